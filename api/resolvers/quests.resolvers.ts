@@ -5,6 +5,7 @@ import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
 import { findLeader, findLeadingPerson, shownGiverName } from '#api/reads/leaders/leader-loaders.ts';
 import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
+import { listPastQuestCards } from '#api/reads/quests/past-quest-cards.ts';
 import { createDraftLoaders } from '#api/reads/quests/posting/deletable-drafts.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { listProviderSchedule } from '#api/reads/quests/provider-schedule.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),
     getProviderQuests: (_, args, context, info) => listProviderSchedule(context, args, requestedFields(info)),
+    pastQuestCards: (_, args, context) => listPastQuestCards(context, args),
     previewQuestNotice: (_, args, context) => previewQuestNotice(context, args),
     questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },
@@ -55,6 +57,9 @@ export const resolvers: Resolvers = {
     viewerClashes: ({ id }, _, { loaders }) => loaders(createClashLoaders).ofViewer.load(id),
     lastGivenUp: ({ id }, _, context) => findLastGivenUp(context, id),
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
+  },
+  PastQuestCard: {
+    volunteerInfo: ({ eventID }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(eventID),
   },
   QuestLeader: { person: (row, _, context) => findLeadingPerson(context, row) },
   Reservation: {

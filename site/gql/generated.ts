@@ -230,7 +230,7 @@ export type GuildInput = {
   classification: string;
   /** Plain text of at most 1,000 characters. */
   description: string;
-  /** Ignored: the product makes the code. For older clients. */
+  /** Refused with BAD_USER_INPUT: the product makes the code. For older clients, which may send null. */
   easyJoinCode?: string | null | undefined;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: string | null | undefined;

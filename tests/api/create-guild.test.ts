@@ -60,21 +60,21 @@ describe('founding a guild', () => {
     expect(own.data).toEqual({ getGuild: { viewerIsAdmin: true, creatorId: 'volunteer', easyJoinCode } });
   });
 
-  it('SAF-31 DEC-56 GUI-20 a code that a client chooses is ignored, whatever it is', async () => {
+  it('refuses a code that a client chose, and makes one for whoever sends none [DEC-56, GUI-20, GUI-21]', async () => {
     for (const easyJoinCode of ['RUN7', 'BCDFGHJK', '', '\u0000']) {
-      const { data, errors } = await create('volunteer', {
-        easyJoinCode,
-        name: `Guild ${easyJoinCode.length}`,
-      });
-      expect(errors).toBeUndefined();
-      const { id } = data?.createGuild ?? {};
-      const [made] = await world.store.read
-        .select()
-        .from(guild)
-        .where(eq(guild.id, id ?? ''));
-      expect(made?.easyJoinCode).not.toBe(easyJoinCode);
-      expect(made?.easyJoinCode).toHaveLength(8);
+      const { errors, code } = await create('volunteer', { easyJoinCode });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toBe(
+        'easyJoinCode: We make the code that people join with, so it can’t be chosen.',
+      );
     }
+    const { data, errors } = await create('volunteer', { easyJoinCode: null });
+    expect(errors).toBeUndefined();
+    const made = await world.store.read
+      .select()
+      .from(guild)
+      .where(eq(guild.id, data?.createGuild.id ?? ''));
+    expect(made.map(({ easyJoinCode }) => easyJoinCode.length)).toEqual([8]);
   });
 
   it('GRP-13 GRP-04 a school’s guild has the classes as roles, other guilds have not', async () => {

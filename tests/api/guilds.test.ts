@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { guildNameKey } from '#domain/guilds/guild-form.ts';
-import { type CastName, GUILD_CODE, GUILD_ID } from '../support/cast.ts';
+import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -140,6 +140,24 @@ describe('a guild', () => {
     );
     const { data: list } = await world.gql('{ guilds { contracts { questId } } }');
     expect(list).toEqual({ guilds: [{ contracts: [{ questId: 'open' }] }] });
+  });
+
+  it('shows released reservations with when and why to its admins and the charity’s managers [ENT-31]', async () => {
+    await quest(upcomingQuest, { id: 'open' });
+    const released = await world.store.write((tx) => upcomingQuest(tx, { id: 'released' }));
+    await reserve(released, { claimedAt: TEST_NOW, abandonedAt: TEST_NOW, abandonReason: 'rain' });
+    const ASK = `{ getGuild(id: "${GUILD_ID}") { contracts { questId abandonedAt abandonReason } } }`;
+    const contractsFor = async (as: CastName | null) =>
+      (await world.gql<{ getGuild: { contracts: unknown[] } }>(ASK, {}, { as })).data?.getGuild.contracts;
+    const held = { questId: 'open', abandonedAt: null, abandonReason: null };
+    const ended = {
+      questId: 'released',
+      abandonedAt: new Date(TEST_NOW).toISOString(),
+      abandonReason: 'rain',
+    };
+    for (const as of ['guildadmin', 'managers', 'staff'] as const)
+      expect(await contractsFor(as), as).toEqual([held, ended]);
+    for (const as of [null, 'volunteer', 'gold'] as const) expect(await contractsFor(as)).toEqual([held]);
   });
 
   it('GUI-33 GUI-34 GUI-35 OPEN-GUI-02 quests fall into upcoming or past by the over rule, released ones into none', async () => {

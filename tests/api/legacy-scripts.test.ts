@@ -72,8 +72,8 @@ describe('scripts of volunteers', () => {
       "You're already signed up for this Quest!",
     ]);
     expect((await signUp('new', 'q')).errors?.[0]).toMatchObject({
-      message: 'No Volunteer Record',
-      extensions: { code: 'NO_VOLUNTEER_RECORD', statusCode: 403 },
+      message: 'Not sure what this error is. No Volunteer Record',
+      extensions: { code: 'NO_VOLUNTEER_RECORD', statusCode: 403, scriptError: 'ERROR-01' },
     });
     expect((await signUp(null, 'q')).code).toBe('NOT_LOGGED_IN');
   });

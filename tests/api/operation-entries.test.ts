@@ -44,6 +44,7 @@ const READING_QUERIES: readonly string[] = [
   'ownChildren',
   'ownGuilds',
   'ownWaitings',
+  'pastQuestCards',
   'pastVolunteers',
   'previewQuestMessage',
   'previewQuestNotice',

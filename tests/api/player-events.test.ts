@@ -52,6 +52,22 @@ describe('what is stored', () => {
     },
   );
 
+  it('counts the press and the form that follows as one click, for one quest and half an hour [TRK-08]', async () => {
+    const press = (questID: string) => write('chariteer_clicks_volunteer_button', { ...QUEST, questID });
+    for (const questID of ['q1', 'q1', 'q2'])
+      expect((await press(questID)).data).toEqual({ writePlayerEvent: true });
+    expect((await events()).map(({ properties }) => properties.questID)).toEqual(['q1', 'q2']);
+    world.clock.advance(30 * 60_000);
+    await press('q1');
+    expect(await events()).toHaveLength(3);
+  });
+
+  it('records no click of somebody under 18 [TRK-08, DEC-14]', async () => {
+    const answer = await write('chariteer_clicks_volunteer_button', QUEST, 'teen');
+    expect(answer.data).toEqual({ writePlayerEvent: false });
+    expect(await events()).toEqual([]);
+  });
+
   it('TRK-01 properties may be left out', async () => {
     expect((await write('chariteer_views_quest')).data).toEqual({ writePlayerEvent: true });
     expect((await write('chariteer_views_quest', { questID: null })).data).toEqual({

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
+import { quest } from '#db/schema/quest.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -73,6 +75,37 @@ describe('the schedule of a Provider account', () => {
     expect(await idsOf(true)).toEqual(['just-over', 'supply-over', 'old']);
     const { data } = await schedule('provider', true, { page: 2, perPage: 2 });
     expect(data?.getProviderQuests).toMatchObject({ total: 3, items: [{ id: 'old' }] });
+  });
+
+  it('serves past quests as cards under the names of older clients [ENT-28]', async () => {
+    await world.store.write(async (tx) => {
+      await insertContract(tx, { questId: 'just-over', chariteerId: 'volunteer' });
+      await insertContract(tx, { questId: 'just-over', chariteerId: 'admins', guildId: GUILD_ID });
+      await tx.update(quest).set({ locationId: 'hall' }).where(eq(quest.id, 'just-over'));
+    });
+    const CARDS = `query($perPage: Int) { pastQuestCards(perPage: $perPage) { total items {
+      eventID eventTitle locationName date startTime endTime volunteerMax
+      volunteerInfo { guildId chariteer { username } } raidInfo { raidingGroupID raidingGroupName }
+    } } }`;
+    type Cards = { pastQuestCards: { total: number; items: Record<string, unknown>[] } };
+    const { data } = await world.gql<Cards>(CARDS, {}, { as: 'provider' });
+    const [first, second] = data?.pastQuestCards.items ?? [];
+    expect(data?.pastQuestCards.total).toBe(3);
+    expect(first).toMatchObject({
+      ...{ eventID: 'just-over', locationName: 'Hall', volunteerMax: 10 },
+      ...{ date: '2026-11-16', startTime: '08:00', endTime: '10:00' },
+      raidInfo: { raidingGroupID: GUILD_ID, raidingGroupName: 'Harbor Friends' },
+    });
+    expect(first?.volunteerInfo).toContainEqual({ guildId: null, chariteer: { username: 'volunteer' } });
+    expect(second).toMatchObject({
+      eventID: 'supply-over',
+      locationName: null,
+      endTime: null,
+      raidInfo: null,
+    });
+    for (const as of ['managers', 'staff', 'volunteer'] as const)
+      expect((await world.gql(CARDS, {}, { as })).code).toBe('FORBIDDEN');
+    expect((await world.gql(CARDS, { perPage: 101 }, { as: 'provider' })).code).toBe('BAD_USER_INPUT');
   });
 
   it('HOME-18 serves Provider accounts only', async () => {

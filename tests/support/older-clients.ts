@@ -11,6 +11,7 @@ export const OLDER_CLIENTS: Readonly<Record<string, string>> = {
   getReadOnlyData: 'what one has done, as one list (API-42); screens read the history a page at a time',
   guilds: 'all guilds at once (API-32); screens search them a page at a time',
   providers: 'all charities at once (OPEN-API-05); screens read the districts with their charities',
+  pastQuestCards: 'past quests under the names of ENT-28; the console reads getProviderQuests',
   createGroup:
     'a group by itself (API-43); screens found guilds, and a charity gets its group with its record',
   giveNewChariteerAccountDefaultValues: 'second step of a registration in three (API-37, DEC-22)',

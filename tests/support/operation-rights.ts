@@ -342,6 +342,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: NOBODY,
     passes: OK,
   },
+  { operation: 'pastQuestCards', call: () => 'pastQuestCards { total }', own: list('provider'), passes: OK },
   {
     operation: 'getProviderQuests',
     call: () => 'getProviderQuests(isPast: true) { total }',
@@ -935,7 +936,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'createGuild',
     when: 'by oneself or by somebody else',
     call: (self, at) =>
-      `createGuild(input: { name: "", classification: "", description: "", easyJoinCode: "",
+      `createGuild(input: { name: "", classification: "", description: "",
         creatorId: ${whose(self, at)} }) { id }`,
     own: LOGGED_IN,
     foreign: NOBODY,

@@ -83,6 +83,11 @@ export function problemOfGuild(form: GuildForm): string | null {
   return first ? `${GUILD_FIELDS[first.field].label}: ${first.message}` : null;
 }
 
+/** What is wrong with a code that a client chose: codes are the product's own (DEC-56). */
+export function problemOfGivenCode(code: string | null | undefined): string | null {
+  return code == null ? null : `easyJoinCode: ${english().guildCodeMade}`;
+}
+
 /** What is kept of a form without problems. */
 export function newGuildOf(form: GuildForm): ValuesOf<typeof GUILD_FIELDS> {
   return newValues(GUILD_FIELDS, form, null);

@@ -24,6 +24,17 @@ const TEXT_MAX = 300;
 /** For how long it is known how the pages were used. */
 export const PLAYER_EVENT_MONTHS = 24;
 
+/** The press that opens the sign-up dialog and the form that is sent from it are one event. */
+const ONCE_WITHIN_MS: { readonly [Name in PlayerEventName]?: number } = {
+  chariteer_clicks_volunteer_button: 30 * 60_000,
+};
+
+/** Since when (epoch ms) the same event of one person with one quest counts as told; null: each counts. */
+export function toldSince(name: PlayerEventName, now: number): number | null {
+  const within = ONCE_WITHIN_MS[name];
+  return within === undefined ? null : now - within;
+}
+
 /** The properties that were given. */
 export function givenProperties(properties: PlayerEventProperties): Record<string, string> {
   return Object.fromEntries(

@@ -22,6 +22,9 @@ const NUMBERS: Record<ScriptOperation, { readonly [Code in ErrorCode]?: string }
   'script-alter': { QUEST_NOT_FOUND: 'ERROR-03' },
 };
 
+/** The number of every other refusal, where the script had one. */
+const UNNUMBERED: { readonly [Operation in ScriptOperation]?: string } = { 'script-sign-up': 'ERROR-01' };
+
 /** What a person is told of a failure at a sign-up that has no name. */
 export const UNNAMED_SIGN_UP_ERROR = 'Not sure what this error is.';
 
@@ -40,9 +43,9 @@ const TEXTS: Record<ScriptOperation, Readonly<Record<string, string>>> = {
   'script-alter': { 'ERROR-03': "The Quest you're trying to alter no longer exists." },
 };
 
-/** The number under which an older script knew an ErrorCode, 'ERROR-02'; undefined if it did not. */
+/** The number under which an older script knows an ErrorCode, 'ERROR-02'; undefined if it does not. */
 export function scriptErrorNumber(operation: ScriptOperation, code: ErrorCode): string | undefined {
-  return NUMBERS[operation][code];
+  return NUMBERS[operation][code] ?? UNNUMBERED[operation];
 }
 
 /** The text an older script shows, for its own number ('ERROR-02') or an ErrorCode; undefined if it has none. */

@@ -24,6 +24,8 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
+  OWNER_MANAGER_OR_GUILD: (viewer, row) =>
+    isOwner(viewer, row) || isManager(viewer, row) || leadsGuild(viewer, row),
   USERNAME: (_viewer, row, context) => seesUsername(context, row),
   OWNER_OR_NAMES: (viewer, row, context) =>
     isOwner(viewer, row) || mayCharityRead('realName', viewer, row, context),

@@ -2,10 +2,11 @@ import DataLoader from 'dataloader';
 import { and, countDistinct, desc, eq, or, type SQL } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { mayRead } from '#api/reads/access/access.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isActive as isHeld } from '#api/rows/contracts/contract-where.ts';
 import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -15,6 +16,7 @@ import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { isActive } from '#domain/sign-up/contract-standing.ts';
 import { readLedGuildIds } from './led-guilds.ts';
 
 export const GUILD_COLUMNS = {
@@ -57,18 +59,18 @@ export function createGuildLoaders(context: Context) {
     }),
     /** Those from 18 on; of all ages where the viewer is an admin, and for staff. */
     memberCount: new DataLoader((ids: readonly string[]) => countMembers(context, ids)),
-    /** The reservations that hold, newest first, of quests that the viewer may see. */
+    /** The reservations, newest first, of quests that the viewer may see; released ones for who may read why. */
     contracts: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
         .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
         .from(contract)
         .innerJoin(quest, eq(quest.id, contract.questId))
-        .where(and(isInList(contract.guildId, ids), isActive()))
-        .orderBy(desc(contract.claimedAt), desc(contract.id))
+        .where(isInList(contract.guildId, ids))
+        .orderBy(desc(isHeld()), desc(contract.claimedAt), desc(contract.id))
         .limit(MOST_CONTRACTS);
       const visible = await withVisibleQuest(
         context,
-        rows.map((row) => ({ ...row, ownerId: row.chariteerId })),
+        rows.map((row) => ({ ...row, ownerId: row.chariteerId })).filter((row) => isShown(context, row)),
       );
       const lists = listsInOrderOf(ids, visible, (row) => row.guildId ?? '');
       return lists.map((list) => list.slice(0, MOST_OF_A_GUILD));
@@ -91,6 +93,11 @@ function countedMembers({ viewer, now }: Context, ids: readonly string[]): SQL |
   if (viewer?.isStaff) return undefined;
   const ledIds = ids.filter((groupId) => isGroupAdmin(viewer, { groupId, providerId: null }));
   return or(isInList(groupMember.groupId, ledIds), isAdultInGroup(now));
+}
+
+/** Whether a reservation holds, or the viewer may read why it was released. */
+function isShown(context: Context, row: ContractRow): boolean {
+  return isActive(row) || mayRead('OWNER_MANAGER_OR_GUILD', context, row) === true;
 }
 
 async function withVisibleQuest(context: Context, rows: readonly ContractRow[]): Promise<ContractRow[]> {

@@ -1,9 +1,10 @@
 import { outageOf } from '#db/outage.ts';
-import { DomainError } from '#domain/errors/errors.ts';
+import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import {
   type ScriptOperation,
   scriptErrorCopy,
   scriptErrorNumber,
+  UNNAMED_SIGN_UP_ERROR,
 } from '#domain/wording/script-error-copy.ts';
 
 /** Runs what a script stands for; what the script knew is told by its number and in its words. */
@@ -15,14 +16,19 @@ export async function inScriptWords<T>(operation: ScriptOperation, work: () => P
   }
 }
 
+/** Where the script's own text says nothing, the refusal's follows. */
+function saysWhy(operation: ScriptOperation, code: ErrorCode): boolean {
+  return scriptErrorCopy(operation, scriptErrorNumber(operation, code)) === UNNAMED_SIGN_UP_ERROR;
+}
+
 function inWords(operation: ScriptOperation, error: unknown): unknown {
   // A database that is away says so itself.
   if (!(error instanceof DomainError) && outageOf(error) !== null) return error;
   const code = error instanceof DomainError ? error.code : 'INTERNAL';
   const scriptError = scriptErrorNumber(operation, code);
-  const text = scriptErrorCopy(operation, code);
+  const text = scriptErrorCopy(operation, scriptError);
   if (!scriptError || !text) return error;
   const message =
-    error instanceof DomainError && code === 'BAD_USER_INPUT' ? `${text} ${error.message}` : text;
+    error instanceof DomainError && saysWhy(operation, code) ? `${text} ${error.message}` : text;
   return new DomainError(code, { message, scriptError, cause: error });
 }

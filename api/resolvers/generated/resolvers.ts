@@ -34,6 +34,7 @@ import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
 import type { PushSubscriptionRow } from '../../rows/push/push-subscription-row.ts';
 import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, VolunteerMessageRow, OwnQuestMessageRow } from '../../rows/quest-messages/quest-message-row.ts';
+import type { PastQuestCardRow } from '../../rows/quests/past-quest-card-row.ts';
 import type { QuestLeaderRow } from '../../rows/quests/quest-leader-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
@@ -332,6 +333,9 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PasswordNamesInput: Types.PasswordNamesInput;
   PasswordProblem: Types.PasswordProblem;
+  PastQuestCard: ResolverTypeWrapper<PastQuestCardRow>;
+  PastQuestCardPage: ResolverTypeWrapper<Omit<Types.PastQuestCardPage, 'items'> & { items: Array<ResolversTypes['PastQuestCard']> }>;
+  PastQuestRaid: ResolverTypeWrapper<Types.PastQuestRaid>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
@@ -646,6 +650,9 @@ export type ResolversParentTypes = {
   OwnYear: OwnYearRow;
   Passkey: PasskeyRow;
   PasswordNamesInput: Types.PasswordNamesInput;
+  PastQuestCard: PastQuestCardRow;
+  PastQuestCardPage: Omit<Types.PastQuestCardPage, 'items'> & { items: Array<ResolversParentTypes['PastQuestCard']> };
+  PastQuestRaid: Types.PastQuestRaid;
   Picture: PictureRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
@@ -868,6 +875,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
   ownYear?: Resolver<Types.Maybe<ResolversTypes['OwnYear']>, ParentType, ContextType, RequireFields<Types.QueryOwnYearArgs, 'year'>>;
   pastContest?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType, RequireFields<Types.QueryPastContestArgs, 'year'>>;
+  pastQuestCards?: Resolver<ResolversTypes['PastQuestCardPage'], ParentType, ContextType, RequireFields<Types.QueryPastQuestCardsArgs, 'page' | 'perPage'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
@@ -2306,6 +2314,28 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PastQuestCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastQuestCard'] = ResolversParentTypes['PastQuestCard']> = {
+  eventID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volunteerMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volunteerInfo?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  raidInfo?: Resolver<Types.Maybe<ResolversTypes['PastQuestRaid']>, ParentType, ContextType>;
+};
+
+export type PastQuestCardPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastQuestCardPage'] = ResolversParentTypes['PastQuestCardPage']> = {
+  items?: Resolver<Array<ResolversTypes['PastQuestCard']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastQuestRaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastQuestRaid'] = ResolversParentTypes['PastQuestRaid']> = {
+  raidingGroupID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  raidingGroupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3187,6 +3217,9 @@ export type Resolvers<ContextType = Context> = {
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
   OwnYear?: OwnYearResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  PastQuestCard?: PastQuestCardResolvers<ContextType>;
+  PastQuestCardPage?: PastQuestCardPageResolvers<ContextType>;
+  PastQuestRaid?: PastQuestRaidResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;

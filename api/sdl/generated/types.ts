@@ -302,6 +302,11 @@ export type Query = {
   /** A contest that is over, with its result as it was on the last day; null for a year without one. */
   pastContest?: Maybe<Contest>;
   /**
+   * For Provider accounts: the own charity's quests that are over, newest first, as cards under the names of older
+   * clients. At most 100 a page. Errors: FORBIDDEN, BAD_USER_INPUT.
+   */
+  pastQuestCards: PastQuestCardPage;
+  /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
@@ -804,6 +809,12 @@ export type QueryOwnYearArgs = {
 
 export type QueryPastContestArgs = {
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryPastQuestCardsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1801,7 +1812,8 @@ export type Mutation = {
   signUpForDates: Array<DateSignUp>;
   /**
    * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
-   * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
+   * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text; every other
+   * one carries ERROR-01, a fault of ours ERROR-00, with «Not sure what this error is.» before its own text.
    */
   signVolunteerUpForQuest: Contract;
   /**
@@ -3129,6 +3141,8 @@ export type Access =
   | 'OWNER'
   /** The owner, and managers of the provider through which the row is seen. */
   | 'OWNER_OR_MANAGER'
+  /** As OWNER_OR_MANAGER, and the admins of the guild that the row belongs to, but young ones. */
+  | 'OWNER_MANAGER_OR_GUILD'
   /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
   | 'USERNAME'
   /**
@@ -4303,7 +4317,10 @@ export type Guild = {
   /** What those who apply to join are asked. */
   question?: Maybe<Scalars['String']['output']>;
   creatorId?: Maybe<Scalars['ID']['output']>;
-  /** The newest hundred reservations that hold, of quests that the viewer may see. */
+  /**
+   * The newest hundred reservations of quests that the viewer may see. Those that were released come with abandonedAt and
+   * the reason, for the guild's admins and the charity's managers.
+   */
   contracts: Array<Contract>;
   /**
    * Published quests that the guild has reserved and that are not over, next first; with isPast those that are over,
@@ -4366,7 +4383,7 @@ export type GuildInput = {
   classification: Scalars['String']['input'];
   /** Plain text of at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** Ignored: the product makes the code. For older clients. */
+  /** Refused with BAD_USER_INPUT: the product makes the code. For older clients, which may send null. */
   easyJoinCode?: InputMaybe<Scalars['String']['input']>;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
@@ -5197,6 +5214,33 @@ export type PasswordProblem =
   | 'OF_HOUSE'
   | 'COMMON'
   | 'PRESENT';
+
+/** A quest that is over. */
+export type PastQuestCard = {
+  eventID: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  locationName?: Maybe<Scalars['String']['output']>;
+  /** The day of the start in New York, as 2026-11-16. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** The clock of the start in New York, as 10:30. */
+  startTime?: Maybe<Scalars['String']['output']>;
+  endTime?: Maybe<Scalars['String']['output']>;
+  volunteerMax: Scalars['Int']['output'];
+  /** The sign-ups, as pledgedContracts of the quest has them. */
+  volunteerInfo: Array<Contract>;
+  raidInfo?: Maybe<PastQuestRaid>;
+};
+
+export type PastQuestCardPage = {
+  items: Array<PastQuestCard>;
+  total: Scalars['Int']['output'];
+};
+
+/** The guild for which a quest was reserved. */
+export type PastQuestRaid = {
+  raidingGroupID: Scalars['ID']['output'];
+  raidingGroupName: Scalars['String']['output'];
+};
 
 /** A picture of a charity, quest or stamp. Its files: /pictures/{id}-{width}.avif and .webp. */
 export type Picture = {

@@ -18,7 +18,7 @@ import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { rolesOfGuild } from '#domain/groups/group-role.ts';
-import { guildNameKey, newGuildOf, problemOfGuild } from '#domain/guilds/guild-form.ts';
+import { guildNameKey, newGuildOf, problemOfGivenCode, problemOfGuild } from '#domain/guilds/guild-form.ts';
 import { guildKindOf } from '#domain/guilds/guild-kind.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { mailFounder } from './mail-founder.ts';
@@ -32,12 +32,12 @@ import { newGuildCode } from './new-guild-code.ts';
  */
 export async function createGuild(
   context: Context,
-  { id, creatorId, question, name, classification, description }: GuildInput,
+  { id, creatorId, easyJoinCode, question, name, classification, description }: GuildInput,
 ): Promise<GuildRow> {
   const { viewer, store, now } = context;
   requireSelf(viewer, creatorId);
   const form = { name, classification, description, question: question ?? '' };
-  const message = problemOfGuild(form);
+  const message = problemOfGuild(form) ?? problemOfGivenCode(easyJoinCode);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   await countAttempt(store, [{ limit: 'guildByAccount', subject: creatorId }], now);
   return store.write(async (tx) => {

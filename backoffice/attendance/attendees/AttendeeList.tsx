@@ -29,14 +29,9 @@ export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMa
     record: { providerId },
   });
   const [optionsOf, setOptionsOf] = useState<Attendee | null>(null);
-  const [timesOf, setTimesOf] = useState<Attendee | null>(null);
   const [previewOf, setPreviewOf] = useState<Attendee | null>(null);
   const [emergencyOf, setEmergencyOf] = useState<Attendee | null>(null);
   const { list, remember } = useNextRow(attendees);
-  const openTimes = () => {
-    setTimesOf(optionsOf);
-    setOptionsOf(null);
-  };
   if (attendees.length === 0) {
     return <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{emptyText}</Typography>;
   }
@@ -58,18 +53,31 @@ export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMa
           />
         ))}
       </Box>
-      <BootDialog
-        attendee={optionsOf}
-        onClose={() => setOptionsOf(null)}
-        onTimes={isLocked || quest.startedAt === null ? null : openTimes}
-      />
-      <TimesDialog attendee={timesOf} quest={quest} onClose={() => setTimesOf(null)} />
+      <OptionsDialogs quest={quest} isLocked={isLocked} of={optionsOf} onClose={() => setOptionsOf(null)} />
       <EmergencyDialog attendee={emergencyOf} onClose={() => setEmergencyOf(null)} />
       <VolunteerDialog
         volunteer={previewOf?.contract.chariteer ?? null}
         providerId={providerId}
         onClose={() => setPreviewOf(null)}
       />
+    </>
+  );
+}
+
+type OptionsProps = Pick<Props, 'quest' | 'isLocked'> & { of: Attendee | null; onClose: () => void };
+
+/** The options of a volunteer, and the times to which they lead. */
+function OptionsDialogs({ quest, isLocked, of, onClose }: OptionsProps) {
+  const [timesOf, setTimesOf] = useState<Attendee | null>(null);
+  const openTimes = () => {
+    setTimesOf(of);
+    onClose();
+  };
+  const hasTimes = !isLocked && quest.startedAt !== null;
+  return (
+    <>
+      <BootDialog attendee={of} onClose={onClose} onTimes={hasTimes ? openTimes : null} />
+      <TimesDialog attendee={timesOf} quest={quest} onClose={() => setTimesOf(null)} />
     </>
   );
 }

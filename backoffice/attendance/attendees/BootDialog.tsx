@@ -59,33 +59,43 @@ export function BootDialog({ attendee, onClose, onTimes }: Props) {
       submitColor="error"
       cancelLabel={t.keep}
     >
-      {onTimes && (
-        <Button
-          variant="outlined"
-          startIcon={<TimesIcon />}
-          onClick={onTimes}
-          sx={{ minHeight: 44, justifySelf: 'start' }}
-        >
-          {t.times}
-        </Button>
-      )}
-      <BoundField<BootOption | null> source="option">
-        {({ value, onChange }) => (
-          <RadioGroup aria-label={t.whatToDo} value={value ?? ''}>
-            {options().map(({ id, label }) => (
-              <FormControlLabel
-                key={id}
-                value={id}
-                control={<Radio onChange={() => onChange(id)} />}
-                label={label}
-                sx={{ minHeight: 44 }}
-              />
-            ))}
-          </RadioGroup>
-        )}
-      </BoundField>
+      {onTimes && <TimesButton onTimes={onTimes} />}
+      <OptionField />
       <RecordInput source="message" field={messageField()} />
     </FormDialog>
+  );
+}
+
+function TimesButton({ onTimes }: { onTimes: () => void }) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<TimesIcon />}
+      onClick={onTimes}
+      sx={{ minHeight: 44, justifySelf: 'start' }}
+    >
+      {textsOf(consoleAttendeesTexts).times}
+    </Button>
+  );
+}
+
+function OptionField() {
+  return (
+    <BoundField<BootOption | null> source="option">
+      {({ value, onChange }) => (
+        <RadioGroup aria-label={textsOf(consoleAttendeesTexts).whatToDo} value={value ?? ''}>
+          {options().map(({ id, label }) => (
+            <FormControlLabel
+              key={id}
+              value={id}
+              control={<Radio onChange={() => onChange(id)} />}
+              label={label}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </BoundField>
   );
 }
 

@@ -30,6 +30,8 @@ export type FormRefusalsTexts = {
   readonly plainLine: string;
   /** «Please choose one of the kinds.» */
   readonly guildKind: string;
+  /** «We make the code that people join with, so it can’t be chosen.» */
+  readonly guildCodeMade: string;
   /** «Please use letters and numbers.» */
   readonly guildLetters: string;
   /** «A Guild Code has {count} letters and numbers.» */
@@ -118,6 +120,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     removalPhrase: ["You have to type ",["phrase"]," in the box!"],
     plainLine: "Please write this in one line, with plain characters.",
     guildKind: "Please choose one of the kinds.",
+    guildCodeMade: "We make the code that people join with, so it can’t be chosen.",
     guildLetters: "Please use letters and numbers.",
     guildCode: ["A Guild Code has ",["count"]," letters and numbers."],
     answerTooLong: ["The answer must be at most ",["max"]," characters long."],
@@ -169,6 +172,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     removalPhrase: ["¡Tienes que escribir ",["phrase"]," en el campo!"],
     plainLine: "Escribe esto en una sola línea, con caracteres normales.",
     guildKind: "Elige uno de los tipos.",
+    guildCodeMade: "El código para unirse lo creamos nosotros, así que no se puede elegir.",
     guildLetters: "Usa letras y números.",
     guildCode: ["El código del Gremio tiene ",["count"]," letras y números."],
     answerTooLong: ["La respuesta puede tener como máximo ",["max"]," caracteres."],
@@ -220,6 +224,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     removalPhrase: ["يجب أن تكتب ",["phrase"]," في الحقل!"],
     plainLine: "اكتب هذا في سطر واحد وبحروف عادية.",
     guildKind: "اختر أحد الأنواع.",
+    guildCodeMade: "نحن ننشئ رمز الانضمام، لذا لا يمكن اختياره.",
     guildLetters: "استعمل الحروف والأرقام.",
     guildCode: ["يتكون رمز الرابطة من ",["count"]," من الحروف والأرقام."],
     answerTooLong: ["الحد الأقصى لطول الإجابة: ",["max"]," حرفًا."],
