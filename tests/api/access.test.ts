@@ -105,7 +105,7 @@ describe('who passes which level', () => {
     ['OWNER_OR_NAMES', ['owner', 'staff', ...NAMES]],
     ['OWNER_OR_PHONE', ['owner', 'staff', ...NAMES]],
     ['OWNER_OR_FORM', ['owner', 'staff', ...NAMES]],
-    ['OWNER_OR_CONTACT', ['owner', 'staff', ...CONTACTS]],
+    ['OWNER_OR_CONTACT', ['owner', 'staff', ...NAMES]],
     ['OWNER_OR_EMERGENCY', ['owner', 'staff', ...CONTACTS]],
     ['MANAGER', ['staff', ...MANAGERS]],
     ['CONTACT', ['staff', ...CONTACTS]],
@@ -147,7 +147,8 @@ describe('who passes which level', () => {
   it('SAF-07 facts decide: time, the day, an ended place, an ended contact', async () => {
     const manager = memberOf('provider', 'p', 'managers');
     const captain = memberOf('provider', 'p', 'captains');
-    const tomorrow = NOW + 24 * 3_600_000;
+    const inDays = (days: number) => contextOf(captain, true, NOW + days * 24 * 3_600_000);
+    const young = { ...ROW, dateOfBirth: '2012-01-01' };
     const ended = { ...ROW, abandonedAt: NOW };
     expect(await mayRead('OWNER_OR_CONTACT', contextOf(manager, false), ROW)).toBe(false);
     expect(await mayRead('OWNER_OR_PHONE', contextOf(manager, false), ROW)).toBe(false);
@@ -157,8 +158,18 @@ describe('who passes which level', () => {
     expect(await mayRead('OWNER_OR_EMERGENCY', contextOf(manager, true, NOW + 25 * 3_600_000), ROW)).toBe(
       false,
     );
-    expect(await mayRead('OWNER_OR_NAMES', contextOf(captain, true, tomorrow), ROW)).toBe(false);
-    expect(await mayRead('OWNER_OR_PHONE', contextOf(captain, true, tomorrow), ROW)).toBe(false);
+    expect(await mayRead('OWNER_OR_NAMES', inDays(30), ROW)).toBe(true);
+    expect(await mayRead('OWNER_OR_NAMES', inDays(1), young)).toBe(false);
+    expect(await mayRead('OWNER_OR_NAMES', inDays(0), young)).toBe(true);
+    for (const level of ['OWNER_OR_PHONE', 'OWNER_OR_CONTACT'] as const) {
+      expect(await mayRead(level, inDays(3), ROW)).toBe(true);
+      expect(await mayRead(level, inDays(4), ROW)).toBe(false);
+      expect(await mayRead(level, inDays(-2), ROW)).toBe(false);
+      expect(await mayRead(level, inDays(1), young)).toBe(false);
+      expect(await mayRead(level, inDays(1), { ...ROW, contractId: null })).toBe(false);
+    }
+    expect(await mayRead('OWNER_OR_CONTACT', inDays(0), young)).toBe(false);
+    expect(await mayRead('OWNER_OR_NAMES', inDays(0), { ...ROW, abandonedAt: NOW })).toBe(false);
     expect(await mayRead('OWNER_OR_NAMES', contextOf(captain), { ...ROW, contractId: null })).toBe(false);
   });
 

@@ -67,6 +67,18 @@ describe('who reads contact data of many', () => {
     ]);
   });
 
+  it('leaves one for a captain who opens the people of a quest before its day [SAF-19] [DEC-85]', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'near', startedAt: TEST_NOW + 2 * DAY_MS });
+      for (const chariteerId of ['volunteer', 'gold'])
+        await insertContract(tx, { questId: 'near', chariteerId });
+    });
+    const people = 'quest(id: "near") { pledgedContracts { chariteer { phoneNumber emailAddress } } }';
+    expect(await entriesAfter(people, 'captains')).toEqual([
+      { ...ENTRY, actorId: 'captains', operation: 'quest', people: 2, young: 0 },
+    ]);
+  });
+
   it('SAF-19 none for one person, for names alone, or for oneself', async () => {
     await seed(3);
     expect(await entriesAfter(leaderboard('emailAddress', ', perPage: 1'))).toEqual([]);

@@ -82,17 +82,26 @@ describe('a quest with too few people', () => {
     expect(mail?.body).toContain('Ask others http://chariteers.test/console/quests/q/broadcast');
   });
 
-  it('REM-08 SAF-07 (part: names) who reads names only on the day gets none, and no inbox keeps any', async () => {
+  it('REM-08 DEC-85 (part: names) who runs the day gets names of adults, none where a minor is among them, and no inbox keeps any', async () => {
     await questWith(['volunteer']);
     await passBy(UNDER_MINIMUM, START - DAY_MS);
     const all = await mails('under-minimum');
     const withNames = all.filter(({ body }) => body.includes('Delmar')).map(({ recipient }) => recipient);
     expect(withNames).toContain(castEmail('managers'));
-    expect(withNames).not.toContain(castEmail('captains'));
-    expect(withNames).not.toContain(castEmail('coordinators'));
+    expect(withNames).toContain(castEmail('captains'));
+    expect(withNames).toContain(castEmail('coordinators'));
     expect(await told('under-minimum')).toEqual(expect.arrayContaining(['captains', 'coordinators']));
     for (const { id, words } of await world.store.read.select().from(messageWords))
       expect(world.store.read.cells.open('message_words.words', id, words)).not.toContain('Delmar');
+  });
+
+  it('names no one to who runs the day while a minor is on it [REM-08] [SAF-04]', async () => {
+    await questWith(['volunteer', 'teen']);
+    await passBy(UNDER_MINIMUM, START - DAY_MS);
+    const all = await mails('under-minimum');
+    const withNames = all.filter(({ body }) => body.includes('Delmar')).map(({ recipient }) => recipient);
+    expect(withNames).toContain(castEmail('managers'));
+    expect(withNames).not.toContain(castEmail('captains'));
   });
 
   it('are told again when it was moved and still has too few [REM-08]', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { seedServedPeople } from '../support/served-people.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
@@ -55,17 +56,29 @@ describe('files with people', () => {
     ]);
   });
 
-  it('SAF-20 REC-20 DEC-50 the recap comes with bands of ages and hours, called by charity and month', async () => {
-    await seed(1, 1);
+  it('SAF-20 REC-20 DEC-86 the recap comes with dates of birth of adults and hours, called by charity and month', async () => {
+    await seed(2, 1);
     const answer = await ask('RECAP', 'managers');
     expect(answer.headers.get('content-disposition')).toContain(
       "UTF-8''Harbor%20Table%20November%202026.csv",
     );
-    const [head, row] = await linesOf(answer);
+    const [head, ...rows] = await linesOf(answer);
     expect(head).toBe(
       '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
     );
-    expect(row).toMatch(/^Ada,Volunteer \d+,\(201\) 555-0100,served0000@demo\.example,13 to 17,1,2$/);
+    const contact = String.raw`Ada,Volunteer \d+,\(201\) 555-0100,served000\d@demo\.example`;
+    const ofMinor = new RegExp(`^${contact},,1,2$`);
+    const ofAdult = new RegExp(`^${contact},\\d{4}-\\d{2}-\\d{2},1,2$`);
+    expect(rows.filter((row) => ofMinor.test(row))).toHaveLength(1);
+    expect(rows.filter((row) => ofAdult.test(row))).toHaveLength(1);
+  });
+
+  it('holds no date of birth once the person has ended the contact [REC-20] [DEC-86]', async () => {
+    const [id = ''] = await seed(1);
+    const closed = { chariteerId: id, providerId: '1', closedAt: TEST_NOW + DAY_MS };
+    await world.store.write((tx) => tx.insert(contactClosure).values(closed));
+    const [, row] = await linesOf(await ask('RECAP', 'managers'));
+    expect(row).toMatch(/^Ada,Volunteer \d+,,,,1,2$/);
   });
 
   it.each(['VOLUNTEERS', 'RECAP'] as const)(

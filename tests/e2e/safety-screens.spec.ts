@@ -251,7 +251,7 @@ test.describe('one’s own settings', () => {
     says(
       page,
       'From your sign-up until 12 months after your last Quest there, a charity sees your telephone number',
-      'It never sees your date of birth.',
+      'If you’re an adult, its monthly report shows your date of birth, too.',
       'as soon as no Quest of yours is ahead there.',
       'from 24 hours before it to 24 hours after it.',
       'Gatehouse of All States',

@@ -24,10 +24,10 @@ export function relationsTo(
   return relations;
 }
 
-/** Who works with the people of a day knows them on that day. */
+/** Who works with the people of a quest; fields with names are decided by `CHARITY_READS`. */
 function namesReach(viewer: Onlooker, providerId: string, isToday: boolean): boolean {
   const reach = reachAt(viewer, providerId, 'readNames');
-  return reach === 'always' || (reach === 'day' && isToday);
+  return reach === 'always' || (reach === 'quest' && isToday);
 }
 
 /** Of whom a viewer without rights of the place sees the least. */

@@ -11,6 +11,11 @@ const TODAY = { isEnded: false, ...at(2) };
 const WAYS = {
   'a quest of today': { signUp: TODAY, isOnQuest: true },
   'a quest of tomorrow': { signUp: { isEnded: false, ...at(23) }, isOnQuest: true },
+  'a quest of yesterday': { signUp: { isEnded: false, ...at(-24) }, isOnQuest: true },
+  'a quest in three days': { signUp: { isEnded: false, ...at(72) }, isOnQuest: true },
+  'a quest in four days': { signUp: { isEnded: false, ...at(96) }, isOnQuest: true },
+  'a quest of the day before yesterday': { signUp: { isEnded: false, ...at(-48) }, isOnQuest: true },
+  'a role without a date': { signUp: { isEnded: false, startedAt: null, endedAt: null }, isOnQuest: true },
   'a quest of next week': { signUp: { isEnded: false, ...at(7 * 24) }, isOnQuest: true },
   'a quest of last week': { signUp: { isEnded: false, ...at(-7 * 24) }, isOnQuest: true },
   'a place given back today': { signUp: { ...TODAY, isEnded: true }, isOnQuest: true },
@@ -44,28 +49,50 @@ describe('what the people of a charity read of a volunteer', () => {
   });
 
   it.each([
-    ['a quest of today', 'realName phone form'],
-    ['a quest of tomorrow', 'form'],
-    ['a quest of next week', 'form'],
-    ['a quest of last week', 'form'],
+    ['a quest of today', 'realName phone contact form'],
+    ['a quest of tomorrow', 'realName phone contact form'],
+    ['a quest of yesterday', 'realName phone contact form'],
+    ['a quest in three days', 'realName phone contact form'],
+    ['a quest in four days', 'realName form'],
+    ['a quest of the day before yesterday', 'realName form'],
+    ['a quest of next week', 'realName form'],
+    ['a quest of last week', 'realName form'],
+    ['a role without a date', 'realName form'],
     ['a place given back today', ''],
     ['a list of who has served', 'form'],
-  ] as const)('SAF-07 coordinators and captains, through %s: «%s»', (way, expected) => {
-    expect(reads(way, 'day')).toBe(expected);
+    ['a list, without a sign-up', ''],
+  ] as const)('coordinators and captains of an adult, through %s: «%s» [DEC-85]', (way, expected) => {
+    expect(reads(way, 'quest', way === 'a list, without a sign-up' ? { isContactOpen: false } : {})).toBe(
+      expected,
+    );
   });
+
+  it.each([
+    ['a quest of today', 'realName phone form'],
+    ['a quest of tomorrow', 'form'],
+    ['a quest of yesterday', 'form'],
+    ['a quest of next week', 'form'],
+    ['a place given back today', ''],
+    ['a list of who has served', 'form'],
+  ] as const)(
+    'coordinators and captains of someone under 18, through %s: «%s» [SAF-04] [DEC-85]',
+    (way, expected) => {
+      expect(reads(way, 'quest', { isYoung: true })).toBe(expected);
+    },
+  );
 
   it('SAF-07 outside the time, ended, or turned away: names and the emergency contact of who is there', () => {
     const closed = { isContactOpen: false };
     expect(reads('a quest of last week', 'always', closed)).toBe('realName');
     expect(reads('a list of who has served', 'always', closed)).toBe('realName');
     expect(reads('a quest of today', 'always', closed)).toBe('realName emergency');
-    expect(reads('a quest of today', 'day', closed)).toBe('realName');
+    expect(reads('a quest of today', 'quest', closed)).toBe('realName');
   });
 
   it('SAF-04 of the young, real names go with a quest at the charity', () => {
     const young = { isYoung: true };
     expect(reads('a quest of today', 'always', young)).toContain('realName');
-    expect(reads('a quest of today', 'day', young)).toContain('realName');
+    expect(reads('a quest of today', 'quest', young)).toContain('realName');
     expect(reads('a list of who has served', 'always', young)).toContain('realName');
     expect(reads('a place given back today', 'always', young)).toBe('');
     expect(reads('a list, without a sign-up', 'always', { ...young, isContactOpen: false })).toBe('');
@@ -78,19 +105,19 @@ describe('what the people of a charity read of a volunteer', () => {
 
   it('SAF-07 DEC-50 emergency contacts are opened within their time, by who works with a day on that day', () => {
     const tomorrow = WAYS['a quest of tomorrow'].signUp;
-    expect([mayOpenEmergency('always', TODAY, NOW), mayOpenEmergency('day', TODAY, NOW)]).toEqual([
+    expect([mayOpenEmergency('always', TODAY, NOW), mayOpenEmergency('quest', TODAY, NOW)]).toEqual([
       true,
       true,
     ]);
-    expect([mayOpenEmergency('always', tomorrow, NOW), mayOpenEmergency('day', tomorrow, NOW)]).toEqual([
+    expect([mayOpenEmergency('always', tomorrow, NOW), mayOpenEmergency('quest', tomorrow, NOW)]).toEqual([
       true,
       false,
     ]);
     expect(mayOpenEmergency('always', WAYS['a quest of last week'].signUp, NOW)).toBe(false);
     expect(mayOpenEmergency('always', WAYS['a place given back today'].signUp, NOW)).toBe(false);
     expect(refusalOfEmergency('none', TODAY, NOW)).toBe('FORBIDDEN');
-    expect(refusalOfEmergency('day', tomorrow, NOW)).toBe('EMERGENCY_CONTACT_CLOSED');
-    expect(refusalOfEmergency('day', TODAY, NOW)).toBeNull();
+    expect(refusalOfEmergency('quest', tomorrow, NOW)).toBe('EMERGENCY_CONTACT_CLOSED');
+    expect(refusalOfEmergency('quest', TODAY, NOW)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Reach } from '../permissions/permissions.ts';
-import { isDayOfQuest, isEmergencyTime } from './contact-window.ts';
+import { isDayOfQuest, isEmergencyTime, isNearQuest } from './contact-window.ts';
 
 /** What somebody who works for a charity asks to read of one of its volunteers. */
 export type CharityAsks = 'realName' | 'phone' | 'contact' | 'emergency' | 'form';
@@ -30,10 +30,12 @@ export type CharityView = {
 /** The whole rule: what is read → whether the view lets it be read. Who gave the place back is seen through it no more. */
 export const CHARITY_READS: Record<CharityAsks, (view: CharityView) => boolean> = {
   realName: (view) =>
-    view.names === 'always' ? !view.isYoung || isOnQuest(view) : view.names === 'day' && isOnQuestToday(view),
+    view.names === 'always' ? !view.isYoung || isOnQuest(view) : view.names === 'quest' && seesOfQuest(view),
   phone: (view) =>
-    view.contacts === 'day' ? isOnQuestToday(view) && view.tie.isContactOpen : mayReachAlways(view),
-  contact: mayReachAlways,
+    view.contacts === 'quest' && view.isYoung
+      ? isOnQuestToday(view) && view.tie.isContactOpen
+      : mayReach(view),
+  contact: mayReach,
   emergency: (view) =>
     view.contacts === 'always' && isOnQuest(view) && isWithin(view.signUp, isEmergencyTime, view.now),
   form: (view) => view.contacts !== 'none' && isOnQuest(view) && view.tie.isContactOpen,
@@ -41,15 +43,28 @@ export const CHARITY_READS: Record<CharityAsks, (view: CharityView) => boolean> 
 
 /**
  * Whether somebody may open the emergency contact of who is on a quest, which leaves a trace: within its time for those
- * who read contacts always, on the day of the quest for those who work with the people of a day.
+ * who read contacts always, on the day of the quest for those who work with its people.
  */
 export function mayOpenEmergency(contacts: Reach, signUp: SeenSignUp, now: number): boolean {
   if (contacts === 'none' || signUp.isEnded) return false;
   return contacts === 'always' ? isEmergencyTime(signUp, now) : isDayOfQuest(signUp, now);
 }
 
-function mayReachAlways(view: CharityView): boolean {
-  return view.contacts === 'always' && view.signUp?.isEnded !== true && view.tie.isContactOpen;
+/** Who works with the people of a quest reaches adults on it around its days; of minors only the phone, on its day. */
+function mayReach(view: CharityView): boolean {
+  if (!view.tie.isContactOpen) return false;
+  if (view.contacts === 'always') return view.signUp?.isEnded !== true;
+  return (
+    view.contacts === 'quest' &&
+    !view.isYoung &&
+    isOnQuest(view) &&
+    isWithin(view.signUp, isNearQuest, view.now)
+  );
+}
+
+/** Adults from their sign-up on, minors on the day of the quest; nobody in a list of the charity. */
+function seesOfQuest(view: CharityView): boolean {
+  return view.isYoung ? isOnQuestToday(view) : view.signUp !== null && isOnQuest(view);
 }
 
 /** Of the quest through which they are seen, or in a list of any at the charity. */

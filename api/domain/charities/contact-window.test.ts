@@ -4,6 +4,7 @@ import {
   isAheadThere,
   isDayOfQuest,
   isEmergencyTime,
+  isNearQuest,
   opensContact,
   type SignUpThere,
 } from './contact-window.ts';
@@ -96,5 +97,18 @@ describe('times of a quest', () => {
     expect(on('2026-11-18T04:59:00Z'), 'until the midnight after its end').toBe(true);
     expect(on('2026-11-18T05:00:00Z')).toBe(false);
     expect(isDayOfQuest({ startedAt: null, endedAt: null }, NOW)).toBe(false);
+  });
+
+  it('near a quest are three days of New York before its first day and one after its last [DEC-85]', () => {
+    const evening = {
+      startedAt: Date.parse('2026-11-17T01:00:00Z'),
+      endedAt: Date.parse('2026-11-17T08:00:00Z'),
+    };
+    const at = (instant: string) => isNearQuest(evening, Date.parse(instant));
+    expect(at('2026-11-13T04:59:00Z')).toBe(false);
+    expect(at('2026-11-13T05:00:00Z')).toBe(true);
+    expect(at('2026-11-19T04:59:00Z')).toBe(true);
+    expect(at('2026-11-19T05:00:00Z')).toBe(false);
+    expect(isNearQuest({ startedAt: null, endedAt: null }, NOW)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContractStatus } from '../attendance/attendance.ts';
 import type { EventType, PublishingStatus } from '../quests/quest-status.ts';
 import { isActive } from '../sign-up/contract-standing.ts';
-import { newYorkDay } from '../time/new-york-time.ts';
+import { addDays, newYorkDay } from '../time/new-york-time.ts';
 
 /** For how long a charity reaches a volunteer after the last quest there, by the calendar. */
 export const CONTACT_MONTHS = 12;
@@ -66,6 +66,18 @@ export function isDayOfQuest({ startedAt, endedAt }: Times, now: number): boolea
   if (startedAt === null) return false;
   const today = newYorkDay(now);
   return newYorkDay(startedAt) <= today && today <= newYorkDay(endedAt ?? startedAt);
+}
+
+/** Days before a quest and after it on which those who run the day reach its people. */
+const NEAR_DAYS = { before: 3, after: 1 } as const;
+
+/** Whether today is near the quest, in New York: from three days before its first day until the day after its last. */
+export function isNearQuest({ startedAt, endedAt }: Times, now: number): boolean {
+  if (startedAt === null) return false;
+  const today = newYorkDay(now);
+  const first = addDays(newYorkDay(startedAt), -NEAR_DAYS.before);
+  const last = addDays(newYorkDay(endedAt ?? startedAt), NEAR_DAYS.after);
+  return first <= today && today <= last;
 }
 
 function monthsFrom(instant: number, months: number): number {

@@ -422,7 +422,7 @@ describe('how far the right to names and contacts reaches', () => {
 
   it.each(ALL_ROLES)('SAF-07 DEC-50 %s', (role) => {
     const expected = ['coordinators', 'captains'].includes(role)
-      ? 'day'
+      ? 'quest'
       : role === 'trustedMinors'
         ? 'none'
         : 'always';
@@ -431,7 +431,7 @@ describe('how far the right to names and contacts reaches', () => {
 
   it('SAF-07 a captain who is an employee, too, reads as an employee does', () => {
     expect(reach(['captains', 'employees'])).toEqual(['always', 'always']);
-    expect(reach(['captains', 'trustedMinors'])).toEqual(['day', 'day']);
+    expect(reach(['captains', 'trustedMinors'])).toEqual(['quest', 'quest']);
     expect(reach(['Seniors'])).toEqual(['none', 'none']);
     expect(reachAt(subject({ isStaff: true }), '1', 'readNames')).toBe('always');
     expect(reachAt(null, '1', 'readNames')).toBe('none');

@@ -220,12 +220,12 @@ export function mayAt(subject: Subject | null, providerId: string, feature: Feat
   return canUse(rolesAt(subject, providerId), feature);
 }
 
-/** How far a right to read of people reaches: not at all, on the day of a quest whoever is on it, or everybody. */
-export type Reach = 'none' | 'day' | 'always';
+/** How far a right to read of people reaches: not at all, whoever is on a quest, in its time, or everybody. */
+export type Reach = 'none' | 'quest' | 'always';
 
 /**
  * How far somebody's right to names or contacts reaches. Who has it by editing quests alone, as coordinators and
- * captains have, works with the people of a day: it reaches no further.
+ * captains have, works with the people of a quest: it reaches no further.
  */
 export function reachAt(
   subject: Subject | null,
@@ -239,7 +239,7 @@ export function reachAt(
 export function reachOf(roles: readonly string[], feature: 'readNames' | 'readContactInfo'): Reach {
   if (!canUse(roles, feature)) return 'none';
   const { ability, action } = FEATURES[feature];
-  return roles.includes(ADMIN_ROLE) || isListed(roles, ability, action) ? 'always' : 'day';
+  return roles.includes(ADMIN_ROLE) || isListed(roles, ability, action) ? 'always' : 'quest';
 }
 
 /** Whether somebody may use a feature at whichever provider. */

@@ -15,7 +15,7 @@ const person = (id: string, minutes: number, values: Partial<FilePerson> = {}): 
   nameLast: 'Young',
   phoneNumber: '2015550100',
   emailAddress: `${id}@demo.example`,
-  ageBand: '26 to 64',
+  dateOfBirth: '1987-01-23',
   combinedMinutes: minutes,
   completedQuests: 2,
   ...values,
@@ -25,7 +25,7 @@ const NOBODY = {
   nameLast: null,
   phoneNumber: null,
   emailAddress: null,
-  ageBand: null,
+  dateOfBirth: null,
 };
 const text = (kind: PeopleFileKind, ...people: FilePerson[]) =>
   [...textOfFile(kind, listedIn(kind, people))].join('');
@@ -45,18 +45,18 @@ it('OPEN-VOL-01 OPEN-VOL-02 formulas are defused, and what may not be read is em
   expect(text('VOLUNTEERS', person('ann', 60, hidden)).split('\r\n')[1]).toBe("'@SUM(A1),Young,,");
 });
 
-it('REC-20 REC-26 DEC-50 the recap has its columns, hours as minutes / 60, the most first', () => {
+it('REC-20 REC-26 DEC-86 the recap has its columns, hours as minutes / 60, the most first', () => {
   expect(text('RECAP', person('ann', 100), person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu' }))).toBe(
     '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours\r\n' +
-      'Bob,Xu,(201) 555-0100,bob@demo.example,26 to 64,2,5\r\n' +
-      'Ann,Young,(201) 555-0100,ann@demo.example,26 to 64,2,1.67\r\n',
+      'Bob,Xu,(201) 555-0100,bob@demo.example,1987-01-23,2,5\r\n' +
+      'Ann,Young,(201) 555-0100,ann@demo.example,1987-01-23,2,1.67\r\n',
   );
 });
 
-it('REC-26 OPEN-VOL-01 DEC-50 the column of the date of birth holds the band, and no cell is a formula', () => {
-  const wild = { nameFirst: '=1+1', nameLast: 'O"Neil, Jr', ageBand: '18 to 25' };
+it('REC-26 OPEN-VOL-01 DEC-86 a date of birth that may not be read is empty, and no cell is a formula', () => {
+  const wild = { nameFirst: '=1+1', nameLast: 'O"Neil, Jr', dateOfBirth: null };
   expect(text('RECAP', person('ann', 60, wild)).split('\r\n')[1]).toBe(
-    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,18 to 25,2,1`,
+    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,,2,1`,
   );
 });
 

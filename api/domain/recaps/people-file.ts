@@ -13,7 +13,8 @@ export type FilePerson = {
   nameLast: string | null;
   phoneNumber: string | null;
   emailAddress: string | null;
-  ageBand: string | null;
+  /** YYYY-MM-DD; of adults only. */
+  dateOfBirth: string | null;
   combinedMinutes: number;
   completedQuests: number;
 };
@@ -45,8 +46,7 @@ export const PEOPLE_FILES = {
     isListed: () => true,
     cellsOf: (person) => [
       ...contactCells(person),
-      // The column of the date of birth holds the band of ages.
-      person.ageBand,
+      person.dateOfBirth,
       person.completedQuests,
       // Two decimals tell every minute apart.
       Math.round((person.combinedMinutes / 60) * 100) / 100,

@@ -24,7 +24,8 @@ export function nameForManager(manager: ManagerToTell, person: PersonOnQuest, no
   const reach = namesReachOf(manager);
   const isToday = isDayOfQuest({ startedAt, endedAt: null }, now);
   const relations: Relation[] = ['charity'];
-  if (reach === 'always' || (reach === 'day' && isToday)) relations.push('charityNames');
+  const isOfQuest = reach === 'quest' && !hasLeft && (isToday || !isYoung);
+  if (reach === 'always' || isOfQuest) relations.push('charityNames');
   const visibility = visibilityOf({ isYoung, hidesUsername: false }, relations);
   const realName = [nameFirst, nameLast].filter(Boolean).join(' ');
   if (shows(visibility, 'realName') && realName) return realName;

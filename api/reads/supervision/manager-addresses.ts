@@ -11,7 +11,7 @@ const MOST_TOLD = 20;
 
 /**
  * The adults who run a provider's quests and may know who is on this one, with confirmed addresses: who works with the
- * people of a day on that day only. At most twenty are told. `now` and `startedAt` in epoch ms.
+ * people of a quest on its day only, since this is about minors. At most twenty are told. `now` and `startedAt` in epoch ms.
  */
 export async function readManagerAddresses(
   tx: Db,
@@ -44,6 +44,6 @@ export async function readManagerAddresses(
 function rolesToldOf(isToday: boolean) {
   return ROLES.filter((role) => {
     const reach = reachOf([role], 'readNames');
-    return canUse([role], 'editQuests') && (reach === 'always' || (reach === 'day' && isToday));
+    return canUse([role], 'editQuests') && (reach === 'always' || (reach === 'quest' && isToday));
   });
 }

@@ -3147,15 +3147,16 @@ export type Access =
   | 'USERNAME'
   /**
    * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
-   * alone: of the people on a quest, on its day.
+   * alone: of the adults on a quest from the sign-up on, of the minors on its day.
    */
   | 'OWNER_OR_NAMES'
   /**
    * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
-   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   * twelve months after the last quest or the person ends it; who has that right by editing quests alone: of the adults
+   * on a quest, from three days before it until the day after.
    */
   | 'OWNER_OR_CONTACT'
-  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the minors on a quest, too, on its day. */
   | 'OWNER_OR_PHONE'
   /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
   | 'OWNER_OR_EMERGENCY'

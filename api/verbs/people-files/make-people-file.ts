@@ -9,7 +9,7 @@ import { listAllSpecificChariteers } from '#api/reads/recaps/leaderboard.ts';
 import { listServed } from '#api/reads/recaps/recap-lists.ts';
 import { requireRecap } from '#api/reads/recaps/require-recap.ts';
 import type { ChariteerTimeResultRow } from '#api/rows/recaps/recap-row.ts';
-import { ageBandOn, isYoungOn } from '#domain/ages/age-band.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { countsOfReading, type PersonRead } from '#domain/audit/contact-reading.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
@@ -99,7 +99,7 @@ async function seenPerson(
     nameLast: hasNames ? chariteer.nameLast : null,
     phoneNumber: hasPhone ? cells.open('chariteer.phoneNumber', id, chariteer.phoneNumber) : null,
     emailAddress: hasContact ? chariteer.emailAddress : null,
-    ageBand: hasContact ? dateOfBirth && ageBandOn(dateOfBirth, context.now) : null,
+    dateOfBirth: hasContact && !isYoungOn(dateOfBirth, context.now) ? dateOfBirth : null,
     combinedMinutes,
     completedQuests,
   };

@@ -66,7 +66,7 @@ async function readNames(
     })
     .from(chariteer)
     .where(eq(chariteer.id, volunteerId));
-  if (!person) return { none: null, day: null, always: null };
+  if (!person) return { none: null, quest: null, always: null };
   const isYoung = isYoungOn(person.dateOfBirth, now, startedAt ?? now);
   const fullName = [person.nameFirst, person.nameLast].filter(Boolean).join(' ') || null;
   const nameFor = (names: Reach) => {
@@ -76,5 +76,5 @@ async function readNames(
     if (isShown && fullName !== null) return fullName;
     return isYoung && !isShown ? null : person.username;
   };
-  return { none: null, day: nameFor('day'), always: nameFor('always') };
+  return { none: null, quest: nameFor('quest'), always: nameFor('always') };
 }

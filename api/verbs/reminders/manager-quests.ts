@@ -8,6 +8,7 @@ import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 import type { QuestTitle } from '#domain/quests/quest-translation.ts';
@@ -50,10 +51,19 @@ export async function readUnmarkedQuests(db: Db, { after, until }: Window): Prom
   });
 }
 
-/** Names of those who have signed up, by quest. */
-export async function readNames(db: Db, questIds: readonly string[]): Promise<Map<string, string[]>> {
+/** Names of those who have signed up, and whether somebody under 18 is among them, by quest. */
+export async function readNames(
+  db: Db,
+  questIds: readonly string[],
+  now: number,
+): Promise<Map<string, { names: string[]; hasYoung: boolean }>> {
   const rows = await db
-    .select({ questId: contract.questId, first: chariteer.nameFirst, last: chariteer.nameLast })
+    .select({
+      questId: contract.questId,
+      first: chariteer.nameFirst,
+      last: chariteer.nameLast,
+      dateOfBirth: chariteer.dateOfBirth,
+    })
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(isInList(contract.questId, questIds), isActiveSignUp()))
@@ -62,7 +72,12 @@ export async function readNames(db: Db, questIds: readonly string[]): Promise<Ma
   return new Map(
     [...byQuest].map(([id, people]) => [
       id,
-      people.map(({ first, last }) => [first, last].filter(Boolean).join(' ')).filter((name) => name !== ''),
+      {
+        names: people
+          .map(({ first, last }) => [first, last].filter(Boolean).join(' '))
+          .filter((name) => name !== ''),
+        hasYoung: people.some(({ dateOfBirth }) => isYoungOn(dateOfBirth, now)),
+      },
     ]),
   );
 }

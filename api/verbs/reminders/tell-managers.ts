@@ -82,11 +82,13 @@ async function tell(
   const ids = [...managers.values()].flat().map(({ accountId }) => accountId);
   const reaches = await readReaches(tx, ids, offeredChannels(config));
   const questIds = left.map(({ id }) => id);
-  const names = await readNames(tx, questIds);
+  const names = await readNames(tx, questIds, now);
   const mailings = left.map((quest) => {
     const theirs = new Map(managers.get(quest.providerId)?.map((one) => [one.accountId, one]));
     const namesFor = (accountId: string) =>
-      mayReadNames(theirs.get(accountId), quest, now) ? (names.get(quest.id) ?? []) : [];
+      mayReadNames(theirs.get(accountId), quest, { now, hasYoung: names.get(quest.id)?.hasYoung ?? false })
+        ? (names.get(quest.id)?.names ?? [])
+        : [];
     const sent: Message = { kind, questId: quest.id, ...write({ now, config }, quest, namesFor) };
     return { sent, reaches: reaches.filter(({ accountId }) => theirs.has(accountId)) };
   });
@@ -94,9 +96,14 @@ async function tell(
   return left.length;
 }
 
-function mayReadNames(manager: ManagerToTell | undefined, quest: ManagedQuest, now: number): boolean {
+/** All names or none: a list without the minors of a quest would tell how many there are. */
+function mayReadNames(
+  manager: ManagerToTell | undefined,
+  quest: ManagedQuest,
+  { now, hasYoung }: { now: number; hasYoung: boolean },
+): boolean {
   const reach = manager ? namesReachOf(manager) : 'none';
-  return reach === 'always' || (reach === 'day' && isDayOfQuest(quest, now));
+  return reach === 'always' || (reach === 'quest' && (!hasYoung || isDayOfQuest(quest, now)));
 }
 
 /** The inbox keeps no names: who is erased would stay there. */

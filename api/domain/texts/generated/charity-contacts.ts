@@ -6,7 +6,7 @@ export type CharityContactsTexts = {
   readonly title: string;
   /** «Which charities see how to reach you, and how to end it.» */
   readonly description: string;
-  /** «From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. It never sees your date of birth.» */
+  /** «From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.» */
   readonly lead: string;
   /** «You can end that earlier, charity by charity, as soon as no Quest of yours is ahead there. Your emergency contact is shown around a Quest only, from 24 hours before it to 24 hours after it.» */
   readonly canEnd: string;
@@ -36,7 +36,7 @@ export const charityContactsTexts = /* @__PURE__ */ catalogueOf<CharityContactsT
   "en": {
     title: "Charities that can reach you",
     description: "Which charities see how to reach you, and how to end it.",
-    lead: "From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. It never sees your date of birth.",
+    lead: "From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.",
     canEnd: "You can end that earlier, charity by charity, as soon as no Quest of yours is ahead there. Your emergency contact is shown around a Quest only, from 24 hours before it to 24 hours after it.",
     none: "No charity can reach you",
     noneText: "Once you sign up for a Quest, its charity stands here.",
@@ -52,7 +52,7 @@ export const charityContactsTexts = /* @__PURE__ */ catalogueOf<CharityContactsT
   "es": {
     title: "Organizaciones que pueden comunicarse contigo",
     description: "Qué organizaciones ven cómo comunicarse contigo y cómo terminarlo.",
-    lead: "Desde que te inscribes hasta 12 meses después de tu última Misión allí, una organización ve tu teléfono, tu correo y un rango de tu edad, como 26 a 64. Nunca ve tu fecha de nacimiento.",
+    lead: "Desde que te inscribes hasta 12 meses después de tu última Misión allí, una organización ve tu teléfono, tu correo y un rango de tu edad, como 26 a 64. Si eres mayor de edad, su informe mensual también muestra tu fecha de nacimiento.",
     canEnd: "Puedes terminarlo antes, organización por organización, en cuanto no tengas allí ninguna Misión por delante. Tu contacto de emergencia se muestra solo alrededor de una Misión, desde 24 horas antes hasta 24 horas después.",
     none: "Ninguna organización puede comunicarse contigo",
     noneText: "Cuando te inscribas en una Misión, su organización aparecerá aquí.",
@@ -68,7 +68,7 @@ export const charityContactsTexts = /* @__PURE__ */ catalogueOf<CharityContactsT
   "ar": {
     title: "جمعيات يمكنها الوصول إليك",
     description: "أي الجمعيات ترى كيف تصل إليك، وكيف تنهي ذلك.",
-    lead: "منذ تسجيلك وحتى 12 شهرًا بعد آخر مهمة لك هناك، ترى الجمعية رقم هاتفك وبريدك الإلكتروني وفئة عمرك، مثل 26 إلى 64. لا ترى تاريخ ميلادك أبدًا.",
+    lead: "منذ تسجيلك وحتى 12 شهرًا بعد آخر مهمة لك هناك، ترى الجمعية رقم هاتفك وبريدك الإلكتروني وفئة عمرك، مثل 26 إلى 64. إن كنت بالغًا فتقريرها الشهري يعرض تاريخ ميلادك أيضًا.",
     canEnd: "يمكنك إنهاء ذلك قبل حينه لكل جمعية على حدة، حالما لا تنتظرك مهمة هناك. لا تظهر جهة الاتصال في الطوارئ إلا حول المهمة، من 24 ساعة قبلها إلى 24 ساعة بعدها.",
     none: "لا جمعية يمكنها الوصول إليك",
     noneText: "حين تسجّل في مهمة، تظهر جمعيتها هنا.",

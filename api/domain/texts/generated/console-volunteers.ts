@@ -60,7 +60,7 @@ export type ConsoleVolunteersTexts = {
   readonly historyPages: string;
   /** «Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.» */
   readonly contactAlways: string;
-  /** «You see names and telephone numbers on the day of a Quest, of the people on it.» */
+  /** «You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.» */
   readonly contactDay: string;
   /** « A dash stands where there is nothing to show, and ages are told in bands.» */
   readonly dashes: string;
@@ -97,7 +97,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     signUps: [["count","plural",{"one":[["count","number"]," sign-up"],"other":[["count","number"]," sign-ups"]}]],
     historyPages: "Pages of the history",
     contactAlways: "Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.",
-    contactDay: "You see names and telephone numbers on the day of a Quest, of the people on it.",
+    contactDay: "You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.",
     dashes: " A dash stands where there is nothing to show, and ages are told in bands.",
   },
   "es": {
@@ -130,7 +130,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     signUps: [["count","plural",{"one":[["count","number"]," inscripción"],"many":[["count","number"]," de inscripciones"],"other":[["count","number"]," inscripciones"]}]],
     historyPages: "Páginas del historial",
     contactAlways: "Los datos de contacto se muestran hasta 12 meses después de la última Misión, o hasta que la persona lo termine.",
-    contactDay: "El día de una Misión ves los nombres y teléfonos de las personas que están en ella.",
+    contactDay: "Ves los nombres de quienes se apuntan a una Misión. Desde 3 días antes y hasta el día después ves cómo contactarlos. De menores de 18 años ves el nombre y el teléfono solo el día mismo.",
     dashes: " Donde no hay nada que mostrar aparece un guion, y las edades se dicen por tramos.",
   },
 });

@@ -70,7 +70,7 @@ export type PrivacyPolicyTexts = {
   readonly members: string;
   /** «The people of a charity where you sign up:» */
   readonly charityLead: string;
-  /** «as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, never your date of birth; your emergency contact from a day before to a day after a Quest.» */
+  /** «as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, and if you are an adult your date of birth in its monthly report; your emergency contact from a day before to a day after a Quest.» */
   readonly charity: string;
   /** «Guild admins:» */
   readonly guildAdminsLead: string;
@@ -140,7 +140,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     membersLead: "People with an account and a confirmed address:",
     members: "the usernames of adults on a Quest, in a district and in a guild. Switch yours off, and only those who share a Quest, a guild or a group with you see it.",
     charityLead: "The people of a charity where you sign up:",
-    charity: "as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, never your date of birth; your emergency contact from a day before to a day after a Quest.",
+    charity: "as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, and if you are an adult your date of birth in its monthly report; your emergency contact from a day before to a day after a Quest.",
     guildAdminsLead: "Guild admins:",
     guildAdmins: "your username and what you write when you apply. Nobody outside of a guild reads its code or who founded it.",
     staffLead: "Our own staff:",
@@ -192,7 +192,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     membersLead: "Personas con cuenta y dirección confirmada:",
     members: "los nombres de usuario de las personas adultas de una Misión, un distrito o un Gremio. Si desactivas el tuyo, solo lo ve quien comparte contigo una Misión, un Gremio o un grupo.",
     charityLead: "La gente de una organización donde te inscribes:",
-    charity: "en lo que su función necesita: tu nombre, teléfono y correo electrónico hasta 12 meses después de tu última Misión ahí, o hasta que tú lo termines; tu edad como rango, nunca tu fecha de nacimiento; tu contacto de emergencia desde un día antes hasta un día después de una Misión.",
+    charity: "en lo que su función necesita: tu nombre, teléfono y correo electrónico hasta 12 meses después de tu última Misión ahí, o hasta que tú lo termines; tu edad como rango y, si eres mayor de edad, tu fecha de nacimiento en su informe mensual; tu contacto de emergencia desde un día antes hasta un día después de una Misión.",
     guildAdminsLead: "Quienes administran un Gremio:",
     guildAdmins: "tu nombre de usuario y lo que escribes al pedir entrar. Fuera de un Gremio, nadie lee su código ni quién lo fundó.",
     staffLead: "Nuestro propio equipo:",
@@ -244,7 +244,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     membersLead: "أصحاب الحسابات ذات العنوان المؤكَّد:",
     members: "أسماء المستخدمين البالغين في مهمة وفي منطقة وفي رابطة. أوقف إظهار اسمك، فلا يراه إلا من تجمعك به مهمة أو رابطة أو مجموعة.",
     charityLead: "العاملون في جمعية تسجّل لديها:",
-    charity: "بقدر ما يحتاجه دورهم: اسمك ورقم هاتفك وبريدك الإلكتروني حتى 12 شهرًا بعد آخر مهمة لك هناك، أو حتى تُنهي ذلك؛ وعمرك ضمن فئة، لا تاريخ ميلادك؛ وجهة اتصال الطوارئ من يوم قبل المهمة إلى يوم بعدها.",
+    charity: "بقدر ما يحتاجه دورهم: اسمك ورقم هاتفك وبريدك الإلكتروني حتى 12 شهرًا بعد آخر مهمة لك هناك، أو حتى تُنهي ذلك؛ وعمرك ضمن فئة، وتاريخ ميلادك في تقريرها الشهري إن كنت بالغًا؛ وجهة اتصال الطوارئ من يوم قبل المهمة إلى يوم بعدها.",
     guildAdminsLead: "مسؤولو الروابط:",
     guildAdmins: "اسم المستخدم وما تكتبه عند التقدّم. ولا يطّلع أحد من خارج رابطة على رمزها ولا على مؤسسها.",
     staffLead: "فريقنا:",
