@@ -54,8 +54,6 @@ const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
  * One character as a reader takes it: lower-case letters without accents, ASCII digits; empty for what shows nothing.
  */
 export function asSeen(character: string): string {
-  const known = LOOK_ALIKES.get(character);
-  if (known !== undefined) return known;
   let seen = '';
   for (const part of character.normalize('NFKD')) {
     if (UNSEEN.test(part)) continue;
