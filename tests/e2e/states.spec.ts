@@ -423,14 +423,20 @@ test.describe('what the quest page shows', () => {
     await expect(volunteersOf(page).getByRole('link')).toHaveCount(0);
   });
 
-  test('QD-15 DEC-15 OPEN-CON-05 a volunteer reads user names, neither real ones nor bail-outs', async ({
+  test('a volunteer reads the own user name, of a single other person none, no real names and no bail-outs [QD-15, SAF-04, DEC-75]', async ({
     page,
   }) => {
-    await logInAs(page, 'gold');
-    await page.goto(questInState('yours'));
-    await expect(volunteersOf(page).getByRole('link')).toHaveText(['volunteer']);
-    await expect(volunteersOf(page)).not.toContainText('Rosa');
-    await expect(volunteersOf(page)).not.toContainText('BAILED');
+    for (const [name, links] of [
+      ['volunteer', ['volunteer']],
+      ['gold', []],
+    ] as const) {
+      await logInAs(page, name);
+      await page.goto(questInState('yours'));
+      await expect(volunteersOf(page)).toContainText('1 of 10 places taken, 9 open');
+      await expect(volunteersOf(page).getByRole('link')).toHaveText([...links]);
+      await expect(volunteersOf(page)).not.toContainText('Rosa');
+      await expect(volunteersOf(page)).not.toContainText('BAILED');
+    }
   });
 
   test('CON-10 OPEN-CON-05 DEC-64 who runs the charity reads names, and who bailed out and when', async ({
