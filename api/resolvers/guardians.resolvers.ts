@@ -1,5 +1,6 @@
 import { eraseByGuardian } from '#api/verbs/erasure/erase-by-guardian.ts';
 import { decideGuardianConsent } from '#api/verbs/guardians/decide-consent.ts';
+import { endGuildByGuardian } from '#api/verbs/guardians/end-guild.ts';
 import {
   allowPublicProfile,
   renewGuardianLink,
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
     renewGuardianLink: (_root, args, context) => renewGuardianLink(context, args),
     revokeGuardianLink: (_root, args, context) => revokeGuardianLink(context, args),
     allowPublicProfile: (_root, args, context) => allowPublicProfile(context, args),
+    endGuildByGuardian: (_root, args, context) => endGuildByGuardian(context, args),
     setGuardianLanguage: (_root, args, context) => setGuardianLanguage(context, args),
     sendGuardianLink: (_root, args, context) => sendGuardianLink(context, args),
   },

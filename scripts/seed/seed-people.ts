@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
@@ -173,7 +173,7 @@ async function addExtras(
       .from(memberGroup)
       .where(eq(memberGroup.providerId, providerId));
     if (!group) throw new Error(`Charity ${providerId} has no group`);
-    await addMember(tx, { groupId: group.id, accountId: id, roleId, now: joinedAt });
+    await insertMembership(tx, { groupId: group.id, accountId: id, roleId, joinedAt });
   }
 }
 

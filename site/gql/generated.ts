@@ -967,7 +967,9 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, locale: string | null, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, consentLocale: string, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, translatedTitle: string | null, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, locale: string | null, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, consentLocale: string, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, translatedTitle: string | null, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }>, guilds: Array<{ id: string, name: string, isMember: boolean, since: string }> } | null } };
+
+export type GuardianGuildDataFragment = { id: string, name: string, isMember: boolean, since: string };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, translatedTitle: string | null, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -1038,6 +1040,15 @@ export type AllowPublicProfileMutationVariables = Exact<{
 
 
 export type AllowPublicProfileMutation = { allowPublicProfile: boolean };
+
+export type EndGuildByGuardianMutationVariables = Exact<{
+  token: string;
+  browserKey: string;
+  guildId: string;
+}>;
+
+
+export type EndGuildByGuardianMutation = { endGuildByGuardian: boolean };
 
 export type RevokeGuardianLinkMutationVariables = Exact<{
   token: string;
@@ -2188,7 +2199,7 @@ export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  
 export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
 export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n    quests {\n      ...GuardianHeldQuestData\n    }\n  }\n}\n\nfragment GuardianHeldQuestData on GuardianHeldQuest {\n  id\n  title\n  translatedTitle\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  heldUntil\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    locale\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      consentLocale\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  translatedTitle\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    locale\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      consentLocale\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n      guilds {\n        ...GuardianGuildData\n      }\n    }\n  }\n}\n\nfragment GuardianGuildData on GuardianGuild {\n  id\n  name\n  isMember\n  since\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  translatedTitle\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
 export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean, $locale: String) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n    locale: $locale\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
@@ -2197,6 +2208,7 @@ export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: Strin
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
+export const EndGuildByGuardianDocument = "mutation EndGuildByGuardian($token: String!, $browserKey: String!, $guildId: ID!) {\n  endGuildByGuardian(token: $token, browserKey: $browserKey, guildId: $guildId)\n}" as DocumentText<EndGuildByGuardianMutation, EndGuildByGuardianMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!, $locale: String) {\n  sendGuardianLink(email: $email, locale: $locale)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  contestGuild {\n    id\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;

@@ -139,6 +139,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     world.clock.advance(2 * DAY_MS);
     await lapse(world);
   },
+  'guardian-guild': () =>
+    world.gql('mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', { id: GUILD_ID }, { as: 'teen' }),
   'guardian-erasure': async () => {
     await teenWithAddress();
     const token = await guardianToken(world, 'guardian/consent');

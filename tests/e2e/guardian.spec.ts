@@ -38,6 +38,17 @@ async function openOwnPage(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your consent' })).toBeVisible();
 }
 
+/** Applies to a guild of the demo world. */
+async function applyToGuild(page: Page): Promise<void> {
+  const ask = async (query: string, variables = {}) =>
+    (await page.request.post('/graphql', { data: { query, variables } })).json();
+  const { data } = await ask('{ searchGuilds(text: "") { id } }');
+  const applied = await ask('mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', {
+    id: data.searchGuilds[0].id,
+  });
+  expect(applied.errors).toBeUndefined();
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a guardian ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, intendedStatuses: [410, 422] });
@@ -68,6 +79,20 @@ for (const javaScriptEnabled of [true, false]) {
       await openSession(page, teen);
       await page.goto(questInState('open'));
       await expect(signUpBar(page)).toContainText('A parent or guardian has to give consent');
+    });
+
+    test('sees a guild that was applied to, and ends it [SAF-10, DEC-76]', async ({ page }) => {
+      const { teen, email } = await openDecision(page, `Guilds${suffix}`);
+      await agree(page);
+      await openSession(page, teen);
+      await applyToGuild(page);
+      await openOwnPage(page, email);
+      const guilds = page.getByRole('region', { name: 'Guilds' });
+      await expect(guilds.getByText('Asked to join on')).toBeVisible();
+      await keepPicture(page, 'guilds on the page of a guardian');
+      await guilds.getByRole('button', { name: /^Take back the request to/ }).click();
+      await expect(notice(page, 'Done. We told them.')).toBeVisible();
+      await expect(guilds.getByText('Not in any guild.')).toBeVisible();
     });
 
     test('SAF-08 refuses', async ({ page }) => {

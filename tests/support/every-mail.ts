@@ -205,6 +205,15 @@ function offer(
     });
 }
 
+const guildEnded =
+  (isMember: boolean): Write =>
+  (locale) =>
+    guardianMails.guardianEndedGuildMail(locale, sender, {
+      ...person,
+      guildName: 'Runners',
+      isMember,
+    });
+
 /** Every mail of every kind, each of its wordings, by a function of the language. */
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'verify-email': [(locale) => accountMails.verificationMail(locale, sender, linked)],
@@ -234,6 +243,10 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guardianDecision('refused'),
     guardianDecision('withdrawn'),
     (locale) => guardianMails.tickEndedMail(locale, sender, person),
+    (locale) => guardianMails.guardianNotAdultMail(locale, sender, { ...person, wasGood: true }),
+    (locale) => guardianMails.guardianNotAdultMail(locale, sender, { ...person, wasGood: false }),
+    guildEnded(true),
+    guildEnded(false),
   ],
   'guardian-hold-over': [true, false].flatMap((isAwaited) => {
     const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
@@ -253,6 +266,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       ),
     ];
   }),
+  'guardian-guild': (['joined', 'applied'] as const).map(
+    (act): Write =>
+      (locale) =>
+        guardianMails.guardianGuildMail(locale, sender, { ...person, guildName: 'Runners', act }),
+  ),
   'guardian-erasure': [(locale) => guardianMails.erasedByGuardianMail(locale, sender, person)],
   'guardian-copy': [
     (locale) => guardianMails.guardianCopyMail(locale, sender, { ...person, ...notice('cancelled')(locale) }),

@@ -1214,6 +1214,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'renewGuardianLink(token: "x", browserKey: "y")',
     'revokeGuardianLink(token: "x", browserKey: "y")',
     'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
+    'endGuildByGuardian(token: "x", browserKey: "y", guildId: "z")',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),

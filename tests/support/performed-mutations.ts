@@ -872,6 +872,18 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('deleteTemplateOrientation(id: "spare") { id }'),
   },
   {
+    operation: 'endGuildByGuardian',
+    entries: ['group-member-removed', 'guild-ended-by-guardian'],
+    prepare: async (world) => {
+      const { text } = await byGuardian((keys) => `endGuildByGuardian(${keys}, guildId: ${GUILD})`)(world);
+      const [teen] = await world.store.read.select().from(account).where(eq(account.username, FORM.username));
+      await world.store.write((tx) =>
+        insertMembership(tx, { groupId: GUILD_ID, accountId: teen?.id ?? '', roleId: 'members' }),
+      );
+      return { text, as: null };
+    },
+  },
+  {
     operation: 'enterGuardianCode',
     entries: ['guardian-code-entered'],
     prepare: async (world) => {

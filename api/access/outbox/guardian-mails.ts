@@ -90,6 +90,45 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
   ]);
 }
 
+/** Tells a guardian that the young person became a member of a guild or applied to it, and where to end that. */
+export function guardianGuildMail(
+  locale: Locale,
+  config: MailConfig,
+  { username: name, guildName, act }: About & { guildName: string; act: 'joined' | 'applied' },
+): MailText {
+  const t = guardianMailsTexts(locale);
+  const [subject, told] =
+    act === 'joined'
+      ? ([t.guildJoinedSubject, t.guildJoined] as const)
+      : ([t.guildAppliedSubject, t.guildApplied] as const);
+  return letter(
+    locale,
+    config,
+    null,
+    subjectWith({ guild: guildName }, (names) => subject({ name, ...names })),
+    [
+      told({ name, guild: guildName, site: config.siteName }),
+      t.guildMeans({ name }),
+      pageStep(locale, config, '/guardian', 'guardianPage', t.guildEnd({ name })),
+    ],
+  );
+}
+
+/** Tells a young person that the guardian took them out of a guild, or took their application back. */
+export function guardianEndedGuildMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, guildName: guild, isMember }: About & { guildName: string; isMember: boolean },
+): MailText {
+  const t = guardianMailsTexts(locale);
+  const subject = isMember ? t.guildEndedSubject : t.guildRequestEndedSubject;
+  const told = isMember ? t.guildEnded : t.guildRequestEnded;
+  return letter(locale, config, username, subjectWith({ guild }, subject), [
+    told({ guild }),
+    pageStep(locale, config, '/home', 'openHome'),
+  ]);
+}
+
 /** Tells a young person that the guardian they named is under 18. `wasGood`: that guardian had agreed. */
 export function guardianNotAdultMail(
   locale: Locale,

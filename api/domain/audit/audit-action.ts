@@ -83,6 +83,7 @@ export const AUDIT_ACTIONS = {
   'guardian-profile-allowed': 'chariteer',
   'guardian-profile-ended': 'chariteer',
   'guardian-tick-ended': 'chariteer',
+  'guild-ended-by-guardian': 'chariteer',
   'guild-announced': 'guild',
   'guild-asked': 'quest',
   'guild-asks-first': 'guild',

@@ -76,6 +76,7 @@ export const MAIL_KINDS = {
   'guardian-code': link('Code for a guardian’s page', 'code'),
   'guardian-decided': account('Guardian’s decision', 'answer'),
   'guardian-hold-over': account('Place kept for a guardian’s answer is free again', 'else'),
+  'guardian-guild': account('Young volunteer in a guild', 'answer'),
   'guardian-erasure': account('Account deleted by a guardian', 'answer'),
   'guardian-copy': account('Copy for a guardian', 'answer'),
   'supervisor-asked': must('Question to a supervisor', 'quest'),
@@ -176,7 +177,12 @@ export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
 }
 
 /** Who is told of them may be somebody else, whose inbox shows nothing of others' accounts. */
-const ABOUT_OTHERS: readonly MailKind[] = ['charity-request', 'guardian-copy', 'guardian-erasure'];
+const ABOUT_OTHERS: readonly MailKind[] = [
+  'charity-request',
+  'guardian-copy',
+  'guardian-erasure',
+  'guardian-guild',
+];
 
 /**
  * Whether a mail about an account stands in its owner's inbox too, where it went to the owner: never one with a link or

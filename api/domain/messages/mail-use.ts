@@ -31,7 +31,15 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'guardian-code': use('guardian-mails', ['closing-mails/codeSubject'], ['guardians']),
   'guardian-decided': use(
     'guardian-mails',
-    ['givenSubject', 'refusedSubject', 'withdrawnSubject', 'tickSubject'],
+    [
+      'givenSubject',
+      'refusedSubject',
+      'withdrawnSubject',
+      'tickSubject',
+      'notAdultSubject',
+      'guildEndedSubject',
+      'guildRequestEndedSubject',
+    ],
     ['guardians'],
   ),
   'guardian-hold-over': use(
@@ -39,6 +47,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['holdOverSubject', 'holdOverGuardianSubject', 'holdBrokenSubject', 'holdBrokenGuardianSubject'],
     ['places'],
   ),
+  'guardian-guild': use('guardian-mails', ['guildJoinedSubject', 'guildAppliedSubject'], ['groups']),
   'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
   'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
   'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),

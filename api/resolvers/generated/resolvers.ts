@@ -241,6 +241,7 @@ export type ResolversTypes = {
   GroupType: Types.GroupType;
   GuardianBrowser: ResolverTypeWrapper<Types.GuardianBrowser>;
   GuardianConsentStanding: Types.GuardianConsentStanding;
+  GuardianGuild: ResolverTypeWrapper<Types.GuardianGuild>;
   GuardianHeldQuest: ResolverTypeWrapper<Types.GuardianHeldQuest>;
   GuardianInput: Types.GuardianInput;
   GuardianQuest: ResolverTypeWrapper<Types.GuardianQuest>;
@@ -567,6 +568,7 @@ export type ResolversParentTypes = {
   GroupRole: GroupRoleRow;
   GroupRoleCount: Types.GroupRoleCount;
   GuardianBrowser: Types.GuardianBrowser;
+  GuardianGuild: Types.GuardianGuild;
   GuardianHeldQuest: Types.GuardianHeldQuest;
   GuardianInput: Types.GuardianInput;
   GuardianQuest: Types.GuardianQuest;
@@ -996,6 +998,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
   demandSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDemandSecondFactorArgs, 'providerId' | 'isDemanded'>>;
   describePicture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType, RequireFields<Types.MutationDescribePictureArgs, 'id' | 'altText'>>;
+  endGuildByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndGuildByGuardianArgs, 'token' | 'browserKey' | 'guildId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'id'>>;
   endSessionByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionByLinkArgs, 'token'>>;
@@ -1728,6 +1731,13 @@ export type GuardianBrowserResolvers<ContextType = Context, ParentType extends R
   browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GuardianGuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianGuild'] = ResolversParentTypes['GuardianGuild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GuardianHeldQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianHeldQuest'] = ResolversParentTypes['GuardianHeldQuest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1769,6 +1779,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
   allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
+  guilds?: Resolver<Array<ResolversTypes['GuardianGuild']>, ParentType, ContextType>;
 };
 
 export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
@@ -3144,6 +3155,7 @@ export type Resolvers<ContextType = Context> = {
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
   GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianGuild?: GuardianGuildResolvers<ContextType>;
   GuardianHeldQuest?: GuardianHeldQuestResolvers<ContextType>;
   GuardianQuest?: GuardianQuestResolvers<ContextType>;
   GuardianRequest?: GuardianRequestResolvers<ContextType>;

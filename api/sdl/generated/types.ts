@@ -1395,6 +1395,11 @@ export type Mutation = {
    * Errors: PICTURE_NOT_FOUND, BAD_USER_INPUT.
    */
   describePicture: Picture;
+  /**
+   * Takes the young person out of a guild, or takes their application there back; they are told. False when there was
+   * nothing to end. Errors: as renewGuardianLink.
+   */
+  endGuildByGuardian: Scalars['Boolean']['output'];
   /** Ends all own sessions but the one that asks; says how many. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the own sessions at once; true also when there is no such one. */
@@ -2364,6 +2369,13 @@ export type MutationDemandSecondFactorArgs = {
 export type MutationDescribePictureArgs = {
   id: Scalars['ID']['input'];
   altText: Scalars['String']['input'];
+};
+
+
+export type MutationEndGuildByGuardianArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+  guildId: Scalars['ID']['input'];
 };
 
 
@@ -4240,6 +4252,15 @@ export type GuardianConsentStanding =
   | 'REFUSED'
   | 'WITHDRAWN';
 
+export type GuardianGuild = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** False while the young person has only applied. */
+  isMember: Scalars['Boolean']['output'];
+  /** When they joined or applied. */
+  since: Scalars['DateTime']['output'];
+};
+
 export type GuardianHeldQuest = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
@@ -4295,6 +4316,8 @@ export type GuardianShown = {
   allowsProfile: Scalars['Boolean']['output'];
   totalMinutes: Scalars['Int']['output'];
   quests: Array<GuardianQuest>;
+  /** Guilds that the young person belongs to or has applied to, by name. */
+  guilds: Array<GuardianGuild>;
 };
 
 export type GuardianView = {

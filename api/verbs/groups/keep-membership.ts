@@ -1,17 +1,24 @@
 import { and, eq } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { beginsFrom, isOpenPeriod } from '#api/rows/groups/membership-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { tellGuardianOfGuild } from './tell-guardian.ts';
 
-type NewMember = { groupId: string; accountId: string; roleId: string; now: number };
+type NewMember = { groupId: string; accountId: string; roleId: string };
 
-/** Adds somebody to a group who held no role there, from now (epoch ms) on. The group has to have the role. */
-export async function addMember(tx: Db, { now, ...member }: NewMember): Promise<void> {
+/**
+ * Adds someone to a group who held no role there, from now on; of someone under 18 the guardian is told. The group has
+ * to have the role.
+ */
+export async function addMember(tx: Db, context: MailContext, member: NewMember): Promise<void> {
   const { accountId, groupId } = member;
+  const { now } = context;
   await tx.insert(groupMember).values({ ...member, joinedAt: now });
   await tx.insert(membershipPeriod).values({ accountId, groupId, startedAt: now }).onConflictDoNothing();
+  await tellGuardianOfGuild(tx, context, { groupId, accountId, act: 'joined' });
 }
 
 /** The same for many who are new to their groups, each role once; somebody may hold several roles in one group. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { readGuildsOfYoung } from '#api/reads/guardians/guilds-of-young.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import type {
@@ -96,6 +97,7 @@ export async function findGuardianView(
       allowsProfile: consent?.allowsProfile ?? false,
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,
+      guilds: await readGuildsOfYoung(store.read, link.chariteerId),
     },
   };
 }

@@ -48,8 +48,8 @@ export async function createGuild(
     for (const text of [content.name, content.description, content.question])
       await refuseContactDetails(tx, text, side);
     const roleIds = rolesOfGuild(guildKindOf(content.classification));
-    const group = { groupName: content.name, accountId: creatorId, roleIds, now };
-    const groupId = await (id == null ? insertVolunteerGroup(tx, group) : takeGroup(tx, id, group));
+    const group = { groupName: content.name, accountId: creatorId, roleIds };
+    const groupId = await (id == null ? insertVolunteerGroup(tx, context, group) : takeGroup(tx, id, group));
     const founded = { ...content, id: groupId, creatorId, easyJoinCode: newGuildCode() };
     const nameKey = guildNameKey(founded.name);
     await insertGuild(tx, { ...founded, nameKey, codeMadeAt: now, createdAt: now });

@@ -55,7 +55,7 @@ export async function joinGuild(
     // The count has to last, so this is refused after the write.
     if (joined.easyJoinCode !== typed) return countWrongCode(tx, context, joined);
     if (await isMember(tx, guildId, accountId)) throw new DomainError('ALREADY_IN_GROUP');
-    await addMember(tx, { groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE, now });
+    await addMember(tx, context, { groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE });
     await settleApplication(tx, { groupId: guildId, accountId, now });
     await recordAudit(tx, now, {
       action: 'guild-joined',

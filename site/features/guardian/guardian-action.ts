@@ -6,6 +6,7 @@ import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
   AllowPublicProfileDocument,
+  EndGuildByGuardianDocument,
   EnterGuardianCodeDocument,
   EraseByGuardianDocument,
   RenewGuardianLinkDocument,
@@ -74,6 +75,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   'allow-profile': (locals, keys) => setProfile(locals, keys, true),
   'end-profile': (locals, keys) => setProfile(locals, keys, false),
+  'end-guild': async (locals, keys, form) => {
+    const { error } = await ask(locals, EndGuildByGuardianDocument, {
+      ...keys,
+      guildId: textIn(form, 'guildId'),
+    });
+    return resultOf(locals, error, { toast: 'guardian-guild-ended' });
+  },
   revoke: async (locals, keys) => {
     const { error } = await ask(locals, RevokeGuardianLinkDocument, keys);
     return resultOf(locals, error, { toast: 'guardian-link-ended', isOver: true });

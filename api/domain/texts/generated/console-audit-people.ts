@@ -82,6 +82,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_profile_ended: string;
   /** «Guardian tick ended» */
   readonly guardian_tick_ended: string;
+  /** «Guardian ended a guild» */
+  readonly guild_ended_by_guardian: string;
   /** «Log in» */
   readonly log_in: string;
   /** «Log in refused» */
@@ -196,6 +198,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_profile_allowed: "Guardian profile allowed",
     guardian_profile_ended: "Guardian profile ended",
     guardian_tick_ended: "Guardian tick ended",
+    guild_ended_by_guardian: "Guardian ended a guild",
     log_in: "Log in",
     log_in_refused: "Log in refused",
     passkey_added: "Passkey added",
@@ -273,6 +276,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_profile_allowed: "Perfil permitido por madre, padre o tutor",
     guardian_profile_ended: "Perfil terminado por madre, padre o tutor",
     guardian_tick_ended: "Marca de madre, padre o tutor terminada",
+    guild_ended_by_guardian: "El tutor terminó un gremio",
     log_in: "Inicio de sesión",
     log_in_refused: "Inicio de sesión rechazado",
     passkey_added: "Clave de acceso añadida",

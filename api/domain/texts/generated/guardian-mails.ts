@@ -50,6 +50,26 @@ export type GuardianMailsTexts = {
   readonly notAdultEnded: string;
   /** «Send them a link from your home page:» */
   readonly notAdultHome: string;
+  /** «{name} joined a guild: {guild}» */
+  readonly guildJoinedSubject: (values: { name: string; guild: string }) => string;
+  /** «{name} asked to join a guild: {guild}» */
+  readonly guildAppliedSubject: (values: { name: string; guild: string }) => string;
+  /** «{name} is now a member of “{guild}”, a guild on {site}.» */
+  readonly guildJoined: (values: { name: string; guild: string; site: string }) => string;
+  /** «{name} asked to join “{guild}”, a guild on {site}. Its admins decide.» */
+  readonly guildApplied: (values: { name: string; guild: string; site: string }) => string;
+  /** «A guild is a group of people who volunteer together. Its admins see {name}’s user name, where the guild goes next, and can write to all members. Members may be adults.» */
+  readonly guildMeans: (values: { name: string }) => string;
+  /** «Not okay with you? Talk to {name}, or end it on your page:» */
+  readonly guildEnd: (values: { name: string }) => string;
+  /** «Your guardian took you out of {guild}» */
+  readonly guildEndedSubject: (values: { guild: string }) => string;
+  /** «Your guardian took back your request: {guild}» */
+  readonly guildRequestEndedSubject: (values: { guild: string }) => string;
+  /** «Your parent or guardian took you out of the guild “{guild}”. Talk to them if you’d like to go back.» */
+  readonly guildEnded: (values: { guild: string }) => string;
+  /** «Your parent or guardian took back your request to join the guild “{guild}”. Talk to them if you’d like to ask again.» */
+  readonly guildRequestEnded: (values: { guild: string }) => string;
   /** «Your place is free again: {quest}» */
   readonly holdOverSubject: (values: { quest: string }) => string;
   /** «{name}’s place is free again: {quest}» */
@@ -144,6 +164,16 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     notAdult: "We can’t use the email you gave for your parent or guardian. Ask one who’s 18 or older.",
     notAdultEnded: "Until they agree, you can’t sign up. We took you off your upcoming quests and out of your guilds.",
     notAdultHome: "Send them a link from your home page:",
+    guildJoinedSubject: [["name"]," joined a guild: ",["guild"]],
+    guildAppliedSubject: [["name"]," asked to join a guild: ",["guild"]],
+    guildJoined: [["name"]," is now a member of “",["guild"],"”, a guild on ",["site"],"."],
+    guildApplied: [["name"]," asked to join “",["guild"],"”, a guild on ",["site"],". Its admins decide."],
+    guildMeans: ["A guild is a group of people who volunteer together. Its admins see ",["name"],"’s user name, where the guild goes next, and can write to all members. Members may be adults."],
+    guildEnd: ["Not okay with you? Talk to ",["name"],", or end it on your page:"],
+    guildEndedSubject: ["Your guardian took you out of ",["guild"]],
+    guildRequestEndedSubject: ["Your guardian took back your request: ",["guild"]],
+    guildEnded: ["Your parent or guardian took you out of the guild “",["guild"],"”. Talk to them if you’d like to go back."],
+    guildRequestEnded: ["Your parent or guardian took back your request to join the guild “",["guild"],"”. Talk to them if you’d like to ask again."],
     holdOverSubject: ["Your place is free again: ",["quest"]],
     holdOverGuardianSubject: [["name"],"’s place is free again: ",["quest"]],
     holdUnanswered: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong."],
@@ -203,6 +233,16 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     notAdult: "No podemos usar el correo que diste de tu madre, padre o tutor. Pídeselo a alguien que tenga 18 años o más.",
     notAdultEnded: "Hasta que acepte, no puedes inscribirte. Te quitamos de tus próximas misiones y de tus gremios.",
     notAdultHome: "Envíale un enlace desde tu página de inicio:",
+    guildJoinedSubject: [["name"]," entró en un gremio: ",["guild"]],
+    guildAppliedSubject: [["name"]," pidió entrar en un gremio: ",["guild"]],
+    guildJoined: [["name"]," ya es miembro de “",["guild"],"”, un gremio en ",["site"],"."],
+    guildApplied: [["name"]," pidió entrar en “",["guild"],"”, un gremio en ",["site"],". Deciden sus administradores."],
+    guildMeans: ["Un gremio es un grupo de personas que hacen voluntariado juntas. Sus administradores ven el nombre de usuario de ",["name"]," y adónde va el gremio, y pueden escribir a todos los miembros. Puede haber adultos."],
+    guildEnd: ["¿No te parece bien? Habla con ",["name"]," o termínalo en tu página:"],
+    guildEndedSubject: ["Tu tutor te sacó de ",["guild"]],
+    guildRequestEndedSubject: ["Tu tutor retiró tu solicitud: ",["guild"]],
+    guildEnded: ["Tu madre, padre o tutor te sacó del gremio “",["guild"],"”. Habla con esa persona si quieres volver."],
+    guildRequestEnded: ["Tu madre, padre o tutor retiró tu solicitud para entrar en el gremio “",["guild"],"”. Habla con esa persona si quieres pedirlo otra vez."],
     holdOverSubject: ["Tu plaza vuelve a estar libre: ",["quest"]],
     holdOverGuardianSubject: ["La plaza de ",["name"]," vuelve a estar libre: ",["quest"]],
     holdUnanswered: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Tu madre, padre o tutor aún no había contestado, así que la plaza vuelve a estar libre para otras personas. No hiciste nada mal."],
@@ -260,8 +300,18 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickHome: "في صفحتك الرئيسية ترى ما وصل إليه الأمر، ويمكنك إرسال الرابط مرة أخرى:",
     notAdultSubject: "اذكر ولي أمر آخر",
     notAdult: "لا يمكننا استخدام البريد الذي ذكرته لولي أمرك. اطلب ذلك من أحد والديك أو من ولي أمر عمره 18 عامًا أو أكثر.",
-    notAdultEnded: "لا يمكنك التسجيل إلى أن يوافق. أزلناك من مهامك القادمة ومن نقاباتك.",
+    notAdultEnded: "لا يمكنك التسجيل إلى أن يوافق. أزلناك من مهامك القادمة ومن روابطك.",
     notAdultHome: "أرسل إليه رابطًا من صفحتك الرئيسية:",
+    guildJoinedSubject: ["انضم ",["name"]," إلى رابطة: ",["guild"]],
+    guildAppliedSubject: ["طلب ",["name"]," الانضمام إلى رابطة: ",["guild"]],
+    guildJoined: ["أصبح ",["name"]," عضوًا في “",["guild"],"”، وهي رابطة على ",["site"],"."],
+    guildApplied: ["طلب ",["name"]," الانضمام إلى “",["guild"],"”، وهي رابطة على ",["site"],". القرار لمديريها."],
+    guildMeans: ["الرابطة مجموعة أشخاص يتطوعون معًا. يرى مديروها اسم المستخدم ",["name"]," ووجهة الرابطة القادمة، ويمكنهم مراسلة جميع الأعضاء. وقد يكون بينهم بالغون."],
+    guildEnd: ["ألا يناسبك ذلك؟ تحدث مع ",["name"],"، أو أنهِه من صفحتك:"],
+    guildEndedSubject: ["أخرجك ولي أمرك من ",["guild"]],
+    guildRequestEndedSubject: ["سحب ولي أمرك طلبك: ",["guild"]],
+    guildEnded: ["أخرجك والدك أو ولي أمرك من رابطة “",["guild"],"”. تحدث معه إن أردت العودة."],
+    guildRequestEnded: ["سحب والدك أو ولي أمرك طلبك الانضمام إلى رابطة “",["guild"],"”. تحدث معه إن أردت أن تطلب مرة أخرى."],
     holdOverSubject: ["مكانك متاح للآخرين من جديد: ",["quest"]],
     holdOverGuardianSubject: ["مكان ",["name"]," متاح للآخرين من جديد: ",["quest"]],
     holdUnanswered: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],

@@ -47,6 +47,20 @@ export type GuardianPageTexts = {
   readonly lookAround: (values: { name: string }) => RichText;
   /** «Quests» */
   readonly quests: string;
+  /** «Guilds» */
+  readonly guilds: string;
+  /** «Not in any guild.» */
+  readonly noGuilds: string;
+  /** «Guilds are groups of people who volunteer together. We email you each time {name} joins one or asks to.» */
+  readonly guildsText: (values: { name: string }) => string;
+  /** «Member since {day}.» */
+  readonly guildMember: (values: { day: string }) => string;
+  /** «Asked to join on {day}.» */
+  readonly guildAsked: (values: { day: string }) => string;
+  /** «Take out of {guild}» */
+  readonly endGuild: (values: { guild: string }) => string;
+  /** «Take back the request to {guild}» */
+  readonly endRequest: (values: { guild: string }) => string;
   /** «This page» */
   readonly thisPage: string;
   /** «Your link is good until {day}.» */
@@ -125,6 +139,13 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     noConsent: "There is no consent of yours.",
     lookAround: [["name"]," can look around, and nothing more. If you changed your mind, ",["link","tag","have a new link mailed to you"],": by it you can agree again."],
     quests: "Quests",
+    guilds: "Guilds",
+    noGuilds: "Not in any guild.",
+    guildsText: ["Guilds are groups of people who volunteer together. We email you each time ",["name"]," joins one or asks to."],
+    guildMember: ["Member since ",["day"],"."],
+    guildAsked: ["Asked to join on ",["day"],"."],
+    endGuild: ["Take out of ",["guild"]],
+    endRequest: ["Take back the request to ",["guild"]],
     thisPage: "This page",
     goodUntil: ["Your link is good until ",["day"],"."],
     renew: "Make it good for 30 more days",
@@ -175,6 +196,13 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     noConsent: "No hay un consentimiento tuyo.",
     lookAround: [["name"]," puede mirar, y nada más. Si cambiaste de opinión, ",["link","tag","pide que te enviemos un enlace nuevo"],": con él puedes aceptar otra vez."],
     quests: "Misiones",
+    guilds: "Gremios",
+    noGuilds: "No está en ningún gremio.",
+    guildsText: ["Los gremios son grupos de personas que hacen voluntariado juntas. Te escribimos cada vez que ",["name"]," entra en uno o lo pide."],
+    guildMember: ["Miembro desde el ",["day"],"."],
+    guildAsked: ["Pidió entrar el ",["day"],"."],
+    endGuild: ["Sacar de ",["guild"]],
+    endRequest: ["Retirar la solicitud a ",["guild"]],
     thisPage: "Esta página",
     goodUntil: ["Tu enlace sirve hasta el ",["day"],"."],
     renew: "Que sirva 30 días más",
@@ -225,6 +253,13 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     noConsent: "لا توجد موافقة منك.",
     lookAround: ["يمكن لـ ",["name"]," التصفّح فقط. إن غيّرت رأيك، ",["link","tag","فاطلب رابطًا جديدًا بالبريد"],": به يمكنك الموافقة من جديد."],
     quests: "المهام",
+    guilds: "الروابط",
+    noGuilds: "لا ينتمي إلى أي رابطة.",
+    guildsText: ["الروابط مجموعات أشخاص يتطوعون معًا. نراسلك كلما انضم ",["name"]," إلى واحدة أو طلب ذلك."],
+    guildMember: ["عضو منذ ",["day"],"."],
+    guildAsked: ["طلب الانضمام في ",["day"],"."],
+    endGuild: ["إخراج من ",["guild"]],
+    endRequest: ["سحب الطلب إلى ",["guild"]],
     thisPage: "هذه الصفحة",
     goodUntil: ["رابطك صالح حتى ",["day"],"."],
     renew: "تمديده 30 يومًا",

@@ -98,6 +98,8 @@ export type NoticesTexts = {
   readonly guardianProfileAllowed: string;
   /** «The public profile is off.» */
   readonly guardianProfileEnded: string;
+  /** «Done. We told them.» */
+  readonly guardianGuildEnded: string;
   /** «Your link has ended, in every browser.» */
   readonly guardianLinkEnded: string;
   /** «You have withdrawn your consent.» */
@@ -240,6 +242,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkRenewed: "Your link is good for 30 more days.",
     guardianProfileAllowed: "Allowed. It shows what is switched on.",
     guardianProfileEnded: "The public profile is off.",
+    guardianGuildEnded: "Done. We told them.",
     guardianLinkEnded: "Your link has ended, in every browser.",
     guardianWithdrawn: "You have withdrawn your consent.",
     childRegistered: "Registered. You can sign the child up for Quests now.",
@@ -335,6 +338,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkRenewed: "Tu enlace sirve 30 días más.",
     guardianProfileAllowed: "Permitido. Muestra lo que está activado.",
     guardianProfileEnded: "El perfil público está desactivado.",
+    guardianGuildEnded: "Listo. Se lo dijimos.",
     guardianLinkEnded: "Tu enlace ya no sirve en ningún navegador.",
     guardianWithdrawn: "Retiraste tu consentimiento.",
     childRegistered: "Registro listo. Ya puedes inscribir a la niña o al niño en Misiones.",
@@ -430,6 +434,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkRenewed: "رابطك صالح 30 يومًا أخرى.",
     guardianProfileAllowed: "سُمح بذلك. يعرض الملف ما تم تفعيله.",
     guardianProfileEnded: "أُوقف الملف العام.",
+    guardianGuildEnded: "تم ذلك، وأبلغناه.",
     guardianLinkEnded: "انتهى رابطك في كل المتصفحات.",
     guardianWithdrawn: "سحبت موافقتك.",
     childRegistered: "تم التسجيل. يمكنك الآن تسجيل الطفل في المهام.",

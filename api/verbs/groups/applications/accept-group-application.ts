@@ -35,7 +35,7 @@ export async function acceptGroupApplication(
     if (group.groupType === 'provider') requireRecentProof(context);
     await requireGuardianConsent(tx, now, application.memberId, null);
     if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
-    await addInDefaultRole(tx, group, application.memberId, now);
+    await addInDefaultRole(tx, context, group, application.memberId);
     await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });
     await recordAudit(tx, now, {
       action: 'group-application-accepted',
@@ -50,13 +50,13 @@ export async function acceptGroupApplication(
 /** Who belongs to the group already keeps what they hold. */
 async function addInDefaultRole(
   tx: Db,
+  context: Context,
   { groupId, groupType }: Group,
   accountId: string,
-  now: number,
 ): Promise<void> {
   const held = await readHeldRoleIds(tx, groupId, accountId);
   if (held.length > 0) return;
   const roleId = defaultRoleOf(groupType);
   await insertRoles(tx, groupId, [roleId]);
-  await addMember(tx, { groupId, accountId, roleId, now });
+  await addMember(tx, context, { groupId, accountId, roleId });
 }

@@ -10,6 +10,7 @@ import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
+import { tellGuardianOfGuild } from '#api/verbs/groups/tell-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -19,14 +20,15 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
  * Applies to a group for the viewer with a line of text, to a guild with an answer to its question: ten times a day,
- * three times in 30 days to the same one.
+ * three times in 30 days to the same one. Of someone under 18 the guardian is told.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, CONTACT_DETAILS_TO_YOUNG, those of the group gate and of
  * requireGuardianConsent.
  */
 export async function applyToGroup(
-  { viewer, store, now, config }: Context,
+  context: Context,
   { groupId, answer }: MutationApplyToGroupArgs,
 ): Promise<GroupApplicationRow> {
+  const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
   const { accountId } = person;
   const read = readAnswer(answer, config.publicOrigin);
@@ -39,6 +41,7 @@ export async function applyToGroup(
     await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
+    await tellGuardianOfGuild(tx, context, { groupId, accountId, act: 'applied' });
     const about = { actorId: accountId, subjectId: groupId };
     await recordAudit(tx, now, { ...about, action: 'group-applied' });
     const applied = await readApplication(tx, groupId, id);

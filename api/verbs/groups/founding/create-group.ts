@@ -15,7 +15,8 @@ import { insertVolunteerGroup } from './insert-volunteer-group.ts';
  * Makes a group of volunteers, which createGuild can turn into a guild. Counts as a try to found one.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, NO_VOLUNTEER_RECORD and those of requireGuardianConsent.
  */
-export async function createGroup({ viewer, store, now }: Context, groupName: string): Promise<GroupKeyRow> {
+export async function createGroup(context: Context, groupName: string): Promise<GroupKeyRow> {
+  const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   const message = problemOfGuildName(groupName);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
@@ -24,8 +25,8 @@ export async function createGroup({ viewer, store, now }: Context, groupName: st
     await requireVolunteer(tx, accountId);
     await requireGuardianConsent(tx, now, accountId, null);
     await refuseContactDetails(tx, groupName, viewer?.isYoung ? 'writer' : 'reader');
-    const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null), now };
-    const id = await insertVolunteerGroup(tx, group);
+    const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null) };
+    const id = await insertVolunteerGroup(tx, context, group);
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'group-created' });
     return { ownerId: accountId, id, type: 'guild' };

@@ -18,15 +18,16 @@ import { DomainError } from '#domain/errors/errors.ts';
  * Errors: NOT_LOGGED_IN, INVITATION_NOT_FOUND, and to accept those of requireGuardianConsent.
  */
 export async function answerGroupInvitation(
-  { viewer, store, now }: Context,
+  context: Context,
   { id, accept }: MutationAnswerGroupInvitationArgs,
 ): Promise<boolean> {
+  const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx) => {
     const invitation = await findOwnInvitation(tx, accountId, id, now);
     if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
     if (accept) await requireGuardianConsent(tx, now, accountId, null);
-    if (accept) await join(tx, { ...invitation, accountId }, now);
+    if (accept) await join(tx, context, { ...invitation, accountId });
     else await tx.update(groupInvitation).set({ declinedAt: now }).where(eq(groupInvitation.id, id));
     const { groupId, roleId } = invitation;
     await recordAudit(tx, now, {
@@ -41,9 +42,9 @@ export async function answerGroupInvitation(
 
 type Invitation = { id: string; groupId: string; roleId: string; accountId: string };
 
-async function join(tx: Db, { id, groupId, roleId, accountId }: Invitation, now: number): Promise<void> {
+async function join(tx: Db, context: Context, { id, groupId, roleId, accountId }: Invitation): Promise<void> {
   await tx.delete(groupInvitation).where(eq(groupInvitation.id, id));
   const held = await readHeldRoleIds(tx, groupId, accountId);
-  if (held.length === 0) await addMember(tx, { groupId, accountId, roleId, now });
-  await settleApplication(tx, { groupId, accountId, now });
+  if (held.length === 0) await addMember(tx, context, { groupId, accountId, roleId });
+  await settleApplication(tx, { groupId, accountId, now: context.now });
 }

@@ -32,7 +32,7 @@ export async function removeGroupMember(
 export async function takeOut(
   tx: Db,
   context: MailContext,
-  actorId: string,
+  actorId: string | null,
   { groupId, memberId }: { groupId: string; memberId: string },
 ): Promise<void> {
   const { now } = context;

@@ -21,7 +21,8 @@ import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
  * tries in 15 minutes. Errors: NOT_LOGGED_IN, ADDRESS_NOT_CONFIRMED, RATE_LIMITED, INVITATION_NOT_FOUND, ALREADY_IN_GROUP,
  * NO_VOLUNTEER_RECORD and those of requireGuardianConsent.
  */
-export async function joinByInvite({ viewer, store, now }: Context, token: string): Promise<GuildSummaryRow> {
+export async function joinByInvite(context: Context, token: string): Promise<GuildSummaryRow> {
+  const { viewer, store, now } = context;
   const { accountId, hasRecord, isConfirmed } = requireLogin(viewer);
   if (hasRecord && !isConfirmed) throw new DomainError('ADDRESS_NOT_CONFIRMED');
   await countAttempt(store, [{ limit: 'guildInviteByAccount', subject: accountId }], now);
@@ -33,7 +34,7 @@ export async function joinByInvite({ viewer, store, now }: Context, token: strin
     if (refusal || !invite) throw new DomainError(refusal ?? 'INVITATION_NOT_FOUND');
     await requireVolunteer(tx, accountId);
     await requireGuardianConsent(tx, now, accountId, null);
-    await addMember(tx, { groupId, accountId, roleId: GUILD_MEMBER_ROLE, now });
+    await addMember(tx, context, { groupId, accountId, roleId: GUILD_MEMBER_ROLE });
     await settleApplication(tx, { groupId, accountId, now });
     const used = { useCount: sql`${guildInvite.useCount} + 1` };
     await tx.update(guildInvite).set(used).where(eq(guildInvite.id, invite.id));

@@ -41,7 +41,7 @@ export async function giveGuild(
     requireRecentProof(context);
     const { memberId } = asked;
     await requireGuardianConsent(tx, now, memberId, null);
-    await makeAdmin(tx, { groupId: guildId, memberId, now });
+    await makeAdmin(tx, context, { groupId: guildId, memberId });
     await settleApplication(tx, { groupId: guildId, accountId: memberId, now });
     const group = await findGroup(tx, guildId);
     const letGoCount = await countLetGo(tx, guildId, now);
@@ -55,10 +55,11 @@ export async function giveGuild(
 /** A member gets the role in place of the one they hold; who is none becomes one. */
 async function makeAdmin(
   tx: Db,
-  { groupId, memberId, now }: { groupId: string; memberId: string; now: number },
+  context: Context,
+  { groupId, memberId }: { groupId: string; memberId: string },
 ): Promise<void> {
   const [originRoleId] = await readHeldRoleIds(tx, groupId, memberId);
   if (originRoleId === undefined)
-    await addMember(tx, { groupId, accountId: memberId, roleId: ADMIN_ROLE, now });
+    await addMember(tx, context, { groupId, accountId: memberId, roleId: ADMIN_ROLE });
   else await replaceRole(tx, { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE });
 }

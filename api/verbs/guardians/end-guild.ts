@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import { guardianEndedGuildMail } from '#api/access/outbox/guardian-mails.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readGuildsOfYoung } from '#api/reads/guardians/guilds-of-young.ts';
+import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
+import { takeOut } from '#api/verbs/groups/members/remove-group-member.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
+import { tellYoungPerson } from './end-consent.ts';
+import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
+
+/**
+ * Takes the young person out of a guild, or takes back what they applied for there; they are told. Joining again tells
+ * the guardian again. False when there was nothing to end.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_CODE_MISSING.
+ */
+export async function endGuildByGuardian(
+  context: Context,
+  { guildId: groupId, ...keys }: GuardianKeys & { guildId: string },
+): Promise<boolean> {
+  const { store, now, config } = context;
+  return store.write(async (tx) => {
+    const { chariteerId, username } = await openGuardianBrowser(tx, now, keys);
+    const guild = (await readGuildsOfYoung(tx, chariteerId)).find(({ id }) => id === groupId);
+    if (!guild) return false;
+    const held = (await readMemberships(tx, chariteerId)).filter((one) => one.groupId === groupId);
+    if (guild.isMember) await takeOut(tx, context, null, { groupId, memberId: chariteerId });
+    const isOfPerson = and(
+      eq(groupApplication.accountId, chariteerId),
+      eq(groupApplication.groupId, groupId),
+    );
+    await tx.delete(groupApplication).where(and(isOfPerson, eq(groupApplication.status, 'pending')));
+    await auditOrphanedGroups(tx, now, held);
+    const { name: guildName, isMember } = guild;
+    await tellYoungPerson(tx, context, chariteerId, (locale) =>
+      guardianEndedGuildMail(locale, config, { username, guildName, isMember }),
+    );
+    const about = { actorId: null, subjectId: chariteerId, detail: { groupId, isMember } };
+    await recordAudit(tx, now, { ...about, action: 'guild-ended-by-guardian' });
+    return true;
+  });
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertMembership } from '#db/factories/insert-group.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
+import { FORM, GUARDIAN } from '../support/registration.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+type Teen = { playerId: string; headers: Record<string, string> };
+
+let world: World;
+let teen: Teen;
+beforeEach(async () => {
+  world = await openWorld();
+  teen = await registeredTeen(world);
+  await world.store.write((tx) =>
+    tx
+      .update(contactEmail)
+      .set({ verificationStatus: 'Confirmed' })
+      .where(eq(contactEmail.accountId, teen.playerId)),
+  );
+  await agree(world);
+});
+afterEach(() => world.close());
+
+const GUILD = { id: GUILD_ID };
+const asTeen = (text: string, values: Record<string, unknown> = {}) =>
+  world.gql<Record<string, { id: string }>>(text, values, { headers: teen.headers });
+const as = (name: CastName, text: string, values: Record<string, unknown> = {}) =>
+  world.gql<Record<string, { id: string; address?: string }>>(text, values, { as: name });
+const told = async () =>
+  (await mailsTo(world, GUARDIAN.guardianEmail)).filter(({ subject }) => subject.includes('a guild'));
+const toTeen = async () => (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
+const JOINED = 'MinaZ87 joined a guild: Harbor Friends';
+const APPLIED = 'MinaZ87 asked to join a guild: Harbor Friends';
+
+const joinByCode = () =>
+  asTeen(
+    'mutation ($me: ID!, $id: ID!, $code: String!) { addChariteerToGuild(id: $me, guildId: $id, code: $code) { id } }',
+    { me: teen.playerId, ...GUILD, code: GUILD_CODE },
+  );
+const apply = () => asTeen('mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', GUILD);
+
+/** Every way into a guild, each with the words of what the guardian is told. */
+const WAYS: readonly [way: string, enter: () => Promise<unknown>, subjects: string[]][] = [
+  ['a code', joinByCode, [JOINED]],
+  [
+    'a link',
+    async () => {
+      const { data } = await as(
+        'guildadmin',
+        'mutation ($id: ID!) { createGuildInvite(guildId: $id) { address } }',
+        GUILD,
+      );
+      await asTeen('mutation ($token: String!) { joinGuildByInvite(token: $token) { id } }', {
+        token: new URL(data?.createGuildInvite?.address ?? '').searchParams.get('token'),
+      });
+    },
+    [JOINED],
+  ],
+  ['an application', apply, [APPLIED]],
+  [
+    'an application that is accepted',
+    async () => {
+      const applied = await apply();
+      await as(
+        'guildadmin',
+        'mutation ($id: ID!, $one: ID!) { acceptGroupApplication(groupId: $id, applicationId: $one) { id } }',
+        { ...GUILD, one: applied.data?.applyToGroup?.id },
+      );
+    },
+    [APPLIED, JOINED],
+  ],
+  [
+    'founding one',
+    () =>
+      asTeen(
+        `mutation ($me: ID!) { createGuild(input: { creatorId: $me, name: "Kite Club", classification: "Guild",
+          description: "We fly kites." }) { id } }`,
+        { me: teen.playerId },
+      ),
+    ['MinaZ87 joined a guild: Kite Club'],
+  ],
+];
+
+describe('a guardian hears of guilds', () => {
+  it.each(WAYS)('by %s [DEC-76, SAF-10]', async (_way, enter, subjects) => {
+    await enter();
+    expect((await told()).map(({ subject }) => subject)).toEqual(subjects);
+  });
+
+  it('the email says what a guild is and where to end it [DEC-76, SAF-10]', async () => {
+    await joinByCode();
+    const [mail] = await told();
+    expect(mail?.body).toContain('“Harbor Friends”');
+    expect(mail?.body).toContain('A guild is a group of people who volunteer together.');
+    expect(mail?.body).toContain('chariteers.test/guardian');
+    expect(mail?.body).not.toMatch(/Wilhelmina|Zuckerstein/);
+  });
+
+  it('in the guardian’s language [DEC-76, LNG-04]', async () => {
+    await world.store.write((tx) =>
+      tx.update(guardianConsent).set({ locale: 'es' }).where(eq(guardianConsent.chariteerId, teen.playerId)),
+    );
+    await joinByCode();
+    expect((await mailsTo(world, GUARDIAN.guardianEmail)).map(({ subject }) => subject)).toContain(
+      'MinaZ87 entró en un gremio: Harbor Friends',
+    );
+  });
+
+  it('not of an adult’s guilds, nor of a charity’s group [DEC-76]', async () => {
+    await as(
+      'volunteer',
+      'mutation ($id: ID!, $code: String!) { addChariteerToGuild(id: "volunteer", guildId: $id, code: $code) { id } }',
+      { ...GUILD, code: GUILD_CODE },
+    );
+    const { data } = await as(
+      'admins',
+      'mutation { addGroupMember(groupId: "group-1", username: "MinaZ87", roleId: "captains") { id } }',
+    );
+    const accepted = await asTeen('mutation ($id: ID!) { answerGroupInvitation(id: $id, accept: true) }', {
+      id: data?.addGroupMember?.id,
+    });
+    expect(accepted.errors).toBeUndefined();
+    expect(await told()).toEqual([]);
+  });
+});
+
+const GUILDS = `query ($token: String!, $browserKey: String) {
+  guardianView(token: $token, browserKey: $browserKey) { shown { guilds { id name isMember since } } }
+}`;
+const END = `mutation ($token: String!, $browserKey: String!, $guildId: ID!) {
+  endGuildByGuardian(token: $token, browserKey: $browserKey, guildId: $guildId)
+}`;
+type Keys = { token: string; browserKey: string };
+type Shown = { guardianView: { shown: { guilds: unknown[] } | null } };
+const guildsShown = async (keys: Keys) =>
+  (await world.gql<Shown>(GUILDS, keys)).data?.guardianView.shown?.guilds;
+const end = (keys: Keys, guildId = GUILD_ID) => world.gql(END, { ...keys, guildId });
+const held = async () => ({
+  roles: (await world.store.read.select().from(groupMember)).filter((one) => one.accountId === teen.playerId),
+  asked: await world.store.read
+    .select()
+    .from(groupApplication)
+    .where(eq(groupApplication.accountId, teen.playerId)),
+});
+
+describe('a guardian ends a guild', () => {
+  it('sees memberships and applications, and none without the code [DEC-76, SAF-10]', async () => {
+    const keys = await openGuardianPage(world);
+    expect(await guildsShown(keys)).toEqual([]);
+    await apply();
+    const one = { id: GUILD_ID, name: 'Harbor Friends', since: new Date(TEST_NOW).toISOString() };
+    expect(await guildsShown(keys)).toEqual([{ ...one, isMember: false }]);
+    await joinByCode();
+    expect(await guildsShown(keys)).toEqual([{ ...one, isMember: true }]);
+    expect(await guildsShown({ ...keys, browserKey: 'x' })).toBeUndefined();
+  });
+
+  it('takes the young person out, tells them, and writes it down [DEC-76, SAF-10]', async () => {
+    await joinByCode();
+    const keys = await openGuardianPage(world);
+    expect((await end(keys)).data).toEqual({ endGuildByGuardian: true });
+    expect(await held()).toEqual({ roles: [], asked: [] });
+    expect(await guildsShown(keys)).toEqual([]);
+    expect(await toTeen()).toContain('Your guardian took you out of Harbor Friends');
+    const entries = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'guild-ended-by-guardian'));
+    expect(entries).toMatchObject([{ actorId: null, subjectId: teen.playerId }]);
+    expect((await end(keys)).data).toEqual({ endGuildByGuardian: false });
+    expect((await toTeen()).filter((subject) => subject.includes('took you out'))).toHaveLength(1);
+  });
+
+  it('takes an application back [DEC-76, SAF-10]', async () => {
+    await apply();
+    const keys = await openGuardianPage(world);
+    await end(keys);
+    expect(await held()).toEqual({ roles: [], asked: [] });
+    expect(await toTeen()).toContain('Your guardian took back your request: Harbor Friends');
+  });
+
+  it('hears of it when the young person joins again by the same code [DEC-76]', async () => {
+    await joinByCode();
+    await end(await openGuardianPage(world));
+    expect((await joinByCode()).code).toBeUndefined();
+    expect((await told()).map(({ subject }) => subject)).toEqual([JOINED, JOINED]);
+  });
+
+  it('leaves other people and guilds alone, and needs the code [DEC-76, SAF-10]', async () => {
+    await joinByCode();
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: GUILD_ID, accountId: 'volunteer', roleId: 'members' }),
+    );
+    const keys = await openGuardianPage(world);
+    expect((await end({ ...keys, browserKey: 'x' })).code).toBe('GUARDIAN_CODE_MISSING');
+    expect((await end(keys, 'group-1')).data).toEqual({ endGuildByGuardian: false });
+    expect((await held()).roles).toHaveLength(1);
+    await end(keys);
+    const left = await world.store.read.select().from(groupMember).where(eq(groupMember.groupId, GUILD_ID));
+    expect(left.map(({ accountId }) => accountId).sort()).toEqual(['guildadmin', 'volunteer']);
+  });
+});
