@@ -1,5 +1,6 @@
 import { listLikelyDoubles } from '#api/reads/merging/likely-doubles.ts';
 import { listRecordMerges } from '#api/reads/merging/record-merges.ts';
+import { decideMerge, findMergeQuestion } from '#api/verbs/merging/decide-merge.ts';
 import { mergeRecords } from '#api/verbs/merging/merge-records.ts';
 import { previewMerge } from '#api/verbs/merging/preview-merge.ts';
 import { undoMerge } from '#api/verbs/merging/undo-merge.ts';
@@ -8,10 +9,12 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     likelyDoubles: (_, args, context) => listLikelyDoubles(context, args),
+    mergeQuestion: (_, args, context) => findMergeQuestion(context, args),
     recordMerges: (_, args, context) => listRecordMerges(context, args),
   },
   Mutation: {
     previewMerge: (_, args, context) => previewMerge(context, args),
+    decideMerge: (_, args, context) => decideMerge(context, args),
     mergeRecords: (_, args, context) => mergeRecords(context, args),
     undoMerge: (_, args, context) => undoMerge(context, args),
   },

@@ -149,6 +149,10 @@ export type LocationInput = {
   longitude?: number | null | undefined;
 };
 
+export type MergeStanding =
+  | 'MERGE_WAITS'
+  | 'NOT_MERGED';
+
 export type MergeSubject =
   | 'signUps'
   | 'credits'
@@ -1486,7 +1490,7 @@ export type StaffDoublesQueryVariables = Exact<{
 }>;
 
 
-export type StaffDoublesQuery = { likelyDoubles: { total: number, items: Array<{ id: string, same: Array<SharedMark>, ofOtherGuardians: boolean, one: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }, other: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } }> } };
+export type StaffDoublesQuery = { likelyDoubles: { total: number, items: Array<{ id: string, same: Array<SharedMark>, ofOtherGuardians: boolean, standing: MergeStanding | null, one: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }, other: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } }> } };
 
 export type StaffMergesQueryVariables = Exact<{
   page?: number | null | undefined;

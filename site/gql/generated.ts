@@ -1050,6 +1050,21 @@ export type EndGuildByGuardianMutationVariables = Exact<{
 
 export type EndGuildByGuardianMutation = { endGuildByGuardian: boolean };
 
+export type MergeQuestionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MergeQuestionQuery = { mergeQuestion: { child: string, expiresAt: string } };
+
+export type DecideMergeMutationVariables = Exact<{
+  token: string;
+  isAgreed: boolean;
+}>;
+
+
+export type DecideMergeMutation = { decideMerge: boolean };
+
 export type RevokeGuardianLinkMutationVariables = Exact<{
   token: string;
   browserKey: string;
@@ -2209,6 +2224,8 @@ export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: Str
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const EndGuildByGuardianDocument = "mutation EndGuildByGuardian($token: String!, $browserKey: String!, $guildId: ID!) {\n  endGuildByGuardian(token: $token, browserKey: $browserKey, guildId: $guildId)\n}" as DocumentText<EndGuildByGuardianMutation, EndGuildByGuardianMutationVariables>;
+export const MergeQuestionDocument = "query MergeQuestion($token: String!) {\n  mergeQuestion(token: $token) {\n    child\n    expiresAt\n  }\n}" as DocumentText<MergeQuestionQuery, MergeQuestionQueryVariables>;
+export const DecideMergeDocument = "mutation DecideMerge($token: String!, $isAgreed: Boolean!) {\n  decideMerge(token: $token, isAgreed: $isAgreed)\n}" as DocumentText<DecideMergeMutation, DecideMergeMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!, $locale: String) {\n  sendGuardianLink(email: $email, locale: $locale)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  contestGuild {\n    id\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;

@@ -66,6 +66,7 @@ export const paths = {
   inbox: (page = 1) => `/inbox${searchOf({ page: page > 1 ? String(page) : '' })}`,
   inboxMessage: (id: string) => `/inbox/${encodeURIComponent(id)}`,
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+  mergeDecision: (token?: string) => `/guardian/records${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   guardianDecision: (token?: string) =>
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',

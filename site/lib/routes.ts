@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/find': EVERYBODY,
   '/find/results': EVERYBODY,
   '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },
+  '/guardian/records': { ...EVERYBODY, form: () => import('../form-actions/guardian-records.ts'), ...WAY_IN },
   '/guardian/consent': { ...EVERYBODY, form: () => import('../form-actions/guardian-consent.ts'), ...WAY_IN },
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
   '/guilds/invitation': { ...ACCOUNT, form: () => import('../form-actions/guild-invited.ts') },

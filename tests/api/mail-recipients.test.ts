@@ -25,6 +25,7 @@ import { castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { finish, lapse } from '../support/holds.ts';
 import { readMails } from '../support/mails.ts';
+import { MERGE } from '../support/merged-records.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
 import { runJob } from '../support/run-job.ts';
@@ -185,6 +186,20 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'data-copy-ready': async () => {
     await world.gql('mutation { askForDataCopy { state } }', {}, { as: 'gold' });
     await runJob(world, DATA_COPIES);
+  },
+  'merge-asked': async () => {
+    const ids = await Promise.all(
+      (['volunteer', 'gold'] as const).map(async (as) => {
+        const { data } = await world.gql<{ registerChild: { id: string } }>(
+          `mutation { registerChild(input: { nameFirst: "Mo", nameLast: "Delmar", dateOfBirth: "2018-05-01", signedName: "Rosa Delmar" }) { id } }`,
+          {},
+          { as },
+        );
+        return data?.registerChild.id;
+      }),
+    );
+    const sides = { keptId: ids[0], droppedId: ids[1] };
+    expect((await world.gql(MERGE, sides, { as: 'staff' })).code).toBe('MERGE_WAITS');
   },
   'records-merged': 'mergeRecords',
   'records-parted': async () => {

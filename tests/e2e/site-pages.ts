@@ -216,6 +216,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: `/guardian/consent?token=${GUARDIAN_LINKS.decision}`,
   },
   {
+    file: 'guardian/records.astro',
+    name: 'unknown link about two records',
+    as: null,
+    path: '/guardian/records?token=x',
+    status: 404,
+  },
+  {
     file: 'guardian/index.astro',
     name: 'code of a guardian',
     as: null,

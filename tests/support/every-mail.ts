@@ -347,6 +347,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'data-copy-ready': [
     (locale) => closingMails.dataCopyReadyMail(locale, sender, { ...person, expiresAt: quest.startedAt }),
   ],
+  'merge-asked': [
+    (locale) => mergeMails.mergeAskedMail(locale, sender, { child: person.username, token: linked.token }),
+  ],
   'records-merged': [
     (locale) => mergeMails.mergedIntoThisMail(locale, sender, merged),
     (locale) => mergeMails.mergedIntoOtherMail(locale, sender, merged),

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '#api/access/auth/password.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { recordMerge } from '#db/schema/record-merge.ts';
 import { DEMO_PASSWORD } from './cast.ts';
+import { readMails } from './mails.ts';
 import type { World } from './world.ts';
 
 export const PREVIEW = `mutation ($keptId: ID!, $droppedId: ID!) { previewMerge(keptId: $keptId, droppedId: $droppedId) {
@@ -21,9 +24,29 @@ export async function person(world: World, id: string, values: Record<string, un
   );
 }
 
-/** Staff merges two records; the id of the merge. */
+export const DECIDE_MERGE = `mutation ($token: String!, $isAgreed: Boolean!) { decideMerge(token: $token, isAgreed: $isAgreed) }`;
+
+/** Staff merges two records, and a guardian who is asked agrees; the id of the merge. */
 export async function merge(world: World, keptId: string, droppedId: string): Promise<string> {
-  const { data, errors } = await world.gql<Merged>(MERGE, { keptId, droppedId }, { as: 'staff' });
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data.mergeRecords.id;
+  const { data, code, errors } = await world.gql<Merged>(MERGE, { keptId, droppedId }, { as: 'staff' });
+  if (data) return data.mergeRecords.id;
+  if (code !== 'MERGE_WAITS') throw new Error(JSON.stringify(errors));
+  const token = (await mergeLinks(world)).at(-1)?.token;
+  const decided = await world.gql(DECIDE_MERGE, { token, isAgreed: true });
+  if (!decided.data) throw new Error(JSON.stringify(decided.errors));
+  const [made] = await world.store.read
+    .select()
+    .from(recordMerge)
+    .where(eq(recordMerge.droppedId, droppedId));
+  return made?.id ?? '';
+}
+
+/** The links by which guardians were asked about merges, with who got each. */
+export async function mergeLinks(
+  world: World,
+): Promise<{ recipient: string; token: string; body: string }[]> {
+  return (await readMails(world)).flatMap(({ recipient, body }) => {
+    const token = /\/guardian\/records\?token=([\w-]{43})\n/.exec(body)?.[1];
+    return token === undefined ? [] : [{ recipient, token, body }];
+  });
 }

@@ -91,6 +91,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   ...[
     'guardianRequest(token: "x") { username }',
     'guardianView(token: "x") { username }',
+    'mergeQuestion(token: "x") { child }',
     'answerRequest(token: "x") { state }',
     'feedbackRequest(token: "x") { charity }',
     'readOffer(token: "x") { state }',
@@ -1215,6 +1216,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'revokeGuardianLink(token: "x", browserKey: "y")',
     'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
     'endGuildByGuardian(token: "x", browserKey: "y", guildId: "z")',
+    'decideMerge(token: "x", isAgreed: true)',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),

@@ -40,6 +40,7 @@ import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from
 import { tellFounder } from './inbox.ts';
 import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joining.ts';
 import { queueTo } from './mail-queue.ts';
+import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
@@ -132,6 +133,15 @@ const fieldsOf = (input: object) =>
 const guardianInput = `{ ${fieldsOf(GUARDIAN)} }`;
 
 const attendance = `{ updateAction: "EDIT-ATTENDANCE", id: "done", status: Absent, supervisorId: "managers" }`;
+
+/** The token by which a guardian answers about two records of a child. */
+async function mergeToken(world: World): Promise<string> {
+  const register = `registerChild(input: { ${fieldsOf(CHILD)} }) { id }`;
+  const keptId = await idOf(world, register, 'volunteer');
+  const droppedId = await idOf(world, register, 'gold');
+  await world.gql(MERGE, { keptId, droppedId }, { as: 'staff' });
+  return quote((await mergeLinks(world)).at(-1)?.token ?? '');
+}
 
 /** The guardian's page, opened by the code, with an act on it. */
 const byGuardian =
@@ -833,6 +843,24 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call(
       'createTemplateOrientation(input: { providerId: "1", name: "Knives", fulfilledBy: Applying }) { id }',
     ),
+  },
+  {
+    operation: 'decideMerge',
+    entries: ['records-merged'],
+    prepare: async (world) => ({
+      text: `decideMerge(token: ${await mergeToken(world)}, isAgreed: true)`,
+      as: null,
+    }),
+  },
+  {
+    operation: 'decideMerge',
+    when: 'by a no',
+    entries: [],
+    reason: 'staff read the log, and are not told how a guardian answered; the request keeps it',
+    prepare: async (world) => ({
+      text: `decideMerge(token: ${await mergeToken(world)}, isAgreed: false)`,
+      as: null,
+    }),
   },
   {
     operation: 'decideGuardianConsent',

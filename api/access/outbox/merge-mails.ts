@@ -1,9 +1,10 @@
 import { maskedAddress } from '#domain/identity/masked-address.ts';
 import { askSupportIn, letter, type MailText } from '#domain/messages/letter.ts';
+import { subjectWith } from '#domain/messages/subject.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { mergeMailsTexts } from '#domain/texts/generated/merge-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { type MailConfig, pageStep } from './account-mails.ts';
+import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
  * The mails about records that staff have put together. The two may be of two people after all, so neither is told
@@ -66,6 +67,21 @@ export function recordsPartedMail(
       dropped: maskedAddress(droppedEmail),
     }),
     pageStep(locale, config, '/login', 'logIn'),
+  ]);
+}
+
+/** Asks a guardian whether two records of a child become one; the link is valid for 7 days. Names nobody else. */
+export function mergeAskedMail(
+  locale: Locale,
+  config: MailConfig,
+  { child, token }: { child: string; token: string },
+): MailText {
+  const t = mergeMailsTexts(locale);
+  return letter(locale, config, null, subjectWith({ child }, t.askedSubject), [
+    t.asked({ child, site: config.siteName }),
+    t.askedYes({ child }),
+    t.askedNo,
+    tokenStep(locale, config, '/guardian/records', token, 'decide'),
   ]);
 }
 

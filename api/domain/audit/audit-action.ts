@@ -126,6 +126,7 @@ export const AUDIT_ACTIONS = {
   'quest-written-to': 'quest',
   'quests-posted': 'provider',
   'quests-published': 'quest',
+  'merge-asked': 'account',
   'records-merged': 'account',
   'recovery-codes-made': 'account',
   'recovery-mail': 'account',

@@ -84,6 +84,8 @@ export const ERRORS = {
   MERGE_NOT_POSSIBLE: { statusCode: 409, message: 'These Records Cannot Be Merged' },
   RECORDS_OF_TWO_PEOPLE: { statusCode: 409, message: 'They Are Two People' },
   CONSENTS_DIFFER: { statusCode: 409, message: 'Their Guardians Have Decided Differently' },
+  MERGE_WAITS: { statusCode: 409, message: 'A Guardian Was Asked' },
+  NOT_MERGED: { statusCode: 409, message: 'Not Merged' },
   EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
   PEOPLE_ARE_ON_IT: { statusCode: 409, message: 'People Are On It. Cancel It Instead.' },
   CHARITY_HAS_PEOPLE: { statusCode: 409, message: 'People Are On Its Quests. Cancel Them First.' },

@@ -53,6 +53,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/find/results': FIND,
   '/guardian': ['token'],
   '/guardian/consent': ['token'],
+  '/guardian/records': ['token'],
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
   '/guilds/invitation': [],
   '/guilds/invited': ['token'],

@@ -97,6 +97,7 @@ export const MAIL_KINDS = {
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
   'data-copy-ready': account('File of one’s own data', 'own'),
+  'merge-asked': link('Question to a guardian about two records', 'answer'),
   'records-merged': account('Records put together', 'answer'),
   'records-parted': account('Records taken apart', 'answer'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),

@@ -76,6 +76,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
   'data-copy-ready': use('closing-mails', ['copySubject'], ['data-copies']),
+  'merge-asked': use('merge-mails', ['askedSubject'], ['merging']),
   'records-merged': use(
     'merge-mails',
     ['mergedSubject', 'leadsSubject', 'childMergedSubject'],

@@ -23,6 +23,7 @@ export type KeyPurpose =
   | 'closed-account'
   | 'double'
   | 'record-merge'
+  | 'merge-request'
   | 'proof-code'
   | 'joining-code'
   | 'answer-link'

@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { LikelyDouble, QueryLikelyDoublesArgs } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { mergeRequest } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { areOfOtherGuardians } from '#domain/guardians/several-guardians.ts';
 import type { BanMarkKind } from '#domain/identity/ban-identity.ts';
+import { standingOfMergeRequest } from '#domain/merging/merge-agreement.ts';
 import { readComparedPeople } from './compared-people.ts';
 
 /** A telephone or name of so many people tells of nobody: a school's, a family's. */
@@ -18,7 +21,7 @@ type Pair = { one: string; other: string; same: string; total: number };
  * first, the telephone alone last, and behind it children who have no guardian in common. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listLikelyDoubles(
-  { viewer, store }: Context,
+  { viewer, store, now }: Context,
   args: QueryLikelyDoublesArgs,
 ): Promise<{ items: LikelyDouble[]; total: number }> {
   requireStaff(viewer);
@@ -26,15 +29,38 @@ export async function listLikelyDoubles(
   const pairs = await readPairs(store.read, limit, offset);
   const ids = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   const people = new Map((await readComparedPeople(store.read, ids)).map((one) => [one.id, one]));
+  const standings = await readStandings(store.read, now, ids);
   const items = pairs.flatMap(({ one: oneId, other: otherId, same }) => {
     const [one, other] = [people.get(oneId), people.get(otherId)];
     if (!one || !other) return [];
     const kinds = JSON.parse(same) as BanMarkKind[];
     const [ofOne = [], ofOther = []] = [one, other].map(({ guardians }) => guardians.map(({ id }) => id));
     const ofOtherGuardians = areOfOtherGuardians(ofOne, ofOther);
-    return { id: `${oneId}~${otherId}`, one, other, same: [...new Set(kinds)].sort(), ofOtherGuardians };
+    const standing = standings.get(pairKey(oneId, otherId)) ?? null;
+    return {
+      id: `${oneId}~${otherId}`,
+      one,
+      other,
+      same: [...new Set(kinds)].sort(),
+      ofOtherGuardians,
+      standing,
+    };
   });
   return { items, total: pairs[0]?.total ?? 0 };
+}
+
+const pairKey = (one: string, other: string) => [one, other].sort().join(' ');
+
+/** What staff see of questions to guardians about some of these records, by both ids. */
+async function readStandings(db: Db, now: number, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(mergeRequest)
+    .where(and(isInList(mergeRequest.keptId, ids), isInList(mergeRequest.droppedId, ids)))
+    .orderBy(asc(mergeRequest.askedAt));
+  return new Map(
+    rows.map((row) => [pairKey(row.keptId, row.droppedId), standingOfMergeRequest(row, now)] as const),
+  );
 }
 
 function readPairs(db: Db, limit: number, offset: number): Promise<Pair[]> {

@@ -289,6 +289,8 @@ export type ResolversTypes = {
   MergeGuardian: ResolverTypeWrapper<Types.MergeGuardian>;
   MergePart: ResolverTypeWrapper<Types.MergePart>;
   MergePreview: ResolverTypeWrapper<Types.MergePreview>;
+  MergeQuestion: ResolverTypeWrapper<Types.MergeQuestion>;
+  MergeStanding: Types.MergeStanding;
   MergeSubject: Types.MergeSubject;
   MessageChannel: Types.MessageChannel;
   MessageChoice: ResolverTypeWrapper<MessageChoiceRow>;
@@ -615,6 +617,7 @@ export type ResolversParentTypes = {
   MergeGuardian: Types.MergeGuardian;
   MergePart: Types.MergePart;
   MergePreview: Types.MergePreview;
+  MergeQuestion: Types.MergeQuestion;
   MessageChoice: MessageChoiceRow;
   MessageChoiceInput: Types.MessageChoiceInput;
   MessageChoices: MessageChoicesRow;
@@ -854,6 +857,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   mailServer?: Resolver<ResolversTypes['MailServer'], ParentType, ContextType>;
+  mergeQuestion?: Resolver<ResolversTypes['MergeQuestion'], ParentType, ContextType, RequireFields<Types.QueryMergeQuestionArgs, 'token'>>;
   messageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType>;
   nextQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryNextQuestsArgs, 'first' | 'needsTraining'>>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<Types.QueryOutboxPageArgs, 'page' | 'perPage'>>;
@@ -991,6 +995,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationCreateTemplateOrientationArgs, 'input'>>;
   decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<Types.MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
+  decideMerge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDecideMergeArgs, 'token' | 'isAgreed'>>;
   declineGroupApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   declineOfferedPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineOfferedPlaceArgs, 'questId'>>;
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
@@ -1979,6 +1984,7 @@ export type LikelyDoubleResolvers<ContextType = Context, ParentType extends Reso
   other?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   same?: Resolver<Array<ResolversTypes['SharedMark']>, ParentType, ContextType>;
   ofOtherGuardians?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  standing?: Resolver<Types.Maybe<ResolversTypes['MergeStanding']>, ParentType, ContextType>;
 };
 
 export type LikelyDoublePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyDoublePage'] = ResolversParentTypes['LikelyDoublePage']> = {
@@ -2071,6 +2077,11 @@ export type MergePreviewResolvers<ContextType = Context, ParentType extends Reso
   dropped?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   guardians?: Resolver<Array<ResolversTypes['MergeGuardian']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['MergePart']>, ParentType, ContextType>;
+};
+
+export type MergeQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeQuestion'] = ResolversParentTypes['MergeQuestion']> = {
+  child?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MessageChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageChoice'] = ResolversParentTypes['MessageChoice']> = {
@@ -3199,6 +3210,7 @@ export type Resolvers<ContextType = Context> = {
   MergeGuardian?: MergeGuardianResolvers<ContextType>;
   MergePart?: MergePartResolvers<ContextType>;
   MergePreview?: MergePreviewResolvers<ContextType>;
+  MergeQuestion?: MergeQuestionResolvers<ContextType>;
   MessageChoice?: MessageChoiceResolvers<ContextType>;
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;

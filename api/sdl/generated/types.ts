@@ -234,6 +234,8 @@ export type Query = {
   listMembership: Array<Membership>;
   /** How the mail server is, as far as mails tell. */
   mailServer: MailServer;
+  /** What a guardian's link asks about two records; reading it changes nothing. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED. */
+  mergeQuestion: MergeQuestion;
   /** By which channels the session's own account is told things of each class. */
   messageChoices: MessageChoices;
   /**
@@ -763,6 +765,11 @@ export type QueryListGroupMembersArgs = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMergeQuestionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1363,6 +1370,8 @@ export type Mutation = {
    * BAD_USER_INPUT for name and language.
    */
   decideGuardianConsent: GuardianConsentStanding;
+  /** A guardian agrees to a merge or refuses it, once. True either way. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED. */
+  decideMerge: Scalars['Boolean']['output'];
   /**
    * Declines an application that waits: it is gone, and the applicant gets an email. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, APPLICATION_NOT_FOUND.
@@ -1546,7 +1555,9 @@ export type Mutation = {
   markCalled: QuestTelling;
   /**
    * Puts two records of one person together: the dropped account ends, and all of it comes to the kept one. Both owners
-   * are told by mail; of two records of a child, all its guardians, who have the kept one from then on. Errors: as for previewMerge.
+   * are told by mail; of two records of a child, all its guardians, who have the kept one from then on. Records of someone
+   * under 18 with other guardians wait for the one with the earliest valid consent, who is asked by email: MERGE_WAITS;
+   * without a yes within 7 days NOT_MERGED. Errors: those two, and as for previewMerge.
    */
   mergeRecords: RecordMerge;
   /**
@@ -2330,6 +2341,12 @@ export type MutationDecideGuardianConsentArgs = {
   signedName?: InputMaybe<Scalars['String']['input']>;
   allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDecideMergeArgs = {
+  token: Scalars['String']['input'];
+  isAgreed: Scalars['Boolean']['input'];
 };
 
 
@@ -4614,6 +4631,8 @@ export type LikelyDouble = {
   same: Array<SharedMark>;
   /** Children who have no guardian in common: ask the guardians before anything is merged. */
   ofOtherGuardians: Scalars['Boolean']['output'];
+  /** Whether a guardian was asked about these records: it waits, or nothing was merged. */
+  standing?: Maybe<MergeStanding>;
 };
 
 export type LikelyDoublePage = {
@@ -4734,6 +4753,16 @@ export type MergePreview = {
   guardians: Array<MergeGuardian>;
   parts: Array<MergePart>;
 };
+
+export type MergeQuestion = {
+  /** The child as the guardian knows them: by first name where they registered the child, else by user name. */
+  child: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type MergeStanding =
+  | 'MERGE_WAITS'
+  | 'NOT_MERGED';
 
 export type MergeSubject =
   | 'signUps'

@@ -3,8 +3,9 @@ import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { openMerge, type RecordMergeRow } from '#api/reads/merging/kept-merge.ts';
 import { isInList } from '#db/in-list.ts';
-import { recordMerge } from '#db/schema/record-merge.ts';
+import { mergeRequest, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db, Store } from '#db/store.ts';
+import { MERGE_LINK_MS, MERGE_REST_MS } from '#domain/merging/merge-agreement.ts';
 
 /**
  * Forgets, with somebody who goes, what was kept of the records that were merged into theirs, and of those that were
@@ -30,7 +31,9 @@ export async function forgetMerges(tx: Db, { config }: MailContext, id: string):
   await tx.delete(recordMerge).where(isInList(recordMerge.id, ids));
 }
 
-/** Forgets what was kept of merges that are for good by now. `now` in epoch ms. */
+/** Forgets what was kept of merges that are for good by now, and questions about merges that can be asked anew. `now` in epoch ms. */
 export async function sweepMerges(store: Store, now: number): Promise<void> {
   await store.write((tx) => tx.delete(recordMerge).where(lt(recordMerge.expiresAt, now)));
+  const rest = MERGE_REST_MS - MERGE_LINK_MS;
+  await store.write((tx) => tx.delete(mergeRequest).where(lt(mergeRequest.expiresAt, now - rest)));
 }

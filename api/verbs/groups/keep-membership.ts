@@ -21,8 +21,11 @@ export async function addMember(tx: Db, context: MailContext, member: NewMember)
   await tellGuardianOfGuild(tx, context, { groupId, accountId, act: 'joined' });
 }
 
-/** The same for many who are new to their groups, each role once; somebody may hold several roles in one group. */
-export async function addMembers(tx: Db, members: readonly NewMember[]): Promise<void> {
+/**
+ * The same for many who are new to their groups, each role once, and for a seed: no guardian is told. Somebody may hold
+ * several roles in one group. `now` in epoch ms.
+ */
+export async function addMembers(tx: Db, members: readonly (NewMember & { now: number })[]): Promise<void> {
   await insertRows(
     tx,
     groupMember,

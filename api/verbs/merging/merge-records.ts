@@ -1,81 +1,56 @@
-import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
-import { childMergedMail, mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
-import { sealMerge } from '#api/reads/merging/kept-merge.ts';
-import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
+import { readMergeGuardians } from '#api/reads/merging/merge-guardians.ts';
 import { readRecordMerge } from '#api/reads/merging/record-merges.ts';
 import type { MutationMergeRecordsArgs, RecordMerge } from '#api/sdl/generated/types.ts';
-import { newId } from '#db/new-id.ts';
-import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
-import { joinRecords } from './join-records.ts';
+import {
+  guardianToAsk,
+  haveOtherGuardians,
+  standingOfMergeRequest,
+} from '#domain/merging/merge-agreement.ts';
 import { judgeMerge } from './judge-merge.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { askForMerge, readMergeRequest } from './merge-request.ts';
+import { putTogether, scrubAfterMerge } from './put-together.ts';
 
 /**
  * Puts two records of one person together. The kept account stays as it is logged in to; the dropped one ends, and its
- * address and user name are nobody else's while it can be taken back, for 30 days. Both owners are told; of two
- * records of a child, all guardians. Staff only.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, and those of judgeMerge.
+ * address and user name are nobody else's while it can be taken back, for 30 days. Records of someone under 18 with
+ * other guardians wait for the yes of the one with the earliest valid consent, who is asked by email. Staff only.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, MERGE_WAITS, NOT_MERGED, and those of judgeMerge.
  */
 export async function mergeRecords(context: Context, sides: MutationMergeRecordsArgs): Promise<RecordMerge> {
-  const { viewer, store, now, config, log } = context;
+  const { viewer, store, config } = context;
   const { accountId: actorId } = requireStaff(viewer);
   requireRecentProof(context);
   const merged = await store.write(async (tx) => {
     const people = await judgeMerge(tx, context, sides);
-    const kept = await joinRecords(tx, context, people);
-    const id = newId(now);
-    const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
-    await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
-    await holdKeys(tx, id, people.dropped);
-    await tellOwners(tx, context, people, row.expiresAt);
-    const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
-    await recordAudit(tx, now, { ...subject, action: 'records-merged', actorId });
-    return readRecordMerge(tx, config.dataKey, id);
+    const guardians = await readMergeGuardians(tx, context.now, people);
+    if (haveOtherGuardians(guardians)) return waitForGuardian(tx, context, sides, { guardians, actorId });
+    return readRecordMerge(tx, config.dataKey, await putTogether(tx, context, people, actorId));
   });
+  // The question has to last, so this is refused after the write.
+  if (merged === 'MERGE_WAITS') throw new DomainError(merged);
   if (!merged) throw new DomainError('MERGE_NOT_FOUND');
-  // What was the dropped person's in clear goes from the file, too.
-  await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a merge failed'));
+  await scrubAfterMerge(context);
   return merged;
 }
 
-async function holdKeys(tx: Db, mergeId: string, { account }: StoredPerson): Promise<void> {
-  if (!account) return;
-  const hashes = [heldHash(`email ${account.emailKey}`), heldHash(`name ${account.usernameKey}`)];
-  await tx.insert(mergedKey).values(hashes.map((hash) => ({ hash, mergeId })));
-}
+type Asked = { guardians: Awaited<ReturnType<typeof readMergeGuardians>>; actorId: string };
 
-/** The mail to the dropped address is about no account any more. */
-async function tellOwners(
+/** Asks the guardian once. Errors: NOT_MERGED. */
+async function waitForGuardian(
   tx: Db,
   context: Context,
-  { kept, dropped }: { kept: StoredPerson; dropped: StoredPerson },
-  until: number,
-): Promise<void> {
-  const { config, request } = context;
-  if (kept.guardians.length > 0)
-    return tellGuardians(tx, context, { kind: 'records-merged', kept, dropped }, (locale, about) =>
-      childMergedMail(locale, config, { ...about, until }),
-    );
-  if (!kept.account || !dropped.account) return;
-  const keptEmail = kept.account.email;
-  const told = [
-    { owner: kept.account, ownerId: kept.account.id, write: mergedIntoThisMail },
-    { owner: dropped.account, ownerId: null, write: mergedIntoOtherMail },
-  ];
-  for (const { owner, ownerId, write } of told) {
-    const { username, email: recipient } = owner;
-    const mail = mailIn(localeOf(owner.locale, request.pageLocale), (locale) =>
-      write(locale, config, { username, keptEmail, until }),
-    );
-    await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
-  }
+  sides: MutationMergeRecordsArgs,
+  { guardians, actorId }: Asked,
+): Promise<'MERGE_WAITS'> {
+  const standing = standingOfMergeRequest(await readMergeRequest(tx, sides), context.now);
+  const asked = guardianToAsk(guardians);
+  const guardian = guardians.find((one) => one === asked);
+  if (standing === 'NOT_MERGED' || !guardian) throw new DomainError('NOT_MERGED');
+  if (standing === null) await askForMerge(tx, context, sides, { guardian, askedById: actorId });
+  return 'MERGE_WAITS';
 }

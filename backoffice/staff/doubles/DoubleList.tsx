@@ -53,8 +53,9 @@ function namesOf({ one, other }: Double): string {
   return [...new Set([nameOnAccount(one), nameOnAccount(other)])].join(' / ');
 }
 
-function sameText({ same, ofOtherGuardians }: Double): string {
+function sameText({ same, ofOtherGuardians, standing }: Double): string {
   const t: ConsoleDoublesTexts = textsOf(consoleDoublesTexts);
+  if (standing) return standing === 'MERGE_WAITS' ? t.waits : t.notMerged;
   if (ofOtherGuardians) return t.otherGuardians;
   return same.map((mark) => t[mark]).join(', ');
 }

@@ -9,11 +9,12 @@ export function guardAddress({ headers }: Answer): void {
   headers.set('cache-control', 'private, no-store');
 }
 
+const REFUSED = 'GUARDIAN_ADDRESS_REFUSED';
 const GONE = ['LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_REMOVED'];
 
 /** Whether the link itself opens nothing: then the page is about that alone. */
 export function isDeadLink({ code = '' }: ShownError): boolean {
-  return code === 'INVALID_TOKEN' || GONE.includes(code);
+  return code === 'INVALID_TOKEN' || code === REFUSED || GONE.includes(code);
 }
 
 /** The status that fits: 410 for links that are over, 404 for those that never were any. */

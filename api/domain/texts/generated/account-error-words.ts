@@ -108,6 +108,10 @@ export type AccountErrorWordsTexts = {
   readonly RECORDS_OF_TWO_PEOPLE: string;
   /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
   readonly CONSENTS_DIFFER: string;
+  /** «A guardian has to agree first. We emailed them; the records stay apart until then.» */
+  readonly MERGE_WAITS: string;
+  /** «Not merged.» */
+  readonly NOT_MERGED: string;
   /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
   /** «You follow as much as there is room for. Stop following something first.» */
@@ -169,6 +173,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
     RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
+    MERGE_WAITS: "A guardian has to agree first. We emailed them; the records stay apart until then.",
+    NOT_MERGED: "Not merged.",
     PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
     TOO_MANY_FOLLOWED: "You follow as much as there is room for. Stop following something first.",
   },
@@ -226,6 +232,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "Estos registros no se pueden unir. Las cuentas del equipo y de las organizaciones se quedan como están.",
     RECORDS_OF_TWO_PEOPLE: "Una de estas personas responde por la otra, como tutora o supervisora. Son dos personas.",
     CONSENTS_DIFFER: "Un tutor ha dado su consentimiento y otro no. Pregúntales primero qué vale.",
+    MERGE_WAITS: "Primero tiene que aceptar un tutor. Le escribimos; hasta entonces los registros siguen separados.",
+    NOT_MERGED: "No se unieron.",
     PUBLIC_PROFILE_NOT_ALLOWED: "Tienes menos de 18 años: podrás compartirlo cuando tu madre, padre o tutor acepte un perfil público.",
     TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
   },
@@ -283,6 +291,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "لا يمكن دمج هذين السجلين. تبقى حسابات الموظفين والجمعيات كما هي.",
     RECORDS_OF_TWO_PEOPLE: "أحدهما مسؤول عن الآخر وصيًّا أو مشرفًا، فهما شخصان.",
     CONSENTS_DIFFER: "وافق أحد الوصيين ولم يوافق الآخر. اسألهما أولًا أيهما يسري.",
+    MERGE_WAITS: "يجب أن يوافق ولي أمر أولًا. راسلناه، ويبقى السجلان منفصلين حتى ذلك الحين.",
+    NOT_MERGED: "لم يُدمجا.",
     PUBLIC_PROFILE_NOT_ALLOWED: "عمرك أقل من 18 سنة: يمكنك المشاركة حين يوافق وليّ أمرك على ملف عام.",
     TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
   },

@@ -148,6 +148,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly merge_previewed: string;
   /** «Merge undone» */
   readonly merge_undone: string;
+  /** «Guardian asked about a merge» */
+  readonly merge_asked: string;
   /** «Records merged» */
   readonly records_merged: string;
   /** «Year shared» */
@@ -231,6 +233,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     subscription: "Subscription",
     merge_previewed: "Merge previewed",
     merge_undone: "Merge undone",
+    merge_asked: "Guardian asked about a merge",
     records_merged: "Records merged",
     year_shared: "Year shared",
     year_unshared: "Year unshared",
@@ -309,6 +312,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     subscription: "Suscripción",
     merge_previewed: "Unión consultada",
     merge_undone: "Unión deshecha",
+    merge_asked: "Se preguntó a un tutor por una unión",
     records_merged: "Registros unidos",
     year_shared: "Año compartido",
     year_unshared: "Año sin compartir",

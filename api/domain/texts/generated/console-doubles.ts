@@ -130,6 +130,10 @@ export type ConsoleDoublesTexts = {
   readonly underBoth: (values: { username: string; email: string }) => string;
   /** «{username}, {email}: has {record} now» */
   readonly underOne: (values: { username: string; email: string; record: string }) => string;
+  /** «Waiting for a guardian» */
+  readonly waits: string;
+  /** «Not merged» */
+  readonly notMerged: string;
 };
 
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
@@ -198,6 +202,8 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     askFirst: "They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.",
     underBoth: [["username"],", ",["email"],": has both now"],
     underOne: [["username"],", ",["email"],": has ",["record"]," now"],
+    waits: "Waiting for a guardian",
+    notMerged: "Not merged",
   },
   "es": {
     title: "Posibles duplicados",
@@ -264,5 +270,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     askFirst: "Están en cuentas distintas, y dos menores pueden tener el mismo nombre y la misma fecha de nacimiento. Pregunta en las dos cuentas antes de unirlos.",
     underBoth: [["username"],", ",["email"],": ahora tiene los dos"],
     underOne: [["username"],", ",["email"],": ahora tiene ",["record"]],
+    waits: "Esperando a un tutor",
+    notMerged: "No se unieron",
   },
 });

@@ -152,6 +152,8 @@ export type ConsoleMailKindsTexts = {
   readonly waiting_list_left: string;
   /** «Waiting list ended» */
   readonly waiting_list_ended: string;
+  /** «Question to a guardian about two records» */
+  readonly merge_asked: string;
   /** «Records put together» */
   readonly records_merged: string;
   /** «Records taken apart» */
@@ -235,6 +237,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     place_offered: "Place on offer",
     waiting_list_left: "Off a waiting list",
     waiting_list_ended: "Waiting list ended",
+    merge_asked: "Question to a guardian about two records",
     records_merged: "Records put together",
     records_parted: "Records taken apart",
   },
@@ -314,6 +317,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     place_offered: "Lugar ofrecido",
     waiting_list_left: "Fuera de una lista de espera",
     waiting_list_ended: "Fin de una lista de espera",
+    merge_asked: "Pregunta a un tutor por dos registros",
     records_merged: "Registros unidos",
     records_parted: "Registros separados",
   },

@@ -101,6 +101,8 @@ export type GuardianConsentTexts = {
   readonly questBy: (values: { charity: string }) => string;
   /** «The place is kept until {until}.» */
   readonly questUntil: (values: { until: string }) => string;
+  /** «You can’t decide this» */
+  readonly notAdult: string;
 };
 
 export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentTexts>({
@@ -154,6 +156,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questsText: ["If you agree in time, ",["name"]," is signed up at once, and you both get a mail."],
     questBy: ["By ",["charity"]],
     questUntil: ["The place is kept until ",["until"],"."],
+    notAdult: "You can’t decide this",
   },
   "es": {
     title: [["name"]," pide tu consentimiento"],
@@ -205,6 +208,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questsText: ["Si aceptas a tiempo, ",["name"]," queda con su inscripción enseguida y ambos reciben un correo."],
     questBy: ["De ",["charity"]],
     questUntil: ["Hasta ",["until"]," guardamos el lugar."],
+    notAdult: "No puedes decidir esto",
   },
   "ar": {
     title: [["name"]," يطلب موافقتك"],
@@ -256,5 +260,6 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questsText: ["إن وافقت في الوقت المناسب سُجّل ⁨",["name"],"⁩ فورًا، ووصلت رسالة إلى كل منكما."],
     questBy: ["من ⁨",["charity"],"⁩"],
     questUntil: ["نحفظ المكان حتى ",["until"],"."],
+    notAdult: "لا يمكنك اتخاذ هذا القرار",
   },
 });

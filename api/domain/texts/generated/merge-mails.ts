@@ -34,6 +34,14 @@ export type MergeMailsTexts = {
   readonly oneNoCounts: (values: { child: string }) => string;
   /** «Our staff took apart what they had put together: at {site} the guardians of {child} have a record each again. You see and get mails about your own.» */
   readonly childUnshared: (values: { site: string; child: string }) => string;
+  /** «Can we join two records of {child}?» */
+  readonly askedSubject: (values: { child: string }) => string;
+  /** «We found two records at {site} that both seem to be {child}’s. You’re {child}’s guardian, so it’s up to you.» */
+  readonly asked: (values: { site: string; child: string }) => string;
+  /** «If you agree, they become one. Whoever registered {child} as a parent or guardian then sees all of it, upcoming spots too, and can give them up.» */
+  readonly askedYes: (values: { child: string }) => string;
+  /** «If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:» */
+  readonly askedNo: string;
 };
 
 export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
@@ -54,6 +62,10 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childShared: ["At ",["site"]," two guardians had each registered ",["child"],". Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs ",["child"]," up and gets the mails."],
     oneNoCounts: ["If one of you takes the agreement back, that counts for ",["child"],"."],
     childUnshared: ["Our staff took apart what they had put together: at ",["site"]," the guardians of ",["child"]," have a record each again. You see and get mails about your own."],
+    askedSubject: ["Can we join two records of ",["child"],"?"],
+    asked: ["We found two records at ",["site"]," that both seem to be ",["child"],"’s. You’re ",["child"],"’s guardian, so it’s up to you."],
+    askedYes: ["If you agree, they become one. Whoever registered ",["child"]," as a parent or guardian then sees all of it, upcoming spots too, and can give them up."],
+    askedNo: "If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:",
   },
   "es": {
     mergedSubject: "Tus dos cuentas ahora son una",
@@ -72,6 +84,10 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childShared: ["En ",["site"]," dos personas habían registrado a ",["child"],", cada una en su cuenta. Nuestro equipo unió los dos registros: las Misiones, horas y capacitaciones de los dos están ahora en uno, en la cuenta de cada una. Cada cuenta ve todo, puede inscribir a ",["child"]," y recibe los correos."],
     oneNoCounts: ["Si una de las dos retira su permiso, eso vale para ",["child"],"."],
     childUnshared: ["Nuestro equipo separó lo que había unido: en ",["site"]," cada cuenta vuelve a tener su propio registro de ",["child"],". Ves el tuyo y recibes los correos sobre él."],
+    askedSubject: ["¿Podemos unir dos registros de ",["child"],"?"],
+    asked: ["Encontramos dos registros en ",["site"]," que parecen ser de ",["child"],". Como eres tutor de ",["child"],", tú decides."],
+    askedYes: ["Si aceptas, serán uno solo. Quien haya registrado a ",["child"]," como madre, padre o tutor verá todo, también los próximos lugares, y podrá renunciar a ellos."],
+    askedNo: "Si no aceptas o no respondes, los dos siguen como están. El enlace vence en 7 días:",
   },
   "ar": {
     mergedSubject: "صار حساباك حسابًا واحدًا",
@@ -90,5 +106,9 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childShared: ["كان كلٌّ من وليّي الأمر قد سجّل ",["child"]," في ",["site"]," ضمن حسابه، وقد دمج فريقنا السجلّين: المهام والساعات والتدريبات من السجلّين في سجل واحد الآن ضمن حساب كلٍّ منكما. يرى كلٌّ منكما كل شيء، ويسجّل ",["child"]," في المهام، وتصله الرسائل."],
     oneNoCounts: ["إن سحب أحدكما موافقته، سرى ذلك على ",["child"],"."],
     childUnshared: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," لكلٍّ من وليّي أمر ",["child"]," سجلّ خاص به. ترى سجلّك وتصلك الرسائل عنه."],
+    askedSubject: ["هل يمكننا دمج سجلين لـ ",["child"],"؟"],
+    asked: ["وجدنا سجلين على ",["site"]," يبدو أن كليهما لـ ",["child"],". أنت ولي أمر ",["child"],"، فالقرار لك."],
+    askedYes: ["إذا وافقت يصبحان سجلًا واحدًا. عندها يرى كل من سجَّل ",["child"]," بصفته والدًا أو ولي أمر كل ما فيه، ومنه الأماكن القادمة، ويمكنه التخلي عنها."],
+    askedNo: "إذا لم توافق أو لم تُجب يبقى السجلان كما هما. تنتهي صلاحية الرابط بعد 7 أيام:",
   },
 });

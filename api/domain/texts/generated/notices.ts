@@ -100,6 +100,8 @@ export type NoticesTexts = {
   readonly guardianProfileEnded: string;
   /** «Done. We told them.» */
   readonly guardianGuildEnded: string;
+  /** «Thanks! We saved your answer.» */
+  readonly mergeAnswered: string;
   /** «Your link has ended, in every browser.» */
   readonly guardianLinkEnded: string;
   /** «You have withdrawn your consent.» */
@@ -243,6 +245,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianProfileAllowed: "Allowed. It shows what is switched on.",
     guardianProfileEnded: "The public profile is off.",
     guardianGuildEnded: "Done. We told them.",
+    mergeAnswered: "Thanks! We saved your answer.",
     guardianLinkEnded: "Your link has ended, in every browser.",
     guardianWithdrawn: "You have withdrawn your consent.",
     childRegistered: "Registered. You can sign the child up for Quests now.",
@@ -339,6 +342,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianProfileAllowed: "Permitido. Muestra lo que está activado.",
     guardianProfileEnded: "El perfil público está desactivado.",
     guardianGuildEnded: "Listo. Se lo dijimos.",
+    mergeAnswered: "¡Gracias! Guardamos tu respuesta.",
     guardianLinkEnded: "Tu enlace ya no sirve en ningún navegador.",
     guardianWithdrawn: "Retiraste tu consentimiento.",
     childRegistered: "Registro listo. Ya puedes inscribir a la niña o al niño en Misiones.",
@@ -435,6 +439,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianProfileAllowed: "سُمح بذلك. يعرض الملف ما تم تفعيله.",
     guardianProfileEnded: "أُوقف الملف العام.",
     guardianGuildEnded: "تم ذلك، وأبلغناه.",
+    mergeAnswered: "شكرًا! حفظنا إجابتك.",
     guardianLinkEnded: "انتهى رابطك في كل المتصفحات.",
     guardianWithdrawn: "سحبت موافقتك.",
     childRegistered: "تم التسجيل. يمكنك الآن تسجيل الطفل في المهام.",
