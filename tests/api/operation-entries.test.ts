@@ -136,6 +136,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'guild-code-rests': 'too many wrong codes',
   'log-in-refused': 'a wrong password',
   'quests-published': 'none of its own: so `change-taken-back` calls drafts that were published',
+  'merge-asked': 'a merge that waits for a guardian, which is answered by a refusal',
   'proof-refused': 'a wrong password, or a wrong code',
   'recovery-refused': 'a recovery for nobody’s address',
   refused: 'any operation that is forbidden',

@@ -22,8 +22,8 @@ export async function addMember(tx: Db, context: MailContext, member: NewMember)
 }
 
 /**
- * The same for many who are new to their groups, each role once, and for a seed: no guardian is told. Somebody may hold
- * several roles in one group. `now` in epoch ms.
+ * The same for many who are new to their groups, each role once, for charities’ groups: no guardian is told. Somebody
+ * may hold several roles in one group. `now` in epoch ms.
  */
 export async function addMembers(tx: Db, members: readonly (NewMember & { now: number })[]): Promise<void> {
   await insertRows(
