@@ -147,7 +147,19 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['ATT-03'],
     what: 'whole minutes between the times of somebody who was present',
-    find: 'return Math.max(0, Math.floor((actualDepartureAt - actualArrivalAt) / 60_000));',
+    find: 'return Math.max(0, Math.floor((end - actualArrivalAt) / 60_000));',
     put: 'return 0;',
+  },
+  {
+    ids: ['DEC-79'],
+    what: 'that a typed time is no later than now',
+    find: "if (typed.some((at) => at > now)) return 'later';",
+    put: '',
+  },
+  {
+    ids: ['DEC-79'],
+    what: 'that a mark of one’s own waits for another manager',
+    find: 'return { ...after, status: null, creditedUntil: null, ownMarkedAt: now };',
+    put: 'return { ...after, ownMarkedAt: now };',
   },
 ];
