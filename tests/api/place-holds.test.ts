@@ -109,7 +109,7 @@ describe('how much may be held', () => {
       expect(await hold(world, { browser, network: `${network}::${browser}` })).toBe(10);
     }
     expect(await hold(world, { browser: 'd', network: `${network}::d`, questId: 'other' })).toBeNull();
-    expect(await hold(world, { browser: 'd', network: '2001:db8:1:3::d' })).toBe(10);
+    expect(await hold(world, { browser: 'd', network: '2001:db8:2:2::d' })).toBe(10);
     world.clock.advance(10 * MINUTE_MS);
     expect(await hold(world, { browser: 'e', network: `${network}::e`, questId: 'other' })).toBe(10);
   });
