@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { account } from './account.ts';
 import { rule } from './rules.ts';
 
-/** Who came along from another service, when they were invited to log in here, and when they first did; null: not yet. */
+/** A person imported from another service, with when they were invited and first logged in; null: not yet. */
 export const importedVolunteer = sqliteTable(
   'imported_volunteer',
   {

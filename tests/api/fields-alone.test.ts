@@ -46,7 +46,7 @@ const LISTS = {
   'getProviderQuests of the past': '{ getProviderQuests(isPast: true) { items * } }',
   'own templates': '{ getUserData { templates * } }',
 };
-/** The same for service records. */
+/** Queries for service records, in the same form. */
 const RECORDS = {
   getServiceRecord: '{ getServiceRecord(id: "gold") * }',
   'own service records': '{ getReadOnlyData { serviceRecords * } }',

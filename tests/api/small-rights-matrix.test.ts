@@ -47,11 +47,11 @@ const OPEN = without(ADULTS, ['shy']);
 const THEN = (people: SeenName[]) => without(people, ['grown']);
 const two = (people: SeenName[]) => namedFirst(people);
 const three = (people: SeenName[]) => namedFirst(people, 3);
-/** Two others and oneself are told of by right, or are on it too: the same two are named of seven, eight or nine. */
+/** Names the same two people of seven, eight or nine: two others and the viewer are known by right or on the quest. */
 const youthAnd = (people: SeenName[]): SeenName[] => ['youth', ...people];
 
 type Row = Partial<Record<PlaceName, SeenName[]>>;
-/** Whoever shares nothing with the people. */
+/** Viewers who share nothing with the people. */
 const STRANGER: Row = {
   'a quest': two(OPEN),
   'a past quest': two(THEN(OPEN)),
@@ -60,7 +60,7 @@ const STRANGER: Row = {
   'the quest that is over': two(OPEN),
   'a district': OPEN,
 };
-/** Whoever shares a guild or group with them. */
+/** Viewers who share a guild or group with them. */
 const FELLOW: Row = {
   'a quest': two(ADULTS),
   'a past quest': two(THEN(ADULTS)),

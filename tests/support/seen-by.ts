@@ -39,10 +39,10 @@ const SEES: Record<SeenPlace, Seers> = {
   recap: { open: [], adults: [], all: ['manager', 'admin', 'own', 'staff'] },
 };
 
-/** Who works for the quest's charity needs the names of all adults on it; everybody else is a peer there. */
+/** Viewers who work for the quest's charity, who read the names of all adults on it; all others are peers there. */
 const OF_CHARITY: readonly Onlooker[] = ['minor', 'coordinator', 'manager', 'admin', 'own', 'staff'];
 
-/** Of eight people on a quest, two are named to peers: those who signed up first (`claimedEarlier`). */
+/** The two of eight people on a quest who are named to peers: those who signed up first (`claimedEarlier`). */
 export const namedFirst = (people: readonly SeenName[], count = 2): SeenName[] => {
   const first = people.slice(-count);
   return PEOPLE.filter((name) => first.includes(name));

@@ -72,7 +72,7 @@ export function refusedIn({ refused }: Pick<ImportReport, 'refused'>): string[] 
   );
 }
 
-/** The same of what was left out. */
+/** Reasons of what was left out. */
 export function leftOutIn({ leftOut }: ImportReport): string[] {
   return refusedIn({ refused: leftOut });
 }

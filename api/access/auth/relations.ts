@@ -24,7 +24,7 @@ export function relationsTo(
   return relations;
 }
 
-/** Who works with the people of a quest; fields with names are decided by `CHARITY_READS`. */
+/** Returns who works with the people of a quest; fields with names are decided by `CHARITY_READS`. */
 function namesReach(viewer: Onlooker, providerId: string, isToday: boolean): boolean {
   const reach = reachAt(viewer, providerId, 'readNames');
   return reach === 'always' || (reach === 'quest' && isToday);

@@ -25,7 +25,7 @@ export type SupportPlace = keyof typeof ASKS;
 
 /** What decides whether someone is asked. */
 export type SupportViewer = {
-  /** Under 18, or of an unknown age. */
+  /** Whether the viewer is under 18 or of an unknown age. */
   isYoung: boolean;
   /** Null without a volunteer record. */
   subscriptionStatus: string | null;

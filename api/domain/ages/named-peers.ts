@@ -1,6 +1,6 @@
 /** How many names of fellow volunteers a quest shows at most. */
 const MOST_NAMED = 3;
-/** One of how many people is named. */
+/** The number of people of whom one is named. */
 const NAMED_OF = 3;
 
 /**

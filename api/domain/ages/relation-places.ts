@@ -1,4 +1,4 @@
-/** Where people are listed or named: everything that decides whether a right of a place holds there. */
+/** A place where people are listed or named: everything that decides whether a right of a place holds there. */
 export type NamingPlace =
   | {
       kind: 'quest';

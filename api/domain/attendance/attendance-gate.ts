@@ -32,7 +32,7 @@ export type MarkedContract = Attendance &
     publishingStatus: PublishingStatus;
   };
 
-/** Who marks: the person who is credited, or another one; whether another manager could confirm it. */
+/** The person who marks: the one who is credited, or another one; whether another manager could confirm it. */
 export type Marker = { now: number; isOwn: boolean; hasOtherManager: boolean };
 
 /** Attendance after a mark. A mark of one's own waits where another manager can confirm it. */

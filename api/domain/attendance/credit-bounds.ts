@@ -3,7 +3,7 @@
  * hours. Instants in epoch ms.
  */
 
-/** So many minutes more than planned are credited without a reason. */
+/** Minutes over the plan that are credited without a reason. */
 export const MINUTES_WITHOUT_REASON = 120;
 /** The planned length of a quest that says neither an end nor how long people stay. */
 export const UNSTATED_MINUTES = 240;
@@ -41,7 +41,7 @@ export type CreditClaim = {
   /** The times to be credited. */
   arrival: number | null;
   departure: number | null;
-  /** Those of them that somebody typed; the planned ones may lie ahead. */
+  /** The times that someone typed; planned ones may be in the future. */
   typed: readonly number[];
   /** Why more than planned is credited. */
   reason: string | null;

@@ -50,7 +50,7 @@ export function mayOpenEmergency(contacts: Reach, signUp: SeenSignUp, now: numbe
   return contacts === 'always' ? isEmergencyTime(signUp, now) : isDayOfQuest(signUp, now);
 }
 
-/** Who works with the people of a quest reaches adults on it around its days; of minors only the phone, on its day. */
+/** Staff who run a quest reach adults on it around its days; of minors only the phone, on its day. */
 function mayReach(view: CharityView): boolean {
   if (!view.tie.isContactOpen) return false;
   if (view.contacts === 'always') return view.signUp?.isEnded !== true;

@@ -11,7 +11,7 @@ import { partsOf, type TextPart } from './text-parts.ts';
 
 /*
  * What adults and the young write to each other must not lead to another place to talk or to meet. The rule reads a
- * text the way a person does, and leaves alone what charities do write: days, hours, rooms, prices, bus lines. Each
+ * text the way a person does, and leaves alone what charities do write: days, hours, prices, bus lines. Each
  * step looks at each part of the text once and at a fixed number of its neighbors, so the time grows with the length.
  */
 

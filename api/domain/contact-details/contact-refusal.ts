@@ -3,7 +3,7 @@ import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 import { CONTACT_TEXT_MAX, type ContactFinding, findContactDetail } from './contact-details.ts';
 
-/** Who is under 18: who alone gets it, one of those who get it, whoever writes it, or somebody who may read it. */
+/** The side that is under 18: the only recipient, one of several, the writer, or a possible reader. */
 export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 
 /** Why a text is refused, for people and as data. */

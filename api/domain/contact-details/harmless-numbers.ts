@@ -110,7 +110,7 @@ const labelled: Rule = (parts, at, { text }) => {
   return text.length !== 10 && text.length !== 11 && !isDigitAfter(parts, at + 1) ? 1 : 0;
 };
 
-/** «Buses 126 119 22», «rooms 201/202/203». */
+/** “Buses 126 119 22”, “Apts 201/202/203”. */
 const lines: Rule = (parts, at) => {
   if (!LINE_LABELS.has(textAt(parts, at - 1))) return 0;
   let length = 0;

@@ -82,7 +82,7 @@ const afterSign: MailRule = (parts, at) => {
   return isBracketed ? at : hostEnd(parts, at);
 };
 
-/** Where a host ends that begins here: a dot or the word for it, and an end of addresses. */
+/** The end of a host that starts here: a dot or the word for it, and an end of addresses. */
 function hostEnd(parts: readonly TextPart[], at: number): number | null {
   for (let end = at + 1; end <= at + 5; end++) {
     const part = parts[end];

@@ -23,7 +23,7 @@ export function lastTen(digits: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** Also with another number before it: «at 9 201-555-0143». */
+/** A telephone number with another number before it: «at 9 201-555-0143». */
 function isKnown({ groups }: Row, known: ReadonlySet<string>): boolean {
   if (known.size === 0) return false;
   const at = groups.slice(0, 5).findIndex((_group, from) => known.has(lastTen(groups.slice(from).join(''))));

@@ -3,7 +3,7 @@ import type { TextPart } from './text-parts.ts';
 /** What leads to a person: an address of mail, a link, a name elsewhere, a telephone, a street, a place to meet. */
 export type ContactDetail = 'mail' | 'link' | 'handle' | 'phone' | 'street' | 'meeting';
 
-/** Where a detail was found: from one part of the text to another, both among it. */
+/** The range of a detail: its first and last part of the text. */
 export type Found = { kind: ContactDetail; from: number; to: number };
 
 export function textAt(parts: readonly TextPart[], at: number): string {

@@ -74,7 +74,7 @@ function isWeakStreet(parts: readonly TextPart[], first: number, end: number): b
   return isShort && name.every(({ isCapital, text }) => !isCapital && text.length > 2 && !text.endsWith('s'));
 }
 
-/** A number of an hour, a day, a room, or a year before a name. */
+/** A number of an hour, a day, a classroom, or a year before a name. */
 function belongsElsewhere(parts: readonly TextPart[], at: number): boolean {
   const [before, part, next] = [textAt(parts, at - 1), parts[at], parts[at + 1]];
   if (!part) return true;

@@ -7,7 +7,7 @@ export type TextPart = {
   isNumber: boolean;
   /** What separates it from the part before; at most a few characters are kept. */
   before: string;
-  /** Where it begins and ends in the text as written. */
+  /** The start and end of the part in the text as written. */
   start: number;
   end: number;
   isCapital: boolean;

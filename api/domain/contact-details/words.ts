@@ -15,7 +15,7 @@ export const SERVICES = words(`
   واتساب واتسب انستغرام انستجرام انستقرام انستا سنابشات سناب تيكتوك تيليغرام تليغرام تيليجرام تلغرام تلجرام فيسبوك ماسنجر
   ديسكورد تويتر
 `);
-/** Of these, those that one plays; their names say nothing of where somebody is found. */
+/** Games among the platforms; naming one alone gives no contact. */
 export const GAMES = words('roblox fortnite minecraft playstation psn xbox youtube twitch gamertag');
 /** Services whose names are words of every day, or abbreviations of something else. */
 export const UNCERTAIN_SERVICES = words(`
@@ -118,7 +118,7 @@ export const MONTHS = words(`
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep
   sept oct nov dec enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
 `);
-/** What stands before a number that belongs to no house. */
+/** Words before a number that is not a street number. */
 export const PLACE_LABELS = words(
   'room floor suite table door gate exit bus line route track platform salon piso mesa puerta grade ages age aged pier lot class step group team shift',
 );

@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-/** So many invitations an hour go out where the operator says nothing. */
+/** Invitations an hour when the operator sets no pace. */
 export const INVITATIONS_AN_HOUR = 200;
 export const MOST_INVITATIONS_AN_HOUR = 10_000;
 

@@ -64,7 +64,7 @@ export function joinPastHours<Hours extends { providerId: string; date: string; 
   return [...byDay.values()];
 }
 
-/** By what the quest of a charity's day of imported hours is found again. */
+/** The key that finds the quest of one charity's day of imported hours. */
 export function pastDayKey({ providerId, date }: { providerId: string; date: string }): string {
   return `${providerId} ${date}`;
 }

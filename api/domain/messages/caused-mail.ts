@@ -29,7 +29,7 @@ type OccasionRule = {
   unless: readonly Exemption[];
 };
 
-/** Who can cause the emails of an occasion, and which limit by mailbox holds for them. */
+/** The people who can cause the emails of an occasion, and the limit by mailbox for them. */
 export const OCCASION_RULES = {
   // Until an address of the account is confirmed, it may be a stranger's.
   own: { canStrangerCause: true, limit: 'confirmation', unless: ['confirmed-account', 'known-browser'] },

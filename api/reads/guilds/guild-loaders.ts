@@ -57,7 +57,7 @@ export function createGuildLoaders(context: Context) {
       const led = await readLedGuildIds(read, ids);
       return ids.map((id) => led.has(id));
     }),
-    /** Those from 18 on; of all ages where the viewer is an admin, and for staff. */
+    /** Members from 18 on; of all ages where the viewer is an admin, and for staff. */
     memberCount: new DataLoader((ids: readonly string[]) => countMembers(context, ids)),
     /** The reservations, newest first, of quests that the viewer may see; released ones for who may read why. */
     contracts: new DataLoader(async (ids: readonly string[]) => {

@@ -16,7 +16,7 @@ export async function inScriptWords<T>(operation: ScriptOperation, work: () => P
   }
 }
 
-/** Where the script's own text says nothing, the refusal's follows. */
+/** The script's text, with the refusal's text when the script has none of its own. */
 function saysWhy(operation: ScriptOperation, code: ErrorCode): boolean {
   return scriptErrorCopy(operation, scriptErrorNumber(operation, code)) === UNNAMED_SIGN_UP_ERROR;
 }

@@ -23,7 +23,7 @@ export async function readMergeGuardians(
   return [...(await readGuardiansOf(db, kept)), ...(await readGuardiansOf(db, dropped))];
 }
 
-/** Those of a child by their accounts, else whoever the consent names. */
+/** Guardians of a child by their accounts, else the person named in the consent. */
 async function readGuardiansOf(db: Db, person: StoredPerson): Promise<ReachedGuardian[]> {
   const { id: recordId, account, guardians, volunteer } = person;
   const consent = await db

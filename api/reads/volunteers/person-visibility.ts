@@ -24,7 +24,7 @@ type ThroughCharity = {
   providerIdOfAdults?: string | null;
 };
 
-/** Where a person is listed or named. Rights of a place hold there alone (`relation-places.ts`), so it always is told. */
+/** The place where a person is listed or named. Rights of a place hold there alone (`relation-places.ts`), so it always is told. */
 export type Place =
   | ({
       kind: 'quest';

@@ -74,7 +74,7 @@ function fellowRelations(viewer: Viewer, fellow: readonly Fellow[], place: Namin
   });
 }
 
-/** Who belongs to one of the viewer's guilds and groups. */
+/** Loads who belongs to one of the viewer's guilds and groups. */
 async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly string[]): Promise<Fellow[]> {
   const groupIds = memberships.map(({ groupId }) => groupId);
   if (groupIds.length === 0) return [];

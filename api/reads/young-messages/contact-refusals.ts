@@ -7,7 +7,7 @@ import { contactRefusal, type YoungSide } from '#domain/contact-details/contact-
 import { DomainError } from '#domain/errors/errors.ts';
 import { readYoungAmong } from './young-people.ts';
 
-/** Whose published details may be written: those of a charity, and of one of its quests. */
+/** The charity and quest whose published details are allowed in the text. */
 export type Publisher = { providerId: string; questId?: string | null };
 
 /**
@@ -26,7 +26,7 @@ export async function refuseContactDetails(
   if (refusal) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', refusal);
 }
 
-/** The same for what someone writes who may be under 18. `now` in epoch ms. */
+/** Refuses contact details in what someone writes who may be under 18. `now` in epoch ms. */
 export async function refuseOwnContactDetails(
   db: Db,
   now: number,
@@ -66,5 +66,5 @@ async function readPublished(db: Db, { providerId, questId }: Publisher): Promis
   ];
 }
 
-/** More places than a charity has; the query is bounded all the same. */
+/** Upper bound of locations read, above what any charity has. */
 const PLACES_MAX = 60;

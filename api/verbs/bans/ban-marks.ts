@@ -79,7 +79,7 @@ export async function findMatches(
     .orderBy(banTrace.bannedAt, banTrace.id);
 }
 
-/** Those of many people who share a mark with a kept ban; one statement a kind of mark. `now` in epoch ms. */
+/** Finds the people who share a mark with a kept ban; one statement a kind of mark. `now` in epoch ms. */
 export async function findBannedAgain(
   tx: Db,
   dataKey: DataKey,

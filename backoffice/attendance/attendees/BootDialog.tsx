@@ -33,7 +33,7 @@ const resolver = fieldsResolver<Values>(
   }),
 );
 
-/** More options for a volunteer: change the times, remove from this quest, or from the charity. */
+/** Dialog with more options for a volunteer: change the times, remove from this quest, or from the charity. */
 export function BootDialog({ attendee, onClose, onTimes }: Props) {
   const t = textsOf(consoleAttendeesTexts);
   // The one it was opened for, while it closes.

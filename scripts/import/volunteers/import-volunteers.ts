@@ -23,7 +23,7 @@ export type VolunteerImportOptions = MailContext & {
   onProgress: Progress;
 };
 
-/** So many people are added in one transaction. */
+/** People added in one transaction. */
 const PEOPLE_AT_ONCE = 250;
 
 type Read = { row: PersonRow; reading: Extract<PersonReading, { person: ImportedVolunteer }> };

@@ -50,7 +50,7 @@ export async function applyToGroup(
   });
 }
 
-/** So that no group is asked again and again by somebody whom it has declined. */
+/** Limit on repeated applications to a group that declined them. */
 function attemptsOf(groupId: string, accountId: string): Counted[] {
   return [
     { limit: 'groupApplicationByAccount', subject: accountId },

@@ -137,7 +137,7 @@ async function readHeldEmails(db: Db, now: number, people: readonly NamedImport[
   return new Set(rows.map(({ emailKey }) => emailKey));
 }
 
-/** Of merges that can still be taken back: their addresses and user names are kept. */
+/** Addresses and user names kept by merges that can still be undone. */
 async function readMergedHashes(db: Db, now: number, people: readonly NamedImport[]): Promise<string[]> {
   const hashes = people.flatMap(({ person, usernames }) => [
     heldHash(`email ${uniqueKey(person.emailAddress)}`),
