@@ -12,6 +12,8 @@ export async function showThanks(path: string, here: string): Promise<boolean> {
   const scripts = [...sheet.querySelectorAll('script')];
   document.body.append(dialog);
   scripts.forEach(runScript);
+  // As the page's own title begins where it came with the sheet.
+  document.title = `${dialog.querySelector('h2')?.textContent} · ${document.title}`;
   dialog.addEventListener('close', () => location.assign(here));
   dialog.showModal();
   return true;
