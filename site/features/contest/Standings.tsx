@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import { Banners } from './Banners.tsx';
 import type { StandingsView } from './standings-view.ts';
@@ -12,14 +12,17 @@ type Props = {
   view: string;
   /** What answers with the view anew, in the language of the page. */
   path: string;
+  /** What became of that contest's prize; left out once another contest begins. */
+  children?: ReactNode;
 };
 
 /** The standings as the server has made them; in the browser they follow the hours without a reload. */
 export const Standings = memo(Following);
 
-function Following({ view, path }: Props) {
+function Following({ view, path, children }: Props) {
   const given = useMemo(() => JSON.parse(swappedQuotes(view)) as StandingsView, [view]);
-  const [{ lead, note, days, begun, banners, none, own }, setView] = useState(given);
+  const [shown, setView] = useState(given);
+  const { year, title, titleHref, lead, note, days, begun } = shown;
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
@@ -35,25 +38,36 @@ function Following({ view, path }: Props) {
   }, [path]);
   return (
     <div className="standings">
+      <h2 className="standings-title" id="standings">
+        {titleHref ? <a href={titleHref}>{title}</a> : title}
+      </h2>
+      {year === given.year && children}
       <p className="standings-lead">
         {lead && <strong>{lead} </strong>}
         {note}
       </p>
       {begun > 0 && <Days days={days} begun={begun} />}
-      <div className={own ? 'standings-parts with-own' : 'standings-parts'}>
-        {own && (
-          <aside className="own-part">
-            <p className="own-title">{own.title}</p>
-            <p>{own.text}</p>
-            <a className="button button-primary" href={own.href}>
-              {own.action}
-            </a>
-          </aside>
-        )}
-        <div className="standings-list">
-          {none && <p className="none-yet">{none}</p>}
-          <Banners banners={banners} />
-        </div>
+      <Parts view={shown} />
+    </div>
+  );
+}
+
+/** One's own part, and the guilds in their order. */
+function Parts({ view: { own, none, banners } }: { view: StandingsView }) {
+  return (
+    <div className={own ? 'standings-parts with-own' : 'standings-parts'}>
+      {own && (
+        <aside className="own-part">
+          <p className="own-title">{own.title}</p>
+          <p>{own.text}</p>
+          <a className="button button-primary" href={own.href}>
+            {own.action}
+          </a>
+        </aside>
+      )}
+      <div className="standings-list">
+        {none && <p className="none-yet">{none}</p>}
+        <Banners banners={banners} />
       </div>
     </div>
   );

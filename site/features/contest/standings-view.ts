@@ -28,6 +28,11 @@ export type Banner = {
 
 /** All that the standings show, in the words of a language: what draws them needs to know nothing else. */
 export type StandingsView = {
+  /** Of the contest, to tell when another one begins. */
+  year: number;
+  /** What the standings are called, and where all of them are; null where all are here. */
+  title: string;
+  titleHref: string | null;
   /** How long it goes on, and as of when the hours are; null once it is over. */
   lead: string | null;
   note: string;
@@ -53,6 +58,9 @@ export function standingsView(locale: Locale, contest: ContestResultFragment, to
   const most = Math.max(...standings.map(({ minutes }) => minutes), 1);
   const isOn = today <= endsOn && !isFinal;
   return {
+    year: contest.year,
+    title: isFinal ? t.result : t.standings,
+    titleHref: null,
     lead: isOn ? t.daysLeft({ count: daysBetween(today, endsOn) }) : null,
     note: isFinal ? t.asOnLastDay({ day: longDate(endsOn) }) : t.asNow,
     days: daysBetween(startsOn, endsOn) + 1,
@@ -60,6 +68,27 @@ export function standingsView(locale: Locale, contest: ContestResultFragment, to
     banners: standings.map((standing) => banner(locale, standing, most)),
     none: standings.some(({ minutes }) => minutes > 0) ? null : t.noneYet,
     own: isOn ? ownPart(locale, standings, most) : null,
+  };
+}
+
+/** How many guilds of the last result are told while no contest runs. */
+const MOST_OF_LAST = 5;
+
+/** What the page of the contest shows all year: the last result until the next one begins; null before the first. */
+export function shownStandings(
+  locale: Locale,
+  contest: ContestResultFragment & { previous: ContestResultFragment | null },
+  today: string,
+): StandingsView | null {
+  if (today >= contest.startsOn) return standingsView(locale, contest, today);
+  const { previous } = contest;
+  if (previous === null) return null;
+  const view = standingsView(locale, previous, today);
+  return {
+    ...view,
+    title: contestStandingsTexts(locale).resultOf({ year: String(previous.year) }),
+    titleHref: addressIn(locale, paths.pastContest(previous.year)),
+    banners: view.banners.slice(0, MOST_OF_LAST),
   };
 }
 

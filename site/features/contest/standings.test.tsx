@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import type { ContestResultFragment } from '../../gql/generated.ts';
 import { Standings } from './Standings.tsx';
-import { hoursOf, standingsView } from './standings-view.ts';
+import { hoursOf, shownStandings, standingsView } from './standings-view.ts';
 
 const standing = {
   classification: 'Athletic Team',
@@ -91,5 +91,32 @@ describe('the standings as they are drawn', () => {
     [600, '10'],
   ])('CTS-10 (part: hours) %s minutes are %s hours', (minutes, hours) => {
     expect(hoursOf(minutes)).toBe(hours);
+  });
+
+  it('show the last result until the next contest begins, then the contest itself [CTS-10, DEC-88]', () => {
+    const next = { ...contest, previous: { ...contest, year: 2026, isFinal: true } };
+    const before = shownStandings('en', next, '2027-02-28');
+    expect(before).toMatchObject({
+      year: 2026,
+      title: 'The result of 2026',
+      titleHref: '/contest/2026',
+      own: null,
+    });
+    const during = shownStandings('en', next, '2027-03-01');
+    expect(during).toMatchObject({ year: 2027, titleHref: null, lead: '30 days to go.' });
+    expect(shownStandings('en', { ...contest, previous: null }, '2027-02-28')).toBeNull();
+  });
+
+  it('draw their title, a link where all of it is elsewhere, and what became of the prize [CTS-10]', () => {
+    const next = { ...contest, previous: { ...contest, year: 2026, isFinal: true } };
+    const view = shownStandings('en', next, '2027-02-28');
+    const html = renderToStaticMarkup(
+      <Standings view={swappedQuotes(JSON.stringify(view))} path="/contest/standings">
+        <p>The prize</p>
+      </Standings>,
+    );
+    expect(html).toMatch(
+      /<h2[^>]*id="standings"><a href="\/contest\/2026">[^<]*2026<\/a><\/h2><p>The prize<\/p>/,
+    );
   });
 });

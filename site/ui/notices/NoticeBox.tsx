@@ -17,7 +17,6 @@ type Props = {
 export function NoticeBox({ tone, title, children, ...rest }: Props) {
   return (
     <div className={`notice notice-${tone} notice-box`} {...rest}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from assistive technology. */}
       <svg
         viewBox="0 0 24 24"
         width={24}
