@@ -51,6 +51,8 @@ export type QuestActionInput = QuestAnswers &
     trainings: readonly string[];
     /** The child under the viewer's account for whom it is; empty for the viewer. */
     childId: string;
+    /** Whether the press of the button was recorded when it opened the dialog. */
+    isRecorded: boolean;
   };
 
 export type QuestActionResult =
@@ -70,6 +72,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     childId: textIn(form, 'childId'),
+    isRecorded: textIn(form, 'recorded') === 'yes',
   };
 }
 

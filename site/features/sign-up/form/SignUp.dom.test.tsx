@@ -46,8 +46,6 @@ function answer(refusal: object | null, state: { refusal: string | null; view: P
       return Response.json({ ...state, view: { ...SIGN_UP_VIEW, ...state.view } });
     }
     const body = JSON.parse(init?.body ?? '{}') as (typeof asked)[number];
-    if (body.query.startsWith('mutation WritePlayerEvent'))
-      return Response.json({ data: { writePlayerEvent: true } });
     asked.push(body);
     return Response.json(
       refusal ? { data: null, errors: [refusal] } : { data: { createContract: { id: 'c' } } },
@@ -74,6 +72,7 @@ describe('the form of a sign-up as the server draws it', () => {
       expect(html).toMatch(new RegExp(`name="${name}"`));
     expect(html).toContain('name="action" value="sign-up"');
     expect(html).toContain('name="shows-username"');
+    expect(html, 'for the script that records the press').toContain('type="hidden" name="recorded"');
     expect(html, 'sliders come with the script').not.toContain('type="range"');
   });
 

@@ -30,6 +30,8 @@ export function SignUpQuestions({ view, sent, problem }: Props) {
   return (
     <>
       <input type="hidden" name="action" value={feast ? 'fulfill' : 'sign-up'} />
+      {/* The script that records the press of the button says so here, and a form sent after it is not counted again. */}
+      <input type="hidden" name="recorded" defaultValue="" />
       {isOffered && <input type="hidden" name="offered" value="yes" />}
       {feast && (
         <FeastInputs

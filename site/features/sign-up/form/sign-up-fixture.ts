@@ -8,7 +8,6 @@ export const SIGN_UP_VIEW: SignUpView = {
   questId: 'q-1',
   chariteerId: 'v-1',
   invitation: '',
-  tracked: { questID: 'q-1', questName: 'Lunch line', charityID: '1' },
   here: '/questList/1/quest/q-1',
   statePath: '/questList/1/quest/q-1/sign-up',
   thanksPath: '/questList/1/quest/q-1/thanks',

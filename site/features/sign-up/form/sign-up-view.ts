@@ -40,8 +40,6 @@ export type SignUpView = {
   questId: string;
   chariteerId: string;
   invitation: string;
-  /** What the press of the button is recorded with. */
-  tracked: { questID: string; questName: string; charityID: string };
   /** Where the form goes, the view is read again, and the thanks are, each in the language of the page. */
   here: string;
   statePath: string;
@@ -80,7 +78,6 @@ export async function signUpView(
   const address = { questId: id, chariteerId: viewer?.accountId ?? '', invitation };
   return {
     ...address,
-    tracked: { questID: id, questName: quest.eventTitle, charityID: providerId },
     state: isOpen ? 'open' : verdict === 'SIGNED_UP' ? 'done' : 'closed',
     line: isOpen ? null : line,
     joinWaiting: quest.canJoinWaitingList ? waitingListTexts(locale).join : null,

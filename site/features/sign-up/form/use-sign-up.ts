@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { feastFormJson } from '#domain/sign-up/feast-form.ts';
 import type { ShownError } from '#domain/wording/shown-error.ts';
-import { WritePlayerEventDocument } from '../../../gql/generated.ts';
-import { ask } from '../../../lib/api-client.ts';
 import { executeInBrowser, NOT_REACHED } from '../../../lib/browser-api.ts';
 import { readPlaceForm } from '../place-form.ts';
 import { takePlace } from '../take-place.ts';
@@ -46,12 +44,6 @@ async function signUp(view: SignUpView, form: FormData): Promise<ShownError | nu
   const formJSON = view.feast && feastFormJson(input.feast, chariteerId, Date.now());
   const wanted = { questId, chariteerId, isFlexible: view.times !== null, formJSON };
   const api = { execute: executeInBrowser, requestId: '' };
-  // Nobody waits for it. Where the press itself is recorded, it is known by now.
-  if (!document.querySelector('volunteer-click'))
-    void ask(api, WritePlayerEventDocument, {
-      eventName: 'chariteer_clicks_volunteer_button',
-      properties: view.tracked,
-    });
   return (await takePlace(api, wanted, { ...input, invitation })).error;
 }
 
