@@ -10,10 +10,32 @@ const cards = (page: Page) => page.locator('main .quest-card');
 const typesShown = (page: Page) =>
   cards(page).evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute('data-category')))]);
 
-test('DSC-15 DSC-20 a long list stands by Quest, follows each choice without a reload, and the address follows it', async ({
+test('a list opens by day with two weeks, and shows the rest with one press [DEC-83, QL-04]', async ({
   page,
 }) => {
   await page.goto(LIST);
+  await expect(filterForm(page).getByRole('button', { name: 'Show these' })).toHaveCount(0);
+  const near = await cards(page).count();
+  const more = page.getByRole('link', { name: /^Show all \d+$/ });
+  const all = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  expect(all).toBeGreaterThan(near);
+  await expect(page.locator('main .quest-days h2').first()).toHaveText(/^\w+day, \w+ \d+, \d{4}$/);
+  await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
+  await more.press('Enter');
+  await expect(cards(page)).toHaveCount(all);
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL(`${LIST}?by=day&all=1`);
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
+});
+
+test('“By Quest” is one tap, is remembered, and follows each choice without a reload [DSC-15, DSC-20, DEC-83]', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const orders = page.getByRole('navigation', { name: 'Order' });
+  await orders.getByRole('link', { name: 'By Quest' }).click();
+  await page.goto(LIST);
+  await expect(orders.getByRole('link', { name: 'By Quest' })).toHaveAttribute('aria-current', 'true');
   await expect(filterForm(page).getByRole('button', { name: 'Show these' })).toHaveCount(0);
   await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
   const series = page.locator('main .series-card');
@@ -21,28 +43,26 @@ test('DSC-15 DSC-20 a long list stands by Quest, follows each choice without a r
   const all = await dates.count();
   expect(all).toBeGreaterThan(20);
   expect(await series.count()).toBeLessThan(all);
+  await expect(dates.locator('i.ring[aria-label$="spots filled"]'), 'a ring on every date').toHaveCount(all);
   const more = series.locator('details').first();
   await more.locator('summary').press('Enter');
   await expect(more.getByRole('link').first()).toBeVisible();
 
   await filterForm(page).getByLabel('Type').selectOption({ label: 'Youth' });
-  await expect(page).toHaveURL(`${LIST}?type=youth`);
+  await expect(page).toHaveURL(`${LIST}?by=series&type=youth`);
   await expect(page.locator('main .series-card:not([data-category="youth"])')).toHaveCount(0);
   const youth = await dates.count();
   expect(youth).toBeLessThan(all);
   await expect(page.locator('.quest-list > [role="status"]')).toHaveText(`${youth} of ${all} Quests`);
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
 
-  await filterForm(page).getByLabel('Order').selectOption({ label: 'By day' });
-  await expect(page).toHaveURL(`${LIST}?type=youth&by=day`);
+  await orders.getByRole('link', { name: 'By day' }).click();
+  await expect(page).toHaveURL(`${LIST}?by=day&type=youth`);
   await expect(series).toHaveCount(0);
   await expect(cards(page)).toHaveCount(youth);
   expect(await typesShown(page)).toEqual(['youth']);
-  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
-
-  await page.reload();
-  await expect(cards(page)).toHaveCount(youth);
   await filterForm(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(page).toHaveURL(`${LIST}?by=day`);
+  await expect(page).toHaveURL(`${LIST}?by=day&all=1`);
   await expect(cards(page)).toHaveCount(all);
 });
 
@@ -58,7 +78,7 @@ test('DSC-20 where nothing fits the list says so, and goes back with one press',
   await expect(page.getByText('None of these Quests fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all Quests' }).press('Enter');
   await expect(cards(page).first()).toBeVisible();
-  await expect(page).toHaveURL(`${LIST}?by=day`);
+  await expect(page).toHaveURL(`${LIST}?by=day&all=1`);
 });
 
 test.describe('on a phone', () => {
@@ -82,12 +102,34 @@ test.describe('without JavaScript', () => {
   test('DSC-20 the same filter is a form', async ({ page }) => {
     await page.goto(LIST);
     await filterForm(page).getByLabel('Type').selectOption({ label: 'Youth' });
-    await filterForm(page).getByLabel('Order').selectOption({ label: 'By day' });
     await filterForm(page).getByRole('button', { name: 'Show these' }).click();
     await expect(page).toHaveURL(/\?when=any&type=youth&by=day$/);
     await expect(cards(page).first()).toBeVisible();
     expect(await typesShown(page)).toEqual(['youth']);
   });
+
+  test('the order is remembered, and the rest is a link away [DEC-83]', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'By Quest' }).click();
+    await page.goto(LIST);
+    await expect(page.locator('main .series-card').first()).toBeVisible();
+    await page.getByRole('link', { name: 'By day' }).click();
+    const near = await cards(page).count();
+    await page.getByRole('link', { name: /^Show all \d+$/ }).click();
+    expect(await cards(page).count()).toBeGreaterThan(near);
+  });
+});
+
+test('no heading level of a list is skipped in either order [DEC-83]', async ({ page }) => {
+  for (const path of [`${LIST}?by=day`, `${LIST}?by=series`, '/questList/every-state?by=series']) {
+    await page.goto(path);
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(jumps, `${path}: ${levels}`).toEqual([]);
+  }
+  await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
 });
 
 test('DSC-20 React takes 70 kB once, the list’s island 12 kB more, after the first words', async ({

@@ -4,7 +4,7 @@ import { logInAs } from './cast-log-in.ts';
 import { chooseOrganization } from './console-pages.ts';
 
 /** Of the demo world: the meal is translated whole, the kitchen's title into Spanish alone. */
-const LIST = '/questList/1';
+const LIST = '/questList/1?by=series';
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const openFirstDate = (page: Page, title: string) => cardOf(page, title).getByRole('link').first().click();

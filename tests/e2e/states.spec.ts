@@ -317,7 +317,7 @@ test.describe('who may see a quest at all', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await page.goto(questInState('unlisted'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('State unlisted');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
     for (const hidden of ['draft', 'unlisted', 'cancelled']) {
       await expect(page.getByRole('link', { name: `State ${hidden}` })).toHaveCount(0);
@@ -328,7 +328,7 @@ test.describe('who may see a quest at all', () => {
     page,
   }) => {
     await logInAs(page, 'staff');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     for (const status of ['Draft', 'Unlisted', 'Cancelled']) {
       await expect(
         page.getByRole('link', { name: `${status}: State ${status.toLowerCase()}` }),
@@ -346,7 +346,7 @@ test.describe('who may see a quest at all', () => {
 test.describe('the cards of the quest list', () => {
   test('QL-13 QL-16 QL-18 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expectFlag(cardOf(page, 'yours'), 'You’re on it', 'vert');
     await expectFlag(cardOf(page, 'full'), 'Full', 'graphicGrey');
     await expectFlag(cardOf(page, 'last-spot'), 'Open', 'or');
@@ -358,14 +358,14 @@ test.describe('the cards of the quest list', () => {
 
   test('QL-13 QL-16 the green flag comes before the grey one, without a lock', async ({ page }) => {
     await logInAs(page, 'gold');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expectFlag(cardOf(page, 'full'), 'You’re on it', 'vert');
     await expect(cardOf(page, 'full').getByRole('img', { name: 'Locked' })).toHaveCount(0);
   });
 
   test('QL-15 QD-10 CON-08 a claimed quest tells a rival from the own guild', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by Ferry Street Runners');
     await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
@@ -373,12 +373,12 @@ test.describe('the cards of the quest list', () => {
     await expect(guild).not.toContainText('Guild Code');
     await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('Nobody has signed up yet.');
     await logInAs(page, 'guildadmin');
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by your Guild Ferry Street Runners');
   });
 
   test('QL-06 QL-19 roles without a date come last, with the way to apply', async ({ page }) => {
-    await page.goto('/questList/every-state');
+    await page.goto('/questList/every-state?all=1');
     await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
     await expect(cardOf(page, 'hybrid')).toContainText('Apply for this');
     await expect(cardOf(page, 'open')).not.toContainText('Apply for this');

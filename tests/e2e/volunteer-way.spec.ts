@@ -254,6 +254,12 @@ async function openCharity(page: Page, hands: InputMethod): Promise<void> {
   const district = page.getByRole('region', { name: 'The Charities of The Bronx, NY' });
   await hands.press(district.getByRole('link', { name: CHARITY }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
+  await showAll(page, hands);
+}
+
+/** A list opens with two weeks, in which this charity has few Quests. */
+async function showAll(page: Page, hands: InputMethod): Promise<void> {
+  await hands.press(page.getByRole('link', { name: /^Show all \d+$/ }));
 }
 
 async function expectCharity(page: Page): Promise<void> {
@@ -285,6 +291,7 @@ async function logInOnQuest(page: Page, hands: InputMethod, { as }: Way): Promis
 /** The list shows at a glance who has a place. */
 async function goBackToList(page: Page, hands: InputMethod, way: Way): Promise<void> {
   await hands.press(wayBack(page));
+  await showAll(page, hands);
   await expect(cardOf(page, way).getByRole('img', { name: 'You’re on it' })).toBeVisible();
   await expect(cardOf(page, way)).toContainText('9 spots left');
 }

@@ -11,7 +11,7 @@ export const QUEST_LIST: readonly Removal[] = [
   {
     ids: ['DSC-20'],
     what: 'that the address follows the list',
-    find: "history.replaceState(null, '', `${location.pathname}${searchOf(chosen, usual)}`);",
+    find: "history.replaceState(null, '', `${location.pathname}${searchOf(chosen)}`);",
   },
   {
     ids: ['DSC-20'],
@@ -19,10 +19,16 @@ export const QUEST_LIST: readonly Removal[] = [
     find: '{isNarrowed(filter) && words.filter.shown({ shown: shown.length, all: quests.length })}',
   },
   {
-    ids: ['DSC-15', 'DSC-20'],
-    what: 'that a list stands by Quest where its dates repeat',
-    find: "return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';",
-    put: "return quests.length >= LONG_LIST && isRepetitive && isManager ? 'series' : 'day';",
+    ids: ['DEC-83'],
+    what: 'that the order of a list is remembered',
+    find: "return asked ?? known ?? 'day';",
+    put: "return asked ?? 'day';",
+  },
+  {
+    ids: ['DEC-83'],
+    what: 'the ring of spots on every date of a series',
+    find: '<CardRing taken={taken} max={max} level={ringLevel} title={texts.filled({ taken, max })} />',
+    put: '',
   },
   {
     ids: ['DSC-15', 'DSC-20'],

@@ -87,7 +87,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/privacy': [],
   '/prove': ['returnTo'],
   '/quest/:id': [],
-  '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
+  '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by', 'all'],
   '/questList/:id/calendar': ['month'],
   '/questList/:id/quest/:id': ['picked', 'for', 'with'],
   '/questList/:id/quest/:id/sign-up': ['with', 'code', 'message', 'wait'],

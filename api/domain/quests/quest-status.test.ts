@@ -181,16 +181,29 @@ describe('places', () => {
     [10, 'Full'],
     [11, 'Full'],
   ])('OPEN-QL-01 with %i of 10 places taken the card says «%s»', (takenCount, text) => {
-    expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(text);
+    expect(
+      flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+    ).toBe(text);
+  });
+
+  it.each([
+    [START, 'Already started'],
+    [END - 1, 'Already started'],
+    [END, 'Over'],
+  ])('offers no spot of a quest whose start has passed: at %i it says “%s” [OPEN-QL-01]', (now, text) => {
+    for (const takenCount of [0, 9, 10])
+      expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'), now)).toBe(
+        text,
+      );
   });
 
   it('OPEN-QL-01 quests without a date show their type', () => {
-    expect(flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(
-      'Hybrid Role',
-    );
+    expect(
+      flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+    ).toBe('Hybrid Role');
     const donation = { ...request, startedAt: null };
-    expect(flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(
-      'Supply Request',
-    );
+    expect(
+      flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+    ).toBe('Supply Request');
   });
 });

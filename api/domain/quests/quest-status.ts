@@ -159,12 +159,15 @@ export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): st
   return labels[eventType];
 }
 
-/** The line under a card's title: places left, or the type for quests without a date. */
+/** The line under a card's title: spots left before the start, that it is past, or the type for quests without a date. */
 export function flavourText(
   quest: QuestTimes & QuestPlaces & { waitingCount?: number },
   words: QuestWordsTexts,
+  now: number,
 ): string {
   if (quest.startedAt === null) return eventTypeLabel(quest.eventType, words);
+  if (isOver(quest, now)) return words.over;
+  if (hasStarted(quest, now)) return words.started;
   const left = quest.resourceMaxNumber - quest.takenCount;
   if (left <= 0) return fullText(quest, words);
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });

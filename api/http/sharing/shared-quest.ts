@@ -57,7 +57,7 @@ export async function findSharedQuest(
     place: quest.location?.name ?? null,
     placesLeft:
       isDated && !quest.isOver
-        ? flavourText({ ...quest, startedAt, endedAt }, questWordsTexts(locale))
+        ? flavourText({ ...quest, startedAt, endedAt }, questWordsTexts(locale), deps.clock())
         : null,
     photo: quest.picture && (await sharedPhoto(deps, quest.picture)),
     scene: sceneOf({ ...quest, startedAt, districtId: quest.provider.districtId }),

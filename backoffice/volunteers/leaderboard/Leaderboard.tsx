@@ -54,7 +54,7 @@ function Listed({ providerId, choice }: ListedProps) {
           <CsvButton
             label={t.download}
             address="/files/volunteers.csv"
-            asked={{ providerId, ...leaderboardFilter(choice) }}
+            asked={{ providerId, ...leaderboardFilter(choice, Date.now()) }}
           />
         )}
       </Box>

@@ -1,27 +1,34 @@
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
-import { addDays, instantOf, isDay } from '#domain/time/new-york-time.ts';
+import { addDays, instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
 import { keysOf, pick } from '../../api-client/typed-record.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 /** What the leaderboard is narrowed to: days 'YYYY-MM-DD' of New York, both included, and words of a name. */
 export type LeaderboardChoice = { from: string; to: string; q: string };
 
-export const DEFAULT_CHOICE: LeaderboardChoice = { from: '2023-01-01', to: '2030-01-01', q: '' };
+/** The choice where none was made: to the later of 2030-01-01 and the end of next year. `now` in epoch ms. */
+export function defaultChoice(now: number): LeaderboardChoice {
+  const endOfNextYear = `${Number(newYorkDay(now).slice(0, 4)) + 1}-12-31`;
+  const to = endOfNextYear > '2030-01-01' ? endOfNextYear : '2030-01-01';
+  return { from: '2023-01-01', to, q: '' };
+}
 
 /** The choice in the address; what is missing there is the default, a start date that was taken away stays away. */
-export function choiceIn(params: URLSearchParams): LeaderboardChoice {
+export function choiceIn(params: URLSearchParams, now: number): LeaderboardChoice {
+  const usual = defaultChoice(now);
   return {
-    from: params.get('from') ?? DEFAULT_CHOICE.from,
-    to: params.get('to') ?? DEFAULT_CHOICE.to,
+    from: params.get('from') ?? usual.from,
+    to: params.get('to') ?? usual.to,
     q: params.get('q') ?? '',
   };
 }
 
 /** The parts of a choice that differ from the default, for the address. */
-export function addressOf(choice: LeaderboardChoice): Record<string, string> {
+export function addressOf(choice: LeaderboardChoice, now: number): Record<string, string> {
+  const usual = defaultChoice(now);
   return pick(
     choice,
-    keysOf(choice).filter((name) => choice[name] !== DEFAULT_CHOICE[name]),
+    keysOf(choice).filter((name) => choice[name] !== usual[name]),
   );
 }
 
@@ -32,8 +39,8 @@ export function choiceProblem({ from, to }: LeaderboardChoice): 'no start' | 'en
 }
 
 /** The range as the API takes it, its end not included. */
-export function leaderboardFilter({ from, to, q }: LeaderboardChoice) {
-  const last = isDay(to) ? to : DEFAULT_CHOICE.to;
+export function leaderboardFilter({ from, to, q }: LeaderboardChoice, now: number) {
+  const last = isDay(to) ? to : defaultChoice(now).to;
   const words = q.trim();
   return {
     from: new Date(instantOf(from, '00:00')).toISOString(),

@@ -6,7 +6,7 @@ import {
   addressOf,
   choiceIn,
   choiceProblem,
-  DEFAULT_CHOICE,
+  defaultChoice,
   leaderboardFilter,
 } from './leaderboard-choice.ts';
 import { leaderboard } from './leaderboard-methods.ts';
@@ -16,10 +16,10 @@ const PAUSE_MILLISECONDS = 300;
 /** The fields as they are typed, and what they choose once nobody has typed for a moment; kept in the address. */
 export function useLeaderboardChoice() {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(() => choiceIn(params));
+  const [typed, setTyped] = useState(() => choiceIn(params, Date.now()));
   const settled = useSettled(typed, PAUSE_MILLISECONDS);
   useEffect(() => {
-    setParams(addressOf(settled), { replace: true });
+    setParams(addressOf(settled, Date.now()), { replace: true });
   }, [settled, setParams]);
   return { typed, settled, setTyped };
 }
@@ -33,8 +33,9 @@ type Wanted = {
 
 /** A page of the leaderboard; nothing is asked for without a start date. */
 export function useLeaderboard({ providerId, choice, page, perPage }: Wanted) {
+  const now = Date.now();
   const isChosen = choiceProblem(choice) === null;
-  const range = leaderboardFilter(isChosen ? choice : DEFAULT_CHOICE);
+  const range = leaderboardFilter(isChosen ? choice : defaultChoice(now), now);
   return useAnswer(
     leaderboard,
     { providerId, ...range, page, perPage },

@@ -19,7 +19,8 @@ type Page = { locale: Locale; now: number };
 export function sharedFacts(quest: Omit<Shared, 'title' | 'address'>, { locale, now }: Page): string[] {
   const { startedAt, endedAt, place } = quest;
   const { longDay, timeSpan } = formatsFor(locale);
-  const left = startedAt === null || isOver(quest, now) ? null : flavourText(quest, questWordsTexts(locale));
+  const left =
+    startedAt === null || isOver(quest, now) ? null : flavourText(quest, questWordsTexts(locale), now);
   const facts = [
     ...(startedAt === null ? [] : [longDay(startedAt), timeSpan(startedAt, endedAt)]),
     place,

@@ -1,5 +1,5 @@
 import type { QuestFilterTexts } from '#domain/texts/generated/quest-filter.ts';
-import { isNarrowed, type ListFilter, ORDERS, WHENS, wholeList } from './list-filter.ts';
+import { isNarrowed, type ListFilter, WHENS, wholeList } from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
 
 type Props = {
@@ -33,13 +33,7 @@ export function ListFilterForm({ texts, filter, types, isOpen, isLive, onChoose 
         {types.length > 1 && (
           <TypeChoice texts={texts} types={types} value={filter.type} onChoose={(type) => choose({ type })} />
         )}
-        <Choice
-          name="by"
-          label={texts.order}
-          labels={labelsOf(ORDERS, texts)}
-          value={filter.order}
-          onChoose={(order) => choose({ order })}
-        />
+        <input type="hidden" name="by" value={filter.order} />
         <RoomChoice
           label={texts.openOnly}
           hasRoom={filter.hasRoom}

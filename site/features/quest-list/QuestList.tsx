@@ -1,20 +1,20 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ListFilterForm } from './ListFilterForm.tsx';
 import {
-  filtered,
   filterOf,
   isNarrowed,
   type ListFilter,
+  listed,
   searchOf,
   typesOf,
   wholeList,
 } from './list-filter.ts';
 import { type ListWords, openListWords, type PackedListWords } from './list-words.ts';
+import { OrderChoice } from './OrderChoice.tsx';
 import { unpackedList } from './packed-list.ts';
 import { QuestDays } from './QuestDays.tsx';
-import { QuestSeriesCard } from './QuestSeriesCard.tsx';
+import { QuestSeriesList } from './QuestSeriesList.tsx';
 import type { ListedQuest } from './quest-card.ts';
-import { seriesOf } from './quest-series.ts';
 import './quest-list.css';
 
 /** A list that is taken in at a glance needs no filter. */
@@ -26,8 +26,6 @@ type Props = {
   /** By `packedList`. */
   list: string;
   filter: ListFilter;
-  /** The order where nobody chose one. */
-  usual: ListFilter['order'];
   /** The instant of the request in epoch milliseconds. */
   now: number;
 };
@@ -36,13 +34,15 @@ type Props = {
  * What a charity has ahead. Made on the server for the filter of the address; in the browser it follows each choice. As a
  * plain function Astro would try it once before each time that it draws it.
  */
-export const QuestList = memo(function QuestList({ texts, list, filter: asked, usual, now }: Props) {
+export const QuestList = memo(function QuestList({ texts, list, filter: asked, now }: Props) {
   const words = useMemo(() => openListWords(texts), [texts]);
   const quests = useMemo(() => unpackedList(list), [list]);
-  const { filter, choose, isLive, place } = useListFilter(asked, quests, usual);
-  const shown = filtered(quests, filter, now);
+  const { filter, choose, isLive, place } = useListFilter(asked, quests);
+  const shown = listed(quests, filter, now);
+  const isCut = shown.length < quests.length && !isNarrowed(filter);
   return (
     <div ref={place} className="quest-list">
+      {quests.length > 1 && <OrderChoice texts={words.filter} filter={filter} />}
       {quests.length >= FILTERED_FROM && (
         <>
           <ListFilterForm
@@ -64,17 +64,42 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, u
       {filter.order === 'day' ? (
         <QuestDays quests={shown} words={words} />
       ) : (
-        <ul className="series-list">
-          {seriesOf(shown).map((series) => (
-            <li key={series.id}>
-              <QuestSeriesCard series={series} words={words} />
-            </li>
-          ))}
-        </ul>
+        <QuestSeriesList quests={shown} words={words} />
+      )}
+      {isCut && (
+        <ShowAllQuests
+          text={words.filter.showAllOf({ count: quests.length })}
+          filter={filter}
+          onChoose={isLive ? choose : undefined}
+        />
       )}
     </div>
   );
 });
+
+type ShowAllQuestsProps = {
+  text: string;
+  filter: ListFilter;
+  /** Without it the link is followed. */
+  onChoose: ((filter: ListFilter) => void) | undefined;
+};
+
+function ShowAllQuests({ text, filter, onChoose }: ShowAllQuestsProps) {
+  const whole: ListFilter = { ...filter, isWhole: true };
+  return (
+    <a
+      className="button button-wide"
+      href={searchOf(whole)}
+      onClick={(event) => {
+        if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(whole);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
 
 type NothingFitsProps = { texts: ListWords['filter']; isLive: boolean; onShowAll: () => void };
 
@@ -87,7 +112,7 @@ function NothingFits({ texts, isLive, onShowAll }: NothingFitsProps) {
           {texts.showAllQuests}
         </button>
       ) : (
-        <a className="button" href="?">
+        <a className="button" href="?all=1">
           {texts.showAllQuests}
         </a>
       )}
@@ -96,13 +121,13 @@ function NothingFits({ texts, isLive, onShowAll }: NothingFitsProps) {
 }
 
 /** The filter, kept in the address so that a choice can be shared and comes back with the page. */
-function useListFilter(asked: ListFilter, quests: readonly ListedQuest[], usual: ListFilter['order']) {
+function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
   const [filter, setFilter] = useState(asked);
   const [isLive, setIsLive] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const choose = (chosen: ListFilter) => {
     setFilter(chosen);
-    history.replaceState(null, '', `${location.pathname}${searchOf(chosen, usual)}`);
+    history.replaceState(null, '', `${location.pathname}${searchOf(chosen)}`);
   };
   // What was chosen before the script was there holds, as does what the browser filled in on the way back.
   useEffect(() => {
@@ -110,15 +135,21 @@ function useListFilter(asked: ListFilter, quests: readonly ListedQuest[], usual:
     if (form) {
       const typed = new FormData(form);
       const said = (name: string) => typed.get(name) as string | null;
-      setFilter(
+      setFilter((before) =>
         filterOf(
-          { when: said('when'), type: said('type'), open: said('open'), by: said('by') },
+          {
+            when: said('when'),
+            type: said('type'),
+            open: said('open'),
+            by: null,
+            all: before.isWhole ? '1' : null,
+          },
           typesOf(quests),
-          usual,
+          before.order,
         ),
       );
     }
     setIsLive(true);
-  }, [quests, usual]);
+  }, [quests]);
   return { filter, choose, isLive, place };
 }

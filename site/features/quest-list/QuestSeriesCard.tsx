@@ -1,5 +1,6 @@
 import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import { asTitled } from '../../lib/language/as-written.ts';
+import { CardRing } from '../../ui/quests/CardRing.tsx';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
 import type { QuestSeries } from './quest-series.ts';
@@ -42,35 +43,42 @@ export function QuestSeriesCard({ series, words }: Props) {
   );
 }
 
-/** Hours in words alone: the times for machines stand on the page of the Quest, and would be a tenth of this one. */
 function Dates({ dates, words }: { dates: readonly ListedQuest[]; words: ListWords }) {
-  const { texts, formats, filter, locale } = words;
   return (
     <ul>
-      {dates.map(
-        ({ href, title, isTranslated = false, startedAt, endedAt, flag, flavour, status, claim }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className="visually-hidden" {...asTitled(locale, { isTranslated })}>
-                {title},{' '}
-              </span>
-              <b>{startedAt === null ? texts.anyTime : formats.longDay(startedAt)}</b>
-              {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
-              {claim && (
-                <span>
-                  {claim.whose === 'own-guild'
-                    ? filter.claimedByYours
-                    : filter.claimedBy({ guild: claim.guildName })}
-                </span>
-              )}
-              <span className={`left ${flag}`}>
-                {status && `${status}: `}
-                {flag === 'yours' ? texts.yours : flavour}
-              </span>
-            </a>
-          </li>
-        ),
-      )}
+      {dates.map((date) => (
+        <li key={date.href}>
+          <DateLink date={date} words={words} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Hours in words alone: the times for machines stand on the page of the Quest, and would be a tenth of this one. */
+function DateLink({ date, words }: { date: ListedQuest; words: ListWords }) {
+  const { texts, formats, filter, locale } = words;
+  const { href, title, isTranslated = false, startedAt, endedAt, flag, flavour, status, claim } = date;
+  const { takenCount: taken, maxNumber: max, ringLevel } = date;
+  return (
+    <a href={href}>
+      <span className="visually-hidden" {...asTitled(locale, { isTranslated })}>
+        {title},{' '}
+      </span>
+      <b>{startedAt === null ? texts.anyTime : formats.longDay(startedAt)}</b>
+      {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
+      {claim && (
+        <span>
+          {claim.whose === 'own-guild' ? filter.claimedByYours : filter.claimedBy({ guild: claim.guildName })}
+        </span>
+      )}
+      <span className={`left ${flag}`}>
+        <CardRing taken={taken} max={max} level={ringLevel} title={texts.filled({ taken, max })} />
+        <span>
+          {status && `${status}: `}
+          {flag === 'yours' ? texts.yours : flavour}
+        </span>
+      </span>
+    </a>
   );
 }

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, filterOf, isNarrowed, searchOf, typesOf, usualOrder, wholeList } from './list-filter.ts';
+import {
+  filtered,
+  filterOf,
+  isNarrowed,
+  type ListFilter,
+  listed,
+  searchOf,
+  typesOf,
+  wholeList,
+} from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
 
 const WHOLE_LIST = wholeList('day');
+/** How a list opens. */
+const OPENING: ListFilter = { ...WHOLE_LIST, isWhole: false };
 /** A Wednesday, noon in New York. */
 const NOW = Date.parse('2026-11-18T17:00:00Z');
 const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest => ({
@@ -31,22 +42,29 @@ const hrefs = (quests: readonly ListedQuest[]) => quests.map(({ href }) => href)
 
 describe('the filter of a charity’s list', () => {
   it('stands in the address and comes back from it', () => {
-    const filter = { when: 'weekend', type: 'food', hasRoom: true, order: 'series' } as const;
-    expect(searchOf(filter, 'day')).toBe('?when=weekend&type=food&open=1&by=series');
-    const said = new URLSearchParams(searchOf(filter, 'day'));
+    const filter = {
+      when: 'weekend',
+      type: 'food',
+      hasRoom: true,
+      order: 'series',
+      isWhole: true,
+    } as const;
+    expect(searchOf(filter)).toBe('?by=series&when=weekend&type=food&open=1&all=1');
+    const said = new URLSearchParams(searchOf(filter));
     const typed = {
       when: said.get('when'),
       type: said.get('type'),
       open: said.get('open'),
       by: said.get('by'),
+      all: said.get('all'),
     };
     expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(filter);
-    expect(searchOf(WHOLE_LIST, 'day')).toBe('');
+    expect(searchOf(OPENING)).toBe('?by=day');
   });
 
   it('takes what it does not know for not said', () => {
-    const typed = { when: 'constructor', type: 'nothing', open: '', by: '<b>' };
-    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(WHOLE_LIST);
+    const typed = { when: 'constructor', type: 'nothing', open: '', by: '<b>', all: '' };
+    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(OPENING);
   });
 
   it('shows the coming weekend by days of New York', () => {
@@ -78,23 +96,24 @@ describe('the filter of a charity’s list', () => {
     expect(typesOf([water, full, quest('lunch')]).map(({ id }) => id)).toEqual(['food', 'water']);
   });
 
-  it('reads by Quest where nobody chose and the same would stand there again and again, but not for managers', () => {
-    const quests = Array.from({ length: 12 }, (_, index) =>
-      quest(`${index}`, { stampId: `stamp ${index % 6}` }),
-    );
-    expect(usualOrder(quests, false)).toBe('series');
-    expect(usualOrder(quests, true)).toBe('day');
-    expect(usualOrder(quests.slice(1), false)).toBe('day');
-    expect(
-      usualOrder(
-        quests.map((one, index) => ({ ...one, stampId: `${index % 7}` })),
-        false,
-      ),
-    ).toBe('day');
-    expect(searchOf(wholeList('day'), 'series')).toBe('?by=day');
-    const said = { when: null, type: null, open: null };
+  it('stands in the order of the address, else in the remembered one [DEC-83]', () => {
+    const said = { when: null, type: null, open: null, all: null };
     expect(filterOf({ ...said, by: 'day' }, [], 'series').order).toBe('day');
     expect(filterOf({ ...said, by: null }, [], 'series').order).toBe('series');
+  });
+
+  it('opens with two weeks by day and all roles, the rest when it is asked for [DEC-83, QL-06]', () => {
+    const role = quest('role', { startedAt: null });
+    const near = [at('2026-11-18T13:00:00Z'), at('2026-12-02T04:59:00Z')];
+    const later = at('2026-12-02T05:00:00Z');
+    const all = [...near, later, role];
+    expect(hrefs(listed(all, OPENING, NOW))).toEqual(hrefs([...near, role]));
+    expect(listed(all, WHOLE_LIST, NOW)).toEqual(all);
+    expect(listed(all, { ...OPENING, order: 'series' }, NOW)).toEqual(all);
+    // A choice shows all that it fits.
+    expect(hrefs(listed(all, { ...OPENING, type: 'food' }, NOW))).toEqual(hrefs(all));
+    // A list without anything near is not empty.
+    expect(listed([later, role], OPENING, NOW)).toEqual([later, role]);
   });
 
   it('narrows by all but the order', () => {

@@ -1,7 +1,6 @@
 import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { weekendFrom } from '#domain/time/weekend.ts';
 import type { ListedQuest } from './quest-card.ts';
-import { seriesOf } from './quest-series.ts';
 
 export const WHENS = ['any', 'weekend', 'week'] as const;
 export const ORDERS = ['day', 'series'] as const;
@@ -13,52 +12,58 @@ export type ListFilter = {
   type: string | null;
   /** Only where a place is free. */
   hasRoom: boolean;
-  /** One card a day, or one for all dates of a Quest. */
-  order: (typeof ORDERS)[number];
+  /** Under their days, or one card for all dates of a Quest. */
+  order: ListOrder;
+  /** Days beyond the first two weeks too, where the list is by day. */
+  isWhole: boolean;
 };
 
-/** A list of fewer is taken in at a glance, whatever its order. */
-const LONG_LIST = 12;
+export type ListOrder = (typeof ORDERS)[number];
 
-/**
- * How a list reads best where nobody chose: a long one by Quest, so that it is not the same card over and over.
- * Managers see who is missing day by day.
- */
-export function usualOrder(quests: readonly ListedQuest[], isManager: boolean): ListFilter['order'] {
-  const isRepetitive = seriesOf(quests).length <= quests.length / 2;
-  return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';
+/** How many days a list by day opens with, today included. */
+const FIRST_DAYS = 14;
+
+/** The order that a text names, or null. */
+export function orderOf(text: string | null | undefined): ListOrder | null {
+  return ORDERS.find((known) => known === text) ?? null;
 }
 
 /** All of a list in an order. */
-export function wholeList(order: ListFilter['order']): ListFilter {
-  return { when: 'any', type: null, hasRoom: false, order };
+export function wholeList(order: ListOrder): ListFilter {
+  return { when: 'any', type: null, hasRoom: false, order, isWhole: true };
 }
 
-type Typed = { when: string | null; type: string | null; open: string | null; by: string | null };
+type Typed = {
+  when: string | null;
+  type: string | null;
+  open: string | null;
+  by: string | null;
+  all: string | null;
+};
 
 /** The filter of an address; what is unknown counts as not said, so that no link leads to an empty page. */
 export function filterOf(
-  { when, type, open, by }: Typed,
+  { when, type, open, by, all }: Typed,
   types: readonly { id: string }[],
-  usual: ListFilter['order'],
+  remembered: ListOrder,
 ): ListFilter {
   return {
     when: WHENS.find((known) => known === when) ?? 'any',
     type: types.some(({ id }) => id === type) ? type : null,
     hasRoom: open !== null && open !== '',
-    order: ORDERS.find((known) => known === by) ?? usual,
+    order: orderOf(by) ?? remembered,
+    isWhole: all !== null && all !== '',
   };
 }
 
-/** The part of an address behind the path, '?when=week', or '' for the whole list. */
-export function searchOf({ when, type, hasRoom, order }: ListFilter, usual: ListFilter['order']): string {
-  const said = new URLSearchParams();
+/** The part of an address behind the path: '?by=day&when=week'. The order is always named, since a browser remembers one. */
+export function searchOf({ when, type, hasRoom, order, isWhole }: ListFilter): string {
+  const said = new URLSearchParams({ by: order });
   if (when !== 'any') said.set('when', when);
   if (type !== null) said.set('type', type);
   if (hasRoom) said.set('open', '1');
-  if (order !== usual) said.set('by', order);
-  const search = said.toString();
-  return search && `?${search}`;
+  if (isWhole) said.set('all', '1');
+  return `?${said}`;
 }
 
 /** Whether the filter leaves anything out. */
@@ -84,6 +89,19 @@ export function filtered<Quest extends ListedQuest>(
     ({ startedAt, category, takenCount, maxNumber }) =>
       isOnDay(startedAt) && (type === null || category.id === type) && (!hasRoom || takenCount < maxNumber),
   );
+}
+
+/** What a list shows of the quests that its filter lets through: by day the first two weeks and what has no day, until all is asked for. */
+export function listed<Quest extends ListedQuest>(
+  quests: readonly Quest[],
+  filter: ListFilter,
+  now: number,
+): Quest[] {
+  const chosen = filtered(quests, filter, now);
+  if (filter.order === 'series' || filter.isWhole || isNarrowed(filter)) return chosen;
+  const last = addDays(newYorkDay(now), FIRST_DAYS - 1);
+  const soon = chosen.filter(({ startedAt }) => startedAt === null || newYorkDay(startedAt) <= last);
+  return soon.some(({ startedAt }) => startedAt !== null) ? soon : chosen;
 }
 
 /** The types of the quests, each once, by label. */

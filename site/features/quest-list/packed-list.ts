@@ -7,7 +7,7 @@ import type { ListedQuest } from './quest-card.ts';
  */
 type PackedList = {
   values: { [Name in Shared]: unknown[] };
-  /** What follows the folder in each address. */
+  /** What follows the folder in each address, which is all that they begin with alike: ids of one posting do. */
   names: readonly string[];
   /** Minutes. */
   starts: Column<number | null>;
@@ -48,8 +48,9 @@ const OWN = -2;
 
 /** The list as text for `unpackedList`. Starts are kept to the minute, as quests have them. */
 export function packedList(quests: readonly ListedQuest[]): string {
+  const folder = commonStart(quests.map(({ href }) => href));
   const rows = quests.map(({ href, picture: image, startedAt, endedAt, ...rest }) => {
-    const [folder, name] = inFolder(href);
+    const name = href.slice(folder.length);
     const [pictures, picture] = inFolder(image);
     const start = startedAt === null ? null : Math.round(startedAt / MINUTE_MS);
     return {
@@ -70,6 +71,13 @@ export function packedList(quests: readonly ListedQuest[]): string {
     ),
   };
   return swappedQuotes(JSON.stringify(packed));
+}
+
+/** The longest text that all begin with. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
 }
 
 /** An address as its folder and the rest. */

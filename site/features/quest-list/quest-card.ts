@@ -46,7 +46,7 @@ export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles =
     ...(miles !== null && { distance: distanceWords(miles, words) }),
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
-    flavour: quest.publishingStatus === 'Cancelled' ? words.notTakingPlace : flavourText(facts, words),
+    flavour: quest.publishingStatus === 'Cancelled' ? words.notTakingPlace : flavourText(facts, words, now),
     flag: flagOf({ isViewerSignedUp: isSignedUp, isFull: isFull(quest) }),
     ringLevel: ringLevelOf(quest),
     icon: cardIcon(facts, { isManager: quest.viewerIsManager, isSignedUp }, now),

@@ -24,6 +24,7 @@ const date: DateDataFragment = {
   },
   viewerClashes: [],
 };
+const PAGE = { locale: 'en', now: Date.parse('2026-11-20T12:00:00Z') } as const;
 const full = { resourceMaxNumber: 2 };
 type Verdict = DateDataFragment['viewerVerdict']['verdict'];
 const judged = (verdict: Verdict, more: Partial<DateDataFragment> = {}): DateDataFragment => ({
@@ -31,11 +32,11 @@ const judged = (verdict: Verdict, more: Partial<DateDataFragment> = {}): DateDat
   ...more,
   viewerVerdict: { ...date.viewerVerdict, verdict, isTooYoung: verdict === 'TOO_YOUNG' },
 });
-const told = (one: DateDataFragment) => dateChoices('en', [one]).map(({ state, text }) => [state, text]);
+const told = (one: DateDataFragment) => dateChoices(PAGE, [one]).map(({ state, text }) => [state, text]);
 
 describe('a date among others', () => {
   it('DSC-10 (each date) says its day, its time and the places left', () => {
-    expect(dateChoices('en', [date])).toEqual([
+    expect(dateChoices(PAGE, [date])).toEqual([
       {
         id: 'q-1',
         href: '/questList/1/quest/q-1',
@@ -47,9 +48,9 @@ describe('a date among others', () => {
         left: '4 spots left',
       },
     ]);
-    expect(dateChoices('en', [{ ...date, startedAt: null, endedAt: null }])).toEqual([]);
+    expect(dateChoices(PAGE, [{ ...date, startedAt: null, endedAt: null }])).toEqual([]);
     const before = { ...date, id: 'q-0', startedAt: '2026-11-27T22:30:00.000Z' };
-    expect(dateChoices('en', [date, before]).map(({ id }) => id)).toEqual(['q-0', 'q-1']);
+    expect(dateChoices(PAGE, [date, before]).map(({ id }) => id)).toEqual(['q-0', 'q-1']);
   });
 
   it.each<[string, DateDataFragment, string, string]>([
@@ -89,7 +90,7 @@ describe('a date for a child', () => {
     childDate: { verdict, hasClash: false, canJoinWaitingList: false, ...more },
   });
   const toldFor = (one: DateDataFragment) =>
-    dateChoices('en', [one], child).map(({ state, text }) => [state, text]);
+    dateChoices(PAGE, [one], child).map(({ state, text }) => [state, text]);
 
   it.each<[string, DateDataFragment, string, string]>([
     ['is open whatever the adult does', stands('OPEN'), 'open', '4 spots left'],

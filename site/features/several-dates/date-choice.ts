@@ -29,6 +29,8 @@ export type DateChoice = {
   left: string;
 };
 
+type Page = { locale: Locale; now: number };
+
 /** A child under the viewer's account, for whom dates are chosen. */
 type Child = { name: string };
 
@@ -37,12 +39,12 @@ type Child = { name: string };
  * for that child; without what has no day.
  */
 export function dateChoices(
-  locale: Locale,
+  page: Page,
   dates: readonly DateDataFragment[],
   child: Child | null = null,
 ): DateChoice[] {
   return dates
-    .flatMap((date) => choiceOf(locale, date, child) ?? [])
+    .flatMap((date) => choiceOf(page, date, child) ?? [])
     .sort((one, other) => one.startedAt - other.startedAt);
 }
 
@@ -60,9 +62,10 @@ export function resultOf(
   return done === all ? t.allDone({ done: all }) : t.someDone({ done, all });
 }
 
-function choiceOf(locale: Locale, date: DateDataFragment, child: Child | null): DateChoice | null {
+function choiceOf(page: Page, date: DateDataFragment, child: Child | null): DateChoice | null {
   const { startedAt, endedAt } = questTimes(date);
   if (startedAt === null) return null;
+  const { locale } = page;
   const formats = formatsFor(locale);
   return {
     id: date.id,
@@ -70,17 +73,17 @@ function choiceOf(locale: Locale, date: DateDataFragment, child: Child | null): 
     startedAt,
     shortDay: shortDayIn(locale, startedAt),
     time: formats.timeSpan(startedAt, endedAt),
-    ...standingOf(locale, date, child),
+    ...standingOf(page, date, child),
   };
 }
 
 type Standing = Pick<DateChoice, 'state' | 'text' | 'left'>;
 
-function standingOf(locale: Locale, date: DateDataFragment, child: Child | null): Standing {
+function standingOf({ locale, now }: Page, date: DateDataFragment, child: Child | null): Standing {
   const t = severalDatesTexts(locale);
   const judged = judgedFor(date, child);
   const { verdict } = judged;
-  const left = flavourText({ ...date, ...questTimes(date) }, questWordsTexts(locale));
+  const left = flavourText({ ...date, ...questTimes(date) }, questWordsTexts(locale), now);
   const yours = child ? t.childYours(child) : t.yours;
   if (verdict === 'SIGNED_UP') return { state: 'yours', text: yours, left: yours };
   if (isPlainSignUp(verdict, date) && !judged.hasClash) return { state: 'open', text: left, left };

@@ -32,6 +32,8 @@ export type QuestFilterTexts = {
   readonly showAll: string;
   /** «Show these» */
   readonly showThese: string;
+  /** «Show all {count, number}» */
+  readonly showAllOf: (values: { count: number }) => string;
   /** «Show all Quests» */
   readonly showAllQuests: string;
   /** «None of these Quests fits. Try another day or another type.» */
@@ -67,6 +69,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     openOnly: "Open spots only",
     showAll: "Show all",
     showThese: "Show these",
+    showAllOf: ["Show all ",["count","number"]],
     showAllQuests: "Show all Quests",
     noneFits: "None of these Quests fits. Try another day or another type.",
     shown: [["shown","number"]," of ",["all","number"]," Quests"],
@@ -92,6 +95,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     openOnly: "Solo con lugares libres",
     showAll: "Mostrar todo",
     showThese: "Mostrar estas",
+    showAllOf: ["Ver las ",["count","number"]],
     showAllQuests: "Mostrar todas las Misiones",
     noneFits: "Ninguna de estas Misiones coincide. Prueba con otro día u otro tipo.",
     shown: [["shown","number"]," de ",["all","number"]," Misiones"],
@@ -117,6 +121,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     openOnly: "الأماكن الشاغرة فقط",
     showAll: "عرض الكل",
     showThese: "عرض هذه",
+    showAllOf: ["عرض الكل (",["count","number"],")"],
     showAllQuests: "عرض كل المهام",
     noneFits: "لا توجد مهمة مناسبة هنا. جرّب يومًا آخر أو نوعًا آخر.",
     shown: [["shown","number"]," من ",["all","number"]," مهام"],

@@ -16,6 +16,10 @@ export type QuestWordsTexts = {
   readonly lastSpot: string;
   /** «{count, plural, one {# spot left} other {# spots left}}» */
   readonly spotsLeft: (values: { count: number }) => string;
+  /** «Already started» */
+  readonly started: string;
+  /** «Over» */
+  readonly over: string;
   /** «Will not take place» */
   readonly notTakingPlace: string;
   /** «Draft» */
@@ -57,6 +61,8 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     fullAndWaiting: [["taken"]," of ",["max"],", ",["count","plural",{"one":[["count","number"]," waiting"],"other":[["count","number"]," waiting"]}]],
     lastSpot: "Last spot!",
     spotsLeft: [["count","plural",{"one":[["count","number"]," spot left"],"other":[["count","number"]," spots left"]}]],
+    started: "Already started",
+    over: "Over",
     notTakingPlace: "Will not take place",
     Draft: "Draft",
     Unlisted: "Unlisted",
@@ -81,6 +87,8 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     fullAndWaiting: [["taken"]," de ",["max"],", ",["count","plural",{"one":[["count","number"]," en espera"],"many":[["count","number"]," en espera"],"other":[["count","number"]," en espera"]}]],
     lastSpot: "¡Último lugar!",
     spotsLeft: [["count","plural",{"one":["Queda ",["count","number"]," lugar"],"many":["Quedan ",["count","number"]," de lugares"],"other":["Quedan ",["count","number"]," lugares"]}]],
+    started: "Ya empezó",
+    over: "Terminó",
     notTakingPlace: "No se realizará",
     Draft: "Borrador",
     Unlisted: "No listada",
@@ -105,6 +113,8 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     fullAndWaiting: [["taken"]," من ",["max"],"، ",["count","plural",{"zero":"لا أحد ينتظر","one":"شخص واحد ينتظر","two":"شخصان ينتظران","few":[["count","number"]," أشخاص ينتظرون"],"many":[["count","number"]," شخصًا ينتظرون"],"other":[["count","number"]," شخص ينتظرون"]}]],
     lastSpot: "آخر مكان!",
     spotsLeft: [["count","plural",{"zero":"لا أماكن متبقية","one":"بقي مكان واحد","two":"بقي مكانان","few":["بقيت ",["count","number"]," أماكن"],"many":["بقي ",["count","number"]," مكانًا"],"other":["بقي ",["count","number"]," مكان"]}]],
+    started: "بدأت بالفعل",
+    over: "انتهت",
     notTakingPlace: "لن تُقام",
     Draft: "مسودة",
     Unlisted: "غير مدرجة",
