@@ -85,7 +85,7 @@ export async function signUpView(
     statePath: addressIn(locale, paths.questSignUp(providerId, id, invitation)),
     thanksPath: addressIn(locale, paths.questThanks(providerId, id)),
     ...(isFeast ? { about: null, when: null } : aboutQuest(locals, quest)),
-    places: flavourText({ ...quest, ...times }, questWordsTexts(locale)),
+    places: flavourText({ ...quest, ...times }, questWordsTexts(locale), locals.now),
     reach: isOpen ? await loadReach(locals) : null,
     times: isFlexible ? timesView(locale, { ...times, flexibleMinimumTime }, chosen ?? {}) : null,
     clash: clashView(quest.viewerClashes, locals, { isFlexible }),
