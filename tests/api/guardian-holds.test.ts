@@ -220,7 +220,6 @@ describe('a quest that the charity changes', () => {
 
   it.each([
     ['is cancelled', () => 'publishingStatus: Cancelled', 'has cancelled', '/questList/1\n'],
-    ['is taken off the list', () => 'publishingStatus: Draft', 'off its list', '/questList/1\n'],
     ['is moved so near that no place is kept', () => moved(11), 'now begins', '/questList/1/quest/full\n'],
   ])(
     'JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once',

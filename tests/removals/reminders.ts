@@ -42,8 +42,8 @@ export const REMINDERS: readonly Removal[] = [
   },
   {
     ids: ['REM-08'],
-    what: 'that who reads names only on the day of a quest gets none before',
-    find: 'mayReadNames(theirs.get(accountId), quest, now) ? (names.get(quest.id) ?? []) : []',
-    put: 'names.get(quest.id) ?? []',
+    what: 'that who reads names only of a quest with adults gets none of the others',
+    find: 'mayReadNames(theirs.get(accountId), quest, { now, hasYoung: names.get(quest.id)?.hasYoung ?? false })',
+    put: 'quest',
   },
 ];

@@ -28,8 +28,8 @@ export const SEALED_CONTACTS: readonly Removal[] = [
   {
     ids: ['SAF-37'],
     what: 'that the number of an emergency contact is sealed at registration',
-    find: "emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),",
-    put: 'emergencyContactNumber: new (await import("#db/cells/sealed.ts")).Sealed(emergencyContactNumber ?? ""),',
+    find: "emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),\n    createdAt: context.now,",
+    put: 'emergencyContactNumber: new (await import("#db/cells/sealed.ts")).Sealed(emergencyContactNumber ?? ""),\n    createdAt: context.now,',
   },
   {
     ids: ['SAF-37'],

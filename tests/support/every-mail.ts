@@ -46,6 +46,7 @@ const sender = {
 };
 /** Names and words of people; they stay as they are in every language. */
 export const WRITTEN = [
+  'npm run doctor -- --seal=12:',
   'Rosa',
   'mina7',
   'ada9',

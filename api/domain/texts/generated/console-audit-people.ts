@@ -74,7 +74,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_link_revoked: string;
   /** «Guardian link sent» */
   readonly guardian_link_sent: string;
-  /** «Guardian turned out to be under 18» */
+  /** «Guardian not adult» */
   readonly guardian_not_adult: string;
   /** «Guardian profile allowed» */
   readonly guardian_profile_allowed: string;
@@ -82,7 +82,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_profile_ended: string;
   /** «Guardian tick ended» */
   readonly guardian_tick_ended: string;
-  /** «Guardian ended a guild» */
+  /** «Guild ended by guardian» */
   readonly guild_ended_by_guardian: string;
   /** «Log in» */
   readonly log_in: string;
@@ -148,7 +148,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly merge_previewed: string;
   /** «Merge undone» */
   readonly merge_undone: string;
-  /** «Guardian asked about a merge» */
+  /** «Merge asked» */
   readonly merge_asked: string;
   /** «Records merged» */
   readonly records_merged: string;
@@ -196,11 +196,11 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_link_renewed: "Guardian link renewed",
     guardian_link_revoked: "Guardian link revoked",
     guardian_link_sent: "Guardian link sent",
-    guardian_not_adult: "Guardian turned out to be under 18",
+    guardian_not_adult: "Guardian not adult",
     guardian_profile_allowed: "Guardian profile allowed",
     guardian_profile_ended: "Guardian profile ended",
     guardian_tick_ended: "Guardian tick ended",
-    guild_ended_by_guardian: "Guardian ended a guild",
+    guild_ended_by_guardian: "Guild ended by guardian",
     log_in: "Log in",
     log_in_refused: "Log in refused",
     passkey_added: "Passkey added",
@@ -233,7 +233,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     subscription: "Subscription",
     merge_previewed: "Merge previewed",
     merge_undone: "Merge undone",
-    merge_asked: "Guardian asked about a merge",
+    merge_asked: "Merge asked",
     records_merged: "Records merged",
     year_shared: "Year shared",
     year_unshared: "Year unshared",
