@@ -68,6 +68,7 @@ describe('the table of pages', () => {
       '/recoveries',
       '/outbox',
       '/jobs',
+      '/self-marked-hours',
       '/audit',
       '/supply-faq',
       '/settings',

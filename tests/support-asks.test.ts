@@ -9,6 +9,7 @@ const LEADS_TO_MONEY = /paths\.subscribe\(|paths\.out\(|['"`/]out\/|tipUrl|spons
 /** What asks the one rule first, is the rule, or only carries the settings. */
 const ASKS_THE_RULE = /askWays\(|exitOf\(|mayBeAskedForMoney\(|isWorking\(/;
 const CARRIES = [
+  'api/http/sharing/sitemap.ts',
   'api/http/site-locals.ts',
   'api/process/config/config.ts',
   'api/domain/accounts/support-ask.ts',

@@ -4,7 +4,7 @@ import type { SiteHandler } from '#api/http/site.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openWorld } from '../support/world.ts';
 
-const PRODUCTION = { NODE_ENV: 'production', PORT: '0' };
+const PRODUCTION = { NODE_ENV: 'production', PORT: '0', SUPPORT_EMAIL: 'help@demo.example' };
 const FORWARDED = [
   ['x-forwarded-for', '198.51.100.9'],
   ['forwarded', 'for=198.51.100.9'],

@@ -45,7 +45,7 @@ it('SWP-01 (part: children) its guardian looks for a stand-in for a child, and n
 it('SWP-01 SWP-02 (parts: children) the words for a child are its guardian’s: no adult is told to be under 18, and what the young read is kept', async () => {
   await holdForChild();
   const { errors } = await people.ask('Call me: 201 555 0143', 'volunteer', 'childs');
-  expect(JSON.stringify(errors)).toContain('People under 18 may read this');
+  expect(JSON.stringify(errors)).toContain('People under 18 can read this');
   expect((await people.take(await askForChild('Mo has a cold'), 'teen')).code).toBeUndefined();
   expect(await world.store.read.select().from(youngMessage)).toMatchObject([
     { senderId: 'volunteer', recipientId: 'teen', body: 'Mo has a cold' },

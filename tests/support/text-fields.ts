@@ -104,7 +104,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       proveIdentity.code registerChariteer.input.password registerChariteer.input.passwordConfirmation
       registerChariteer.input.locale registerChild.input.locale registerUser.password renewGuardianLink.token
       renewGuardianLink.browserKey requestTextNumber.agreedVersion resendVerification.token resetPassword.token
-      resetPassword.password revokeGuardianLink.token revokeGuardianLink.browserKey
+      resetPassword.password revokeGuardianLink.token revokeGuardianLink.browserKey decideMerge.token
+      endGuildByGuardian.browserKey endGuildByGuardian.token
       saveQuestConfiguration.expectedVersion sendAccountRecoveryEmail.titleId sendGuardianCode.token
       sendGuardianCode.locale sendGuardianLink.locale setGuardianLanguage.token setGuardianLanguage.locale
       setLanguage.locale setReminders.reminders signUpForDates.invitation startJoining.invitation

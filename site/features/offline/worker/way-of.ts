@@ -58,6 +58,7 @@ export const LEFT_ALONE: ReadonlySet<string> = new Set([
   '/end-session',
   '/guardian',
   '/guardian/consent',
+  '/guardian/records',
   '/guilds/invited',
   '/hand-over',
   '/join',
