@@ -116,6 +116,8 @@ export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean 
     outDir: 'dist',
     emptyOutDir: isFirst,
     target: 'es2023',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // A font or picture as a data address would be loaded with the first script, whether needed or not.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,

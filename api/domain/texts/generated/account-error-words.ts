@@ -22,19 +22,19 @@ export type AccountErrorWordsTexts = {
   readonly LINK_USED: string;
   /** «This account was deleted, with everything personal in it.» */
   readonly ACCOUNT_REMOVED: string;
-  /** «This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.» */
+  /** «This account was closed today. The email about it has a link to take it back.» */
   readonly ACCOUNT_CLOSED: string;
-  /** «Your file is being made already. We write to you when it is there.» */
+  /** «We’re already making your file. We’ll email you when it’s ready.» */
   readonly DATA_COPY_IN_WORK: string;
   /** «You can ask for one file a day. The one from today is here.» */
   readonly DATA_COPY_TODAY: string;
-  /** «Passkeys work where this site is opened by its name, not at a bare number. Please log in another way.» */
+  /** «Passkeys don’t work on a bare number. Log in another way.» */
   readonly PASSKEYS_NEED_A_NAME: string;
   /** «This passkey is not there any more.» */
   readonly PASSKEY_NOT_FOUND: string;
   /** «That took too long, or was used already. Please try again.» */
   readonly PASSKEY_ENDED: string;
-  /** «This passkey was used at another address than ours. Please try again on our site.» */
+  /** «This passkey was used on another site. Try again on ours.» */
   readonly PASSKEY_WRONG_ADDRESS: string;
   /** «No account knows this passkey. Please log in another way.» */
   readonly PASSKEY_UNKNOWN: string;
@@ -42,41 +42,41 @@ export type AccountErrorWordsTexts = {
   readonly PASSKEY_OF_ANOTHER: string;
   /** «This device has a passkey for your account already.» */
   readonly PASSKEY_KNOWN: string;
-  /** «This passkey could not be checked. Please try again, or log in another way.» */
+  /** «We couldn’t check this passkey. Try again, or log in another way.» */
   readonly PASSKEY_REFUSED: string;
-  /** «This passkey seems to be copied, so it opens nothing. Please log in another way and remove it.» */
+  /** «This passkey seems to be a copy. Log in another way and remove it.» */
   readonly PASSKEY_COPIED: string;
   /** «20 passkeys are as many as you can have. Please remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
   /** «Please enter the code that we send you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
-  /** «That is not the right code, or it is too old. Please check it, or ask for a new one.» */
+  /** «That code is wrong or expired. Check it, or ask for a new one.» */
   readonly WRONG_GUARDIAN_CODE: string;
   /** «Please show once more that it is you. Nothing was changed.» */
   readonly PROOF_NEEDED: string;
   /** «That is not right. Please check it and try again.» */
   readonly WRONG_PROOF: string;
-  /** «No code waits in this browser any more. Please type your address once more.» */
+  /** «This browser has no code waiting. Enter your email again.» */
   readonly JOINING_NOT_FOUND: string;
-  /** «That is not the code. Please look at the newest mail and type its six digits.» */
+  /** «That’s not the code. Use the six digits in the newest email.» */
   readonly WRONG_JOINING_CODE: string;
-  /** «A newer code was sent. Please take the one from the newest mail.» */
+  /** «We sent a newer code. Use the one in the newest email.» */
   readonly JOINING_CODE_REPLACED: string;
-  /** «This code is older than 10 minutes. Please ask for a new one.» */
+  /** «That code has expired. Ask for a new one.» */
   readonly JOINING_CODE_EXPIRED: string;
   /** «Five wrong codes were typed. Please ask for a new one.» */
   readonly JOINING_CODE_VOID: string;
-  /** «You have changed your user name in the last 30 days. Please try again later.» */
+  /** «You changed your username in the last 30 days. Try again later.» */
   readonly USERNAME_CHANGED_LATELY: string;
   /** «Your password is right. Now enter the code from your app.» */
   readonly SECOND_FACTOR_ASKED: string;
-  /** «That code is not right, or was used already. Please wait for the next one.» */
+  /** «That code is wrong or already used. Wait for the next one.» */
   readonly WRONG_SECOND_FACTOR: string;
-  /** «That took too long, or too many codes were wrong. Please log in again.» */
+  /** «That took too long, or too many codes were wrong. Log in again.» */
   readonly LOG_IN_LAPSED: string;
   /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
   readonly SECOND_FACTOR_REQUIRED: string;
-  /** «No second step is set up for this account. Please begin there.» */
+  /** «This account has no two-step login yet. Set it up first.» */
   readonly NO_SECOND_FACTOR: string;
   /** «This username is taken. Please choose another.» */
   readonly NAME_NOT_AVAILABLE: string;
@@ -86,13 +86,13 @@ export type AccountErrorWordsTexts = {
   readonly EMAIL_ADDRESS_NOT_AVAILABLE: string;
   /** «Please confirm your email address first: follow the link that we sent you.» */
   readonly ADDRESS_NOT_CONFIRMED: string;
-  /** «You have corrected your date of birth once, which is as often as you can. {support, select, known {Please write to {email}: they will help.} other {Please tell a charity here: its people pass it on to them.}}» */
+  /** «You already corrected your birth date once. {support, select, known {Write to {email}.} other {Ask a charity here.}}» */
   readonly BIRTH_DATE_CORRECTED_ALREADY: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «With this date you would be on the other side of 13 or 18 years, so only our staff can change it. {support, select, known {Please write to {email}: they will help.} other {Please tell a charity here: its people pass it on to them.}}» */
+  /** «That date moves you past 13 or 18, so only our staff can change it. {support, select, known {Write to {email}.} other {Ask a charity here.}}» */
   readonly BIRTH_DATE_CROSSES_AGE: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «This is the last account of the staff that can log in. Please add another one first.» */
+  /** «This is the last staff account that can log in. Add another one first.» */
   readonly LAST_STAFF_ACCOUNT: string;
-  /** «Please keep what you need to know by email, or first add another way: push or text messages.» */
+  /** «Keep what you need to know by email, or first add push or text messages.» */
   readonly MUST_NEEDS_MAIL: string;
   /** «Accounts of charities cannot be deleted here.» */
   readonly PROVIDER_ACCOUNT_NOT_REMOVABLE: string;
@@ -108,13 +108,13 @@ export type AccountErrorWordsTexts = {
   readonly RECORDS_OF_TWO_PEOPLE: string;
   /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
   readonly CONSENTS_DIFFER: string;
-  /** «A guardian has to agree first. We emailed them; the records stay apart until then.» */
+  /** «We emailed a guardian, who has to agree first.» */
   readonly MERGE_WAITS: string;
   /** «Not merged.» */
   readonly NOT_MERGED: string;
   /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
-  /** «You follow as much as there is room for. Stop following something first.» */
+  /** «You follow as much as you can. Stop following something first.» */
   readonly TOO_MANY_FOLLOWED: string;
 };
 
@@ -130,42 +130,42 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LINK_EXPIRED: "This link is too old. Please ask for a new one.",
     LINK_USED: "This link was used already. It is good for one decision.",
     ACCOUNT_REMOVED: "This account was deleted, with everything personal in it.",
-    ACCOUNT_CLOSED: "This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.",
-    DATA_COPY_IN_WORK: "Your file is being made already. We write to you when it is there.",
+    ACCOUNT_CLOSED: "This account was closed today. The email about it has a link to take it back.",
+    DATA_COPY_IN_WORK: "We’re already making your file. We’ll email you when it’s ready.",
     DATA_COPY_TODAY: "You can ask for one file a day. The one from today is here.",
-    PASSKEYS_NEED_A_NAME: "Passkeys work where this site is opened by its name, not at a bare number. Please log in another way.",
+    PASSKEYS_NEED_A_NAME: "Passkeys don’t work on a bare number. Log in another way.",
     PASSKEY_NOT_FOUND: "This passkey is not there any more.",
     PASSKEY_ENDED: "That took too long, or was used already. Please try again.",
-    PASSKEY_WRONG_ADDRESS: "This passkey was used at another address than ours. Please try again on our site.",
+    PASSKEY_WRONG_ADDRESS: "This passkey was used on another site. Try again on ours.",
     PASSKEY_UNKNOWN: "No account knows this passkey. Please log in another way.",
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
     PASSKEY_KNOWN: "This device has a passkey for your account already.",
-    PASSKEY_REFUSED: "This passkey could not be checked. Please try again, or log in another way.",
-    PASSKEY_COPIED: "This passkey seems to be copied, so it opens nothing. Please log in another way and remove it.",
+    PASSKEY_REFUSED: "We couldn’t check this passkey. Try again, or log in another way.",
+    PASSKEY_COPIED: "This passkey seems to be a copy. Log in another way and remove it.",
     TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
-    WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
+    WRONG_GUARDIAN_CODE: "That code is wrong or expired. Check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
     WRONG_PROOF: "That is not right. Please check it and try again.",
-    JOINING_NOT_FOUND: "No code waits in this browser any more. Please type your address once more.",
-    WRONG_JOINING_CODE: "That is not the code. Please look at the newest mail and type its six digits.",
-    JOINING_CODE_REPLACED: "A newer code was sent. Please take the one from the newest mail.",
-    JOINING_CODE_EXPIRED: "This code is older than 10 minutes. Please ask for a new one.",
+    JOINING_NOT_FOUND: "This browser has no code waiting. Enter your email again.",
+    WRONG_JOINING_CODE: "That’s not the code. Use the six digits in the newest email.",
+    JOINING_CODE_REPLACED: "We sent a newer code. Use the one in the newest email.",
+    JOINING_CODE_EXPIRED: "That code has expired. Ask for a new one.",
     JOINING_CODE_VOID: "Five wrong codes were typed. Please ask for a new one.",
-    USERNAME_CHANGED_LATELY: "You have changed your user name in the last 30 days. Please try again later.",
+    USERNAME_CHANGED_LATELY: "You changed your username in the last 30 days. Try again later.",
     SECOND_FACTOR_ASKED: "Your password is right. Now enter the code from your app.",
-    WRONG_SECOND_FACTOR: "That code is not right, or was used already. Please wait for the next one.",
-    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Please log in again.",
+    WRONG_SECOND_FACTOR: "That code is wrong or already used. Wait for the next one.",
+    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Log in again.",
     SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
-    NO_SECOND_FACTOR: "No second step is set up for this account. Please begin there.",
+    NO_SECOND_FACTOR: "This account has no two-step login yet. Set it up first.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "This email is taken. Please choose another.",
     ADDRESS_NOT_CONFIRMED: "Please confirm your email address first: follow the link that we sent you.",
-    BIRTH_DATE_CORRECTED_ALREADY: ["You have corrected your date of birth once, which is as often as you can. ",["support","select",{"known":["Please write to ",["email"],": they will help."],"other":"Please tell a charity here: its people pass it on to them."}]],
-    BIRTH_DATE_CROSSES_AGE: ["With this date you would be on the other side of 13 or 18 years, so only our staff can change it. ",["support","select",{"known":["Please write to ",["email"],": they will help."],"other":"Please tell a charity here: its people pass it on to them."}]],
-    LAST_STAFF_ACCOUNT: "This is the last account of the staff that can log in. Please add another one first.",
-    MUST_NEEDS_MAIL: "Please keep what you need to know by email, or first add another way: push or text messages.",
+    BIRTH_DATE_CORRECTED_ALREADY: ["You already corrected your birth date once. ",["support","select",{"known":["Write to ",["email"],"."],"other":"Ask a charity here."}]],
+    BIRTH_DATE_CROSSES_AGE: ["That date moves you past 13 or 18, so only our staff can change it. ",["support","select",{"known":["Write to ",["email"],"."],"other":"Ask a charity here."}]],
+    LAST_STAFF_ACCOUNT: "This is the last staff account that can log in. Add another one first.",
+    MUST_NEEDS_MAIL: "Keep what you need to know by email, or first add push or text messages.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
     CONTACT_DETAILS_TO_YOUNG: "Contact details and places to meet can’t be shared with someone under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
@@ -173,10 +173,10 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
     RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
-    MERGE_WAITS: "A guardian has to agree first. We emailed them; the records stay apart until then.",
+    MERGE_WAITS: "We emailed a guardian, who has to agree first.",
     NOT_MERGED: "Not merged.",
     PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
-    TOO_MANY_FOLLOWED: "You follow as much as there is room for. Stop following something first.",
+    TOO_MANY_FOLLOWED: "You follow as much as you can. Stop following something first.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",

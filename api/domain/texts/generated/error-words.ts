@@ -14,7 +14,7 @@ export type ErrorWordsTexts = {
   readonly DATABASE_UNREACHABLE: string;
   /** «Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.» */
   readonly DATABASE_UNWRITABLE: string;
-  /** «The answer of our database was lost, so we cannot tell whether this was saved. Please look first, and try again if it is not there.» */
+  /** «We can’t tell whether this was saved. Look first, and try again if it’s not there.» */
   readonly DATABASE_UNCERTAIN: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly QUEST_NOT_FOUND: string;
@@ -64,7 +64,7 @@ export type ErrorWordsTexts = {
   readonly advice: (values: { support: 'known' | 'other'; email: string }) => string;
   /** «Your session has ended, and nothing was saved. Please log in in another tab, then try again here.» */
   readonly sessionEnded: string;
-  /** «Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: {id}» */
+  /** «Something went wrong. Try again; if it happens again, tell us this number: {id}» */
   readonly brokenOff: (values: { id: string }) => string;
   /** «Something in this form is not right. Please check it and try again.» */
   readonly inputRefused: string;
@@ -82,7 +82,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     SERVICE_UNAVAILABLE: "Service is unavailable. Check your Internet connection and try again.",
     DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
     DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
-    DATABASE_UNCERTAIN: "The answer of our database was lost, so we cannot tell whether this was saved. Please look first, and try again if it is not there.",
+    DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look first, and try again if it’s not there.",
     QUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
@@ -107,7 +107,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
     sessionEnded: "Your session has ended, and nothing was saved. Please log in in another tab, then try again here.",
-    brokenOff: ["Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ",["id"]],
+    brokenOff: ["Something went wrong. Try again; if it happens again, tell us this number: ",["id"]],
     inputRefused: "Something in this form is not right. Please check it and try again.",
     CONTEST_NOT_WON: "This Guild has not won that contest, or it is not over yet.",
     CONTEST_CHOICE_OVER: "The time to choose is over. Write to us, and we name the charity with you.",

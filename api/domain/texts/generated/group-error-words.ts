@@ -6,17 +6,17 @@ export type GroupErrorWordsTexts = {
   readonly GUILD_NAME_NOT_AVAILABLE: string;
   /** «Sorry, that is not the correct code for this Guild.» */
   readonly WRONG_GUILD_CODE: string;
-  /** «Too many wrong codes were tried for this Guild, so its code rests until tomorrow. You can apply to join instead.» */
+  /** «Too many wrong codes. Try this guild’s code tomorrow, or apply to join.» */
   readonly GUILD_CODE_RESTS: string;
   /** «A Guild has already been asked about this Quest. Take that back first.» */
   readonly GUILD_ALREADY_ASKED: string;
   /** «This Guild takes no reservations from your charity.» */
   readonly GUILD_CLOSED_TO_CHARITY: string;
-  /** «Nobody who looks after this Guild can be reached by mail at the moment.» */
+  /** «None of this guild’s admins can be emailed right now.» */
   readonly GUILD_NOT_REACHABLE: string;
-  /** «Your charity already holds or asks for ten Quests of this Guild. A place becomes free when one of them has begun or is released.» */
+  /** «Your charity already holds or asks for ten quests of this guild. Release one first.» */
   readonly TOO_MANY_RESERVATIONS: string;
-  /** «This request has ended: it was answered, it ran out, or the Quest is full, cancelled or has begun.» */
+  /** «This request is over: answered, expired, or the quest is full, canceled, or started.» */
   readonly REQUEST_ENDED: string;
   /** «You already belong to this group.» */
   readonly ALREADY_IN_GROUP: string;
@@ -24,7 +24,7 @@ export type GroupErrorWordsTexts = {
   readonly ALREADY_APPLIED_TO_GROUP: string;
   /** «This user name is invited already, and has not answered yet.» */
   readonly ALREADY_INVITED: string;
-  /** «At most {max, number} invitations of a group can be open at once. Withdraw one, or wait until some end.» */
+  /** «A group can have {max, number} open invitations. Withdraw one, or wait until some end.» */
   readonly TOO_MANY_INVITATIONS: (values: { max: number }) => string;
   /** «You can apply to a charity’s group once you’re 18.» */
   readonly GROUP_IS_FOR_ADULTS: string;
@@ -42,16 +42,16 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
   "en": {
     GUILD_NAME_NOT_AVAILABLE: "This Guild name is taken. Please choose another.",
     WRONG_GUILD_CODE: "Sorry, that is not the correct code for this Guild.",
-    GUILD_CODE_RESTS: "Too many wrong codes were tried for this Guild, so its code rests until tomorrow. You can apply to join instead.",
+    GUILD_CODE_RESTS: "Too many wrong codes. Try this guild’s code tomorrow, or apply to join.",
     GUILD_ALREADY_ASKED: "A Guild has already been asked about this Quest. Take that back first.",
     GUILD_CLOSED_TO_CHARITY: "This Guild takes no reservations from your charity.",
-    GUILD_NOT_REACHABLE: "Nobody who looks after this Guild can be reached by mail at the moment.",
-    TOO_MANY_RESERVATIONS: "Your charity already holds or asks for ten Quests of this Guild. A place becomes free when one of them has begun or is released.",
-    REQUEST_ENDED: "This request has ended: it was answered, it ran out, or the Quest is full, cancelled or has begun.",
+    GUILD_NOT_REACHABLE: "None of this guild’s admins can be emailed right now.",
+    TOO_MANY_RESERVATIONS: "Your charity already holds or asks for ten quests of this guild. Release one first.",
+    REQUEST_ENDED: "This request is over: answered, expired, or the quest is full, canceled, or started.",
     ALREADY_IN_GROUP: "You already belong to this group.",
     ALREADY_APPLIED_TO_GROUP: "You have already applied to this group.",
     ALREADY_INVITED: "This user name is invited already, and has not answered yet.",
-    TOO_MANY_INVITATIONS: ["At most ",["max","number"]," invitations of a group can be open at once. Withdraw one, or wait until some end."],
+    TOO_MANY_INVITATIONS: ["A group can have ",["max","number"]," open invitations. Withdraw one, or wait until some end."],
     GROUP_IS_FOR_ADULTS: "You can apply to a charity’s group once you’re 18.",
     GUILD_ADDS_NOBODY: "Nobody is added to a Guild: people join with its code, or they apply.",
     LAST_ADMIN: "A group needs at least one admin.",

@@ -32,9 +32,9 @@ export type QuestErrorWordsTexts = {
   readonly NO_VOLUNTEER_RECORD: string;
   /** «ERROR! Sorry, this charity does not accept your sign-ups. If you think that is a mistake, please write to {support, select, known {{email} and name the charity} other {the charity}}.» */
   readonly BANNED_BY_PROVIDER: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.» */
+  /** «You have an upcoming quest here, so the charity needs to reach you. You can end it after.» */
   readonly QUEST_AHEAD: string;
-  /** «Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.» */
+  /** «Emergency contacts open from 24 hours before a quest to 24 hours after it; for coordinators and captains on its day.» */
   readonly EMERGENCY_CONTACT_CLOSED: string;
   /** «ERROR! A parent or guardian has to give consent before you can sign up.» */
   readonly GUARDIAN_CONSENT_MISSING: string;
@@ -54,7 +54,7 @@ export type QuestErrorWordsTexts = {
   readonly QUEST_STARTED: string;
   /** «ERROR! The status of a stamp cannot be changed.» */
   readonly TEMPLATE_STATUS_FIXED: string;
-  /** «Somebody may have seen this Quest already, so it cannot be deleted. Please cancel it instead.» */
+  /** «Someone may have seen this quest, so it can’t be deleted. Cancel it instead.» */
   readonly QUEST_WAS_SEEN: string;
   /** «It is too late to take this back. It stays as it is.» */
   readonly UNDO_NOT_FOUND: string;
@@ -64,31 +64,31 @@ export type QuestErrorWordsTexts = {
   readonly UNDO_TOO_LATE: string;
   /** «Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.» */
   readonly UNDO_OVERTAKEN: string;
-  /** «People are counting on this quest, so it can’t be hidden. Cancel it instead.» */
+  /** «People are on this quest. Cancel it instead.» */
   readonly PEOPLE_ARE_ON_IT: string;
-  /** «People are counting on this charity’s upcoming quests, so it can’t be hidden. Cancel those quests first.» */
+  /** «People are on its upcoming quests. Cancel those first.» */
   readonly CHARITY_HAS_PEOPLE: string;
   /** «The maximum cannot be lower than the number of volunteers already signed up.» */
   readonly QUEST_MAXIMUM_TOO_LOW: string;
   /** «You have already applied for this Training.» */
   readonly ORIENTATION_ALREADY_STARTED: string;
-  /** «A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.» */
+  /** «A quest or stamp requires this training, or volunteers applied for it. It can’t be deleted.» */
   readonly ORIENTATION_IN_USE: string;
   /** «Messages about a Quest can be written from its publishing until seven days after its end.» */
   readonly QUEST_CLOSED_TO_MESSAGES: string;
-  /** «Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.» */
+  /** «This quest has had its three messages today. Try again tomorrow.» */
   readonly QUEST_MESSAGES_SPENT: string;
-  /** «You have written five messages today. Please write again tomorrow.» */
+  /** «You’ve written five messages today. Try again tomorrow.» */
   readonly OWN_MESSAGES_SPENT: string;
-  /** «This message has been answered three times. Please wait until they write again.» */
+  /** «You answered this message three times. Wait until they write again.» */
   readonly MESSAGE_ANSWERED: string;
   /** «There is a place for you: you can sign up right now.» */
   readonly PLACES_LEFT: string;
-  /** «The charity has closed the waiting list of this Quest. Please choose another Quest.» */
+  /** «The waitlist of this quest is closed. Choose another quest.» */
   readonly WAITING_LIST_CLOSED: string;
   /** «This person is not on the waiting list any more.» */
   readonly NOT_WAITING: string;
-  /** «This place is not kept for you any more. If you are still on the waiting list, you will hear of the next one.» */
+  /** «We’re no longer holding this spot. If you’re on the waitlist, you’ll hear of the next one.» */
   readonly OFFER_ENDED: string;
   /** «No place is free at the moment, so there is none to offer.» */
   readonly NO_PLACE_TO_OFFER: string;
@@ -98,9 +98,9 @@ export type QuestErrorWordsTexts = {
   readonly STAND_IN_NOT_FOUND: string;
   /** «This place is not handed on any more. Thank you all the same!» */
   readonly STAND_IN_ENDED: string;
-  /** «A place can be handed on until the Quest starts. Please write to the charity instead.» */
+  /** «You can give your spot to someone until the quest starts. Write to the charity instead.» */
   readonly STAND_IN_TOO_LATE: string;
-  /** «On this Quest the charity fills places itself. If you cannot come, please give your place back.» */
+  /** «This charity fills spots itself. If you can’t come, give your spot back.» */
   readonly STAND_INS_OFF: string;
 };
 
@@ -121,8 +121,8 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     AGE_NOT_ALLOWED: "ERROR! Sorry, your age does not fit the age requirement of this Quest.",
     NO_VOLUNTEER_RECORD: "ERROR! Please complete your volunteer account before you sign up.",
     BANNED_BY_PROVIDER: ["ERROR! Sorry, this charity does not accept your sign-ups. If you think that is a mistake, please write to ",["support","select",{"known":[["email"]," and name the charity"],"other":"the charity"}],"."],
-    QUEST_AHEAD: "You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.",
-    EMERGENCY_CONTACT_CLOSED: "Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.",
+    QUEST_AHEAD: "You have an upcoming quest here, so the charity needs to reach you. You can end it after.",
+    EMERGENCY_CONTACT_CLOSED: "Emergency contacts open from 24 hours before a quest to 24 hours after it; for coordinators and captains on its day.",
     GUARDIAN_CONSENT_MISSING: "ERROR! A parent or guardian has to give consent before you can sign up.",
     GUARDIAN_PENDING: "Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.",
     GUARDIAN_ADDRESS_REFUSED: "This email can’t be used for a guardian. Ask a parent or guardian who’s 18 or older.",
@@ -132,30 +132,30 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     WRONG_ORGANIZATION_CODE: "Sorry, that is not the correct code for this charity.",
     QUEST_STARTED: "ERROR! This Quest already started, so it cannot be changed.",
     TEMPLATE_STATUS_FIXED: "ERROR! The status of a stamp cannot be changed.",
-    QUEST_WAS_SEEN: "Somebody may have seen this Quest already, so it cannot be deleted. Please cancel it instead.",
+    QUEST_WAS_SEEN: "Someone may have seen this quest, so it can’t be deleted. Cancel it instead.",
     UNDO_NOT_FOUND: "It is too late to take this back. It stays as it is.",
     UNDO_USED: "This was taken back already.",
     UNDO_TOO_LATE: "It is too late to take this back. It stays as it is.",
     UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
-    PEOPLE_ARE_ON_IT: "People are counting on this quest, so it can’t be hidden. Cancel it instead.",
-    CHARITY_HAS_PEOPLE: "People are counting on this charity’s upcoming quests, so it can’t be hidden. Cancel those quests first.",
+    PEOPLE_ARE_ON_IT: "People are on this quest. Cancel it instead.",
+    CHARITY_HAS_PEOPLE: "People are on its upcoming quests. Cancel those first.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
     ORIENTATION_ALREADY_STARTED: "You have already applied for this Training.",
-    ORIENTATION_IN_USE: "A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.",
+    ORIENTATION_IN_USE: "A quest or stamp requires this training, or volunteers applied for it. It can’t be deleted.",
     QUEST_CLOSED_TO_MESSAGES: "Messages about a Quest can be written from its publishing until seven days after its end.",
-    QUEST_MESSAGES_SPENT: "Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.",
-    OWN_MESSAGES_SPENT: "You have written five messages today. Please write again tomorrow.",
-    MESSAGE_ANSWERED: "This message has been answered three times. Please wait until they write again.",
+    QUEST_MESSAGES_SPENT: "This quest has had its three messages today. Try again tomorrow.",
+    OWN_MESSAGES_SPENT: "You’ve written five messages today. Try again tomorrow.",
+    MESSAGE_ANSWERED: "You answered this message three times. Wait until they write again.",
     PLACES_LEFT: "There is a place for you: you can sign up right now.",
-    WAITING_LIST_CLOSED: "The charity has closed the waiting list of this Quest. Please choose another Quest.",
+    WAITING_LIST_CLOSED: "The waitlist of this quest is closed. Choose another quest.",
     NOT_WAITING: "This person is not on the waiting list any more.",
-    OFFER_ENDED: "This place is not kept for you any more. If you are still on the waiting list, you will hear of the next one.",
+    OFFER_ENDED: "We’re no longer holding this spot. If you’re on the waitlist, you’ll hear of the next one.",
     NO_PLACE_TO_OFFER: "No place is free at the moment, so there is none to offer.",
     PLACE_GONE: "Somebody was faster.",
     STAND_IN_NOT_FOUND: "Nobody looks for a stand-in here.",
     STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
-    STAND_IN_TOO_LATE: "A place can be handed on until the Quest starts. Please write to the charity instead.",
-    STAND_INS_OFF: "On this Quest the charity fills places itself. If you cannot come, please give your place back.",
+    STAND_IN_TOO_LATE: "You can give your spot to someone until the quest starts. Write to the charity instead.",
+    STAND_INS_OFF: "This charity fills spots itself. If you can’t come, give your spot back.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
@@ -189,8 +189,8 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "Esto ya se deshizo.",
     UNDO_TOO_LATE: "Ya es tarde para deshacer esto. Se queda como está.",
     UNDO_OVERTAKEN: "Mientras tanto, alguien actuó a partir de esto, así que no se puede deshacer. Se queda como está.",
-    PEOPLE_ARE_ON_IT: "Hay personas que cuentan con esta misión, así que no se puede ocultar. Cancélala.",
-    CHARITY_HAS_PEOPLE: "Hay personas que cuentan con las próximas misiones de esta organización, así que no se puede ocultar. Cancela antes esas misiones.",
+    PEOPLE_ARE_ON_IT: "Hay personas en esta misión. Cancélala.",
+    CHARITY_HAS_PEOPLE: "Hay personas en sus próximas misiones. Cancélalas antes.",
     QUEST_MAXIMUM_TOO_LOW: "El máximo no puede ser menor que el número de personas ya inscritas.",
     ORIENTATION_ALREADY_STARTED: "Ya solicitaste esta capacitación.",
     ORIENTATION_IN_USE: "Una Misión o un sello pide esta capacitación, o hay personas que la solicitaron. No se puede borrar.",
