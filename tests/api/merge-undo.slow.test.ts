@@ -119,13 +119,23 @@ it('JOI-14 (part: the database) whatever two records hold, merged and taken apar
 
 it('JOI-14 (part: a family, the database) whoever the guardians of two records of a child are, merged and taken apart they are as before', async () => {
   let number = 1_000;
+  /** The question to the first guardian stays, so that no one is asked again. */
+  const withoutQuestion = async () => ({ ...(await rows()), merge_request: [] });
   await fc.assert(
     fc.asyncProperty(aLife, aLife, aFamily, async (one, other, family) => {
       number += 1;
       const [keptId, droppedId] = await twoChildren(number, [one, other], family);
       await expectLedgerRight(world.store);
-      const before = await rows();
-      const id = await merge(world, keptId, droppedId);
+      const before = await withoutQuestion();
+      const id = await merge(world, keptId, droppedId).catch((error: Error) => {
+        // Where no guardian's consent is valid, there is no one to ask.
+        if (!error.message.includes('NOT_MERGED')) throw error;
+        return null;
+      });
+      if (id === null) {
+        expect(await withoutQuestion()).toEqual(before);
+        return;
+      }
       await expectLedgerRight(world.store);
       const held = await world.store.read
         .select()
@@ -136,7 +146,7 @@ it('JOI-14 (part: a family, the database) whoever the guardians of two records o
       );
       expect((await world.gql(UNDO, { id }, { as: 'staff' })).errors).toBeUndefined();
       await expectLedgerRight(world.store);
-      expect(await rows()).toEqual(before);
+      expect(await withoutQuestion()).toEqual(before);
     }),
     { numRuns: 20, seed: 20_261_123, endOnFailure: true },
   );
