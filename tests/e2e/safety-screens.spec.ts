@@ -108,6 +108,7 @@ test.describe('pages of guardians', () => {
     expect
       .soft(page.buttons)
       .toEqual([
+        'Take out of Palisade Robotics Club',
         'Make it good for 30 more days',
         'End the link',
         'English',

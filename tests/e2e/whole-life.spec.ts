@@ -124,9 +124,9 @@ test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it ea
   });
   const questId = await idOfQuest(volunteer, TITLE);
 
-  await test.step('two days later, at the door, a mark is made without a line and sent when it is back', async () => {
-    await world?.moveTo(instantOf(QUEST_DAY, '16:40'), desk);
-    const pocket = await openBrowser(browser, { width: 390, height: 844 }, instantOf(QUEST_DAY, '16:40'));
+  await test.step('two days later, once it is over, a mark is made without a line and sent when it is back', async () => {
+    await world?.moveTo(instantOf(QUEST_DAY, '19:10'), desk);
+    const pocket = await openBrowser(browser, { width: 390, height: 844 }, instantOf(QUEST_DAY, '19:10'));
     const phone = await pocket.newPage();
     await logInAs(phone, 'managers');
     await phone.goto(`/questList/1/quest/${questId}`);
