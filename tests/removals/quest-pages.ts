@@ -33,19 +33,19 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['SUP-02', 'SUP-03', 'SUP-04', 'SUP-05', 'SUP-06'],
     what: 'all questions of the feast form',
-    find: 'return FEAST_QUESTIONS.map((question) => {',
-    put: 'return FEAST_QUESTIONS.slice(5).map((question) => {',
+    find: '{questions.map(({ question, answer, problem }) =>',
+    put: '{questions.slice(5).map(({ question, answer, problem }) =>',
   },
   {
     ids: ['SUP-07'],
     what: 'that the button of the feast form waits for all answers',
-    find: 'disabled={missing !== null}',
+    find: 'button.disabled = missing !== null;',
   },
   {
     ids: ['SUP-09'],
     what: 'the questions of the feast form, which say that two kitchen helpers are the most',
-    find: 'return { id, label: t[id], hint:',
-    put: 'return { id, label: id, hint:',
+    find: 'label={t[question.id]}',
+    put: 'label={question.id}',
   },
   {
     ids: ['CON-16'],
