@@ -81,10 +81,10 @@ test('LNG-03 the switch keeps page and filters, those too that were chosen since
   await expect(page).toHaveURL(/when=week&open=1/);
   await page.getByRole('form', { name: 'Language' }).getByRole('button', { name: 'Español' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/es\/questList\/every-state\?when=week&open=1/);
+  await expect(page).toHaveURL(/\/es\/questList\/every-state\?by=day&when=week&open=1/);
   await expect(page.getByLabel('Cuándo')).toHaveValue('week');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/questList\/every-state\?when=week&open=1$/);
+  await expect(page).toHaveURL(/\/questList\/every-state\?by=day&when=week&open=1$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

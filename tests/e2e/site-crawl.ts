@@ -47,7 +47,7 @@ type Link = { path: string; from: string };
 
 async function visit(path: string, request: APIRequestContext, crawl: Crawl): Promise<Link[]> {
   // A counted way out leads to another site.
-  const answer = await request.get(path, path.startsWith('/out/') ? { maxRedirects: 0 } : {});
+  const answer = await request.get(path, /^(\/\w\w)?\/out\//.test(path) ? { maxRedirects: 0 } : {});
   if (answer.status() >= 400) crawl.problems.push(`${answer.status()} at ${path}`);
   if (!answer.headers()['content-type']?.startsWith('text/html')) return [];
   const html = await answer.text();

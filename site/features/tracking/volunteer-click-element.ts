@@ -1,17 +1,16 @@
-import { WritePlayerEventDocument } from '../../gql/generated.ts';
-
 const OPENERS = '[commandfor="sign-up-dialog"], [commandfor="supply-dialog"]';
 
 /** Records each press of the button that opens the sign-up dialog. Nobody waits for it. */
 class VolunteerClick extends HTMLElement {
   #record = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element) || !target.closest(OPENERS)) return;
-    const { questId = '', questName = '', charityId = '' } = this.dataset;
+    // The page brings the document: imported, it would be part of what every page loads.
+    const { query = '', questId = '', questName = '', charityId = '' } = this.dataset;
     fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        query: WritePlayerEventDocument,
+        query,
         variables: {
           eventName: 'chariteer_clicks_volunteer_button',
           properties: { questID: questId, questName, charityID: charityId },
