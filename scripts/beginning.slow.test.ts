@@ -79,7 +79,7 @@ describe('npm run staff', () => {
       const refused = await staff('remove', 'first@office.example');
       expect([refused.code, refused.output]).toEqual([
         1,
-        expect.stringContaining('last account of the staff'),
+        expect.stringContaining('last staff account'),
       ]);
       await staff('add', 'second@office.example');
       expect((await staff('remove', 'first@office.example')).code).toBe(0);

@@ -124,7 +124,7 @@ describe('OPS-04 the id of a request', () => {
     };
     const { status, text, headers } = await send(server.origin, '/canary?name=zuckerstein');
     expect(status).toBe(500);
-    expect(text).toContain(`note this number, under which the log tells of it: ${headers['x-request-id']}`);
+    expect(text).toContain(`tell us this number: ${headers['x-request-id']}`);
     expect(await lineOf('request failed')).toMatchObject({
       requestId: headers['x-request-id'],
       route: 'other',

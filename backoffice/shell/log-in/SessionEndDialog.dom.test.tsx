@@ -26,7 +26,7 @@ it('JOI-09 (part: console) the code is asked for over the page after the passwor
 it('JOI-09 (part: console) a wrong code is told there, and what was typed stays', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('WRONG_SECOND_FACTOR') });
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong or already used');
   expect(screen.getByLabelText('Code from your app')).toHaveProperty('value', '000000');
 });
 
@@ -34,7 +34,7 @@ it('JOI-09 (part: console) a log-in that has lapsed begins with the password aga
   const { user } = await logInAgain({ enterSecondFactor: refusal('LOG_IN_LAPSED') });
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Please log in again');
+  expect(screen.getByRole('alert').textContent).toContain('Log in again');
 });
 
 it('JOI-08 JOI-09 (part: console) a passkey is the second step, too', async () => {

@@ -48,8 +48,8 @@ describe('SAF-30 the forms of «Your details»', () => {
   });
 
   it.each([
-    ['BIRTH_DATE_CROSSES_AGE', /only our staff can change it\. Please write to help@demo\.example/],
-    ['BIRTH_DATE_CORRECTED_ALREADY', /as often as you can\. Please write to help@demo\.example/],
+    ['BIRTH_DATE_CROSSES_AGE', /only our staff can change it\. Write to help@demo\.example/],
+    ['BIRTH_DATE_CORRECTED_ALREADY', /corrected your birth date once\. Write to help@demo\.example/],
   ])('SAF-30 %s is shown at the date and says whom to ask', async (code, text) => {
     const { outcome } = await send({ section: 'birth', dateOfBirth: '2010-01-01' }, [{ code }]);
     expect(outcome.problems).toEqual([{ field: 'dateOfBirth', text: expect.stringMatching(text) }]);
