@@ -77,10 +77,7 @@ describe('npm run staff', () => {
         output: 'First@office.example  staff1, has not set a password yet\n',
       });
       const refused = await staff('remove', 'first@office.example');
-      expect([refused.code, refused.output]).toEqual([
-        1,
-        expect.stringContaining('last staff account'),
-      ]);
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('last staff account')]);
       await staff('add', 'second@office.example');
       expect((await staff('remove', 'first@office.example')).code).toBe(0);
       const log = await read(url, (db) => db.select().from(auditEntry));
