@@ -73,7 +73,7 @@ export type OwnDetailsTexts = {
   readonly deleteAccount: string;
   /** «Where our mails go» */
   readonly contactTitle: string;
-  /** «Only if you want them somewhere else than where you log in. Mails begin as soon as you have opened the link that we send there; until then none reach you.» */
+  /** «Only if you want emails somewhere other than your login. They go there once you open the link we send.» */
   readonly contactLead: string;
   /** «Now: <b>{address}</b>.» */
   readonly nowConfirmed: (values: { address: string }) => RichText;
@@ -160,7 +160,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     seeProfile: "See your profile",
     deleteAccount: "Delete your account",
     contactTitle: "Where our mails go",
-    contactLead: "Only if you want them somewhere else than where you log in. Mails begin as soon as you have opened the link that we send there; until then none reach you.",
+    contactLead: "Only if you want emails somewhere other than your login. They go there once you open the link we send.",
     nowConfirmed: ["Now: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["Now: ",["b","tag",[["address"]]],", not confirmed yet."],
     nowNowhere: "Now: nowhere.",
@@ -221,7 +221,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     seeProfile: "Ver tu perfil",
     deleteAccount: "Borrar tu cuenta",
     contactTitle: "Adónde van nuestros correos",
-    contactLead: "Solo si los quieres en otro lugar que aquel con el que inicias sesión. Los correos empiezan en cuanto abras el enlace que enviamos allí; hasta entonces no te llega ninguno.",
+    contactLead: "Solo si los quieres en otro correo que el de tu cuenta. Llegan allí en cuanto abras el enlace que enviamos.",
     nowConfirmed: ["Ahora: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["Ahora: ",["b","tag",[["address"]]],", aún sin confirmar."],
     nowNowhere: "Ahora: a ninguna parte.",
@@ -282,7 +282,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     seeProfile: "عرض ملفك الشخصي",
     deleteAccount: "حذف حسابك",
     contactTitle: "إلى أين تصل رسائلنا",
-    contactLead: "فقط إن أردتها في غير العنوان الذي تسجّل الدخول به. تبدأ الرسائل حالما تفتح الرابط الذي نرسله إليه؛ حتى ذلك الحين لا تصلك رسالة.",
+    contactLead: "فقط إن أردت الرسائل في غير عنوان تسجيل الدخول. تصل إليه حالما تفتح الرابط الذي نرسله.",
     nowConfirmed: ["الآن: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["الآن: ",["b","tag",[["address"]]],"، ولم يُؤكَّد بعد."],
     nowNowhere: "الآن: لا مكان.",
