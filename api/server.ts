@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { refuseForwardedAddress } from '#api/http/requests/forwarded-address.ts';
 import { watchRequests } from '#api/http/requests/watch-requests.ts';
+import { watchEventLoop } from '#api/process/log/watch-event-loop.ts';
 import { createSteadyClock } from '#api/process/steady-clock.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
 import { watchDatabase } from '#api/process/watch-database.ts';
@@ -42,6 +43,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps, await watchClock(deps));
+  const endWatch = watchEventLoop(log);
   log.info({ origin }, 'listening');
   const { isProduction, allowedInsecurities } = config;
   for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
@@ -55,6 +57,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
+    endWatch();
     stopping.abort();
     const ended = Promise.all(loops.map((loop) => loop.stop()));
     // A mail server that does not answer must not hold up the end: what it did not take goes with the next start.

@@ -16,9 +16,8 @@ export const brokenCells = channel('chariteers:broken-cell');
 const SLOW_STATEMENT_MS = 100;
 const LONGEST_TEXT = 600;
 
-/** Tells of a statement that has ended, or failed, if it took long. `startedAt` as of `performance.now()`. */
-export function tellIfSlow(sql: string, startedAt: number): void {
-  const milliseconds = performance.now() - startedAt;
+/** Tells of a statement that has ended, or failed, if it took long. */
+export function tellIfSlow(sql: string, milliseconds: number): void {
   if (milliseconds < SLOW_STATEMENT_MS || !slowStatements.hasSubscribers) return;
   const event: SlowStatement = { statement: withoutValues(sql), milliseconds: Math.round(milliseconds) };
   slowStatements.publish(event);
@@ -45,14 +44,14 @@ export function tellingSlow<Given extends Statement, Result>(
       try {
         return await target.execute(statement);
       } finally {
-        tellIfSlow(typeof statement === 'string' ? statement : statement.sql, startedAt);
+        tellIfSlow(typeof statement === 'string' ? statement : statement.sql, performance.now() - startedAt);
       }
     },
   };
 }
 
-/** Values are bound and stand as question marks; what is quoted in the text itself becomes one too. */
-function withoutValues(sql: string): string {
+/** The text of a statement in which what is quoted became a question mark, as values are. */
+export function withoutValues(sql: string): string {
   return sql
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { tellIfSlow } from './database-events.ts';
+import { noteStatement } from './longest-statement.ts';
 
 const MAX_STATEMENTS = 500;
 /** Compiled, a statement takes some twenty times its text. */
@@ -93,7 +94,9 @@ class CachedStatement {
     try {
       return execute();
     } finally {
-      tellIfSlow(this.#sql, startedAt);
+      const milliseconds = performance.now() - startedAt;
+      noteStatement(this.#sql, milliseconds);
+      tellIfSlow(this.#sql, milliseconds);
     }
   }
 }

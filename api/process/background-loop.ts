@@ -1,3 +1,4 @@
+import { beginWork } from '#api/process/log/current-work.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 
@@ -22,10 +23,12 @@ export function startLoop(
   async function run(): Promise<void> {
     if (afterMs > 0) await pause(afterMs);
     while (!isStopping) {
+      const endWork = beginWork({ loop: name });
       const hasMore = await work().catch((error: unknown) => {
         logFailure(log, error, { loop: name }, 'background work failed');
         return false;
       });
+      endWork();
       if (!hasMore && !isStopping) await pause(pauseMs);
     }
   }

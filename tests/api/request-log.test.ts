@@ -6,6 +6,7 @@ import { asRequest } from '#api/process/log/current-request.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { logDatabase } from '#api/process/log/log-database.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
+import { takeLongestStatement } from '#db/longest-statement.ts';
 import { openStore } from '#db/open-store.ts';
 import { castEmail } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
@@ -139,6 +140,29 @@ describe('OPS-04 the id of a request', () => {
     const { text, headers } = await send(server.origin, '/es/canary');
     expect(text).toContain(`anota este número, con el que queda registrado: ${headers['x-request-id']}`);
     expect(headers['content-language']).toBe('es');
+  });
+});
+
+describe('a standstill of the event loop', () => {
+  it('is logged by the running server with the route that held it up', async () => {
+    breakPage = () => {
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+    };
+    await send(server.origin, '/canary');
+    // A busy machine makes others.
+    const lineOfRoute = () =>
+      lines.find(({ msg, routes }) => msg === 'the event loop stood still' && String(routes) === 'other');
+    await vi.waitFor(() => expect(lineOfRoute()).toBeDefined());
+    expect(lineOfRoute()?.milliseconds).toBeGreaterThan(200);
+    expectNoCanary();
+  });
+
+  it('is explained by the statement that ran last', () => {
+    takeLongestStatement();
+    world.store.read.all(sql`SELECT 'canary' AS loopProbe`);
+    expect(takeLongestStatement()).toMatchObject({ statement: 'SELECT ? AS loopProbe' });
+    expect(takeLongestStatement()).toBeNull();
   });
 });
 

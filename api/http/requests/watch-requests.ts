@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#api/process/config/config.ts';
 import { asRequest, type CurrentRequest } from '#api/process/log/current-request.ts';
+import { beginWork } from '#api/process/log/current-work.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { requestIdOf } from './request-id.ts';
 import { routeName } from './route-name.ts';
@@ -28,6 +29,7 @@ export function watchRequests(
       };
       // A form that dawdles on its way is no slowness of ours.
       if (incoming.method === 'POST') incoming.once('end', () => (startedAt = performance.now()));
+      outgoing.once('close', beginWork({ route, operations: request.operations }));
       outgoing.once('finish', () => {
         const milliseconds = Math.round(performance.now() - startedAt - request.heldBackMs);
         tellOf(request, { route, status: outgoing.statusCode, milliseconds }, log);
