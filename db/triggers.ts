@@ -1,3 +1,4 @@
+import { CALENDAR_TRIGGERS } from './calendar-triggers.ts';
 import { LISTING_TRIGGERS } from './listing/listing-triggers.ts';
 
 /** Whoever writes a status, an importer or a seed too: an address that people know is never forgotten. */
@@ -36,8 +37,10 @@ BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,
     announced('quest_announced_at_insert', 'INSERT'),
     announced('quest_announced_at_update', 'UPDATE OF publishingStatus'),
     standInsOfQuest,
+    ...CALENDAR_TRIGGERS.quest,
   ],
-  contract: [standInsOfContract],
+  contract: [standInsOfContract, ...CALENDAR_TRIGGERS.contract],
+  calendar_entry: CALENDAR_TRIGGERS.calendar_entry,
   stand_in_request: [standInsOfContract, standInsOfQuest],
   audit_seal: [
     `CREATE TRIGGER IF NOT EXISTS audit_seal_no_update

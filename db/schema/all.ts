@@ -4,6 +4,7 @@ import { areaOutline, zipCode } from './area.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
+import { calendarEntry } from './calendar-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
@@ -89,6 +90,7 @@ export const schema = {
   banQuestion,
   banTrace,
   banTraceMark,
+  calendarEntry,
   calendarFeed,
   callMark,
   causedMail,

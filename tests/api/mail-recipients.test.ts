@@ -242,6 +242,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'group-invitation': 'addGroupMember',
   'quest-changed': 'updateQuest to cancel',
   'signed-up': 'createContract',
+  'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
   thanks: () => {

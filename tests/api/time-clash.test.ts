@@ -58,7 +58,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await takenCount(world, 'pantry')).toBe(0);
     expect(await takenCount(world, 'garden')).toBe(1);
     const kinds = (await readMails(world)).map(({ kind, recipient }) => [kind, recipient]);
-    expect(kinds).toEqual([['signed-up', castEmail('volunteer')]]);
+    expect(kinds).toEqual(['spot-ended', 'signed-up'].map((kind) => [kind, castEmail('volunteer')]));
   });
 
   it('WAI-15 (part: afterwards) which one was given up is told to whoever gave it up, and of the last sign-up only', async () => {

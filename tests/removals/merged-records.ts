@@ -59,7 +59,7 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['DEC-48'],
     what: 'that a child stays with the guardians who are left',
-    find: 'if (await letGoOfChild(tx, context, guardianAccountId, child.id)) return true;',
+    find: 'if (await letGoOfChild(tx, context, guardianAccountId, child.id))\n    return { staysWithOthers: true, farewells: leaving };',
   },
   {
     ids: ['SAF-08'],

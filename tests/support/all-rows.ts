@@ -2,8 +2,8 @@ import { getTableName } from 'drizzle-orm';
 import { schema } from '#db/schema/all.ts';
 import type { Store } from '#db/store.ts';
 
-/** What tells of a change and does not go with it. */
-const KEPT_ANYHOW = ['audit_entry', 'commit_stamp', 'rate_limit', 'session', 'undo'];
+/** What tells of a change and does not go with it; a calendar entry only ever gets newer. */
+const KEPT_ANYHOW = ['audit_entry', 'calendar_entry', 'commit_stamp', 'rate_limit', 'session', 'undo'];
 
 /** Every row of the database by table, in an order that is always the same. */
 export async function allRows(store: Store): Promise<Record<string, string[]>> {

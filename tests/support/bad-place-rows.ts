@@ -1,6 +1,7 @@
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { quest, rawText, type Work } from './row-makers.ts';
@@ -31,6 +32,13 @@ const held =
 
 /** Bad rows of what concerns places that people wait for. */
 export const BAD_PLACE_ROWS: Record<string, Work[]> = {
+  calendar_entry_sequence: [
+    async (tx) => {
+      const { id: questId } = await insertQuest(tx);
+      const entry = { questId, personId: 'p', uid: 'u', changedAt: NOW };
+      await tx.insert(calendarEntry).values({ ...entry, sequence: -1 });
+    },
+  ],
   place_hold_answers: [held({ answers: rawText('sealed:1:x') })],
   place_hold_browser_hash: [held({ browserHash: 'short' })],
   place_hold_network_hash: [held({ networkHash: '203.0.113.1' })],

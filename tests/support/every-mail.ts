@@ -32,6 +32,7 @@ import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
+import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
 import * as standInMails from '#domain/stand-ins/stand-in-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
@@ -442,6 +443,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     signedUp({ childName: 'mina7' }),
     signedUp({ childName: 'mina7', startedAt: null }),
   ],
+  'spot-ended': [null, 'mina7'].flatMap((childName) =>
+    [quest, undated].map(
+      (ended): Write =>
+        (locale) =>
+          spotEndedMail(locale, sender, {
+            ...{ ...ended, charity: 'Harbor Table', firstName: 'Rosa' },
+            ...{ childName, link: page(locale) },
+          }),
+    ),
+  ),
   booted: [
     (locale) => bootMail(locale, sender, { ...quest, ...charity, option: 'BAN', message: 'Soup' }),
     (locale) =>

@@ -3,6 +3,7 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'account_token accountId': 'links of the dropped account end, as its log-in does',
   'audit_entry actorId': 'the log keeps who it was when it was written',
   'audit_entry subjectId': 'the log keeps who it was when it was written',
+  'calendar_entry personId': 'a trigger moves it with its contract',
   'closed_account accountId': 'a closed account is not there to be merged',
   'contact_reading personId': 'whose data were read on a day, gone the day after',
   'contract volunteerId': 'follows from chariteerId',

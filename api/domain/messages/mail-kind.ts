@@ -116,6 +116,7 @@ export const MAIL_KINDS = {
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
   'signed-up': must('Place on a Quest', 'quest'),
+  'spot-ended': must('Spot ended', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Place given up late', 'quest'),
   thanks: wanted('Thanks', 'quest'),

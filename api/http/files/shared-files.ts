@@ -15,8 +15,8 @@ import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
   findLanguage,
-  findOwnEvent,
   listOwnEvents,
+  listOwnEventsOf,
 } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
 import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
@@ -164,8 +164,8 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     if (!viewer) return c.redirect(logInBefore(c), 303);
     const { accountId } = viewer;
     const locale = languageOf(c, await findLanguage(store, accountId));
-    const event = await findOwnEvent(store, { accountId, locale }, stem(c.req.param('file')));
-    return event ? sendCalendar(locale, [event]) : notFound();
+    const events = await listOwnEventsOf(store, { accountId, locale }, stem(c.req.param('file')));
+    return events.length > 0 ? sendCalendar(locale, events) : notFound();
   });
 
   app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', revalidated(config), async (c) => {

@@ -1,11 +1,14 @@
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { startsFrom } from '#api/rows/quests/quest-where.ts';
 import { account } from '#db/schema/account.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -14,7 +17,7 @@ import type { Store } from '#db/store.ts';
 import { saidIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
-import { EVENT_COLUMNS, eventOf } from './quest-event.ts';
+import { ENTRY_COLUMNS, EVENT_COLUMNS, eventOf, isEntryOf } from './quest-event.ts';
 
 /** How far back a feed goes. */
 const BACK_MS = 30 * 24 * 3_600_000;
@@ -55,20 +58,20 @@ export async function findLanguage({ read }: Store, accountId: string): Promise<
 /** Whose events, and in which language they read. */
 type Reader = { accountId: string; locale: Locale };
 
-/** The dated quests on which somebody has a place, from 30 days ago on. `now` in epoch ms. */
+/** Reads the dated quests on which somebody or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
   return listEvents(store, reader, startsFrom(now - BACK_MS));
 }
 
-/** One of them, however long ago; null without a place on it. */
-export async function findOwnEvent(
-  store: Store,
-  reader: Reader,
-  questId: string,
-): Promise<QuestEvent | null> {
-  const [event] = await listEvents(store, reader, eq(quest.id, questId));
-  return event ?? null;
+/** Reads the entries for one quest, however long ago; none without a spot on it. */
+export async function listOwnEventsOf(store: Store, reader: Reader, questId: string): Promise<QuestEvent[]> {
+  return listEvents(store, reader, eq(quest.id, questId));
 }
+
+/** The account itself and the children under it. */
+const peopleOf = (accountId: string) =>
+  sql`(SELECT ${accountId} UNION ALL SELECT ${childRecord.chariteerId} FROM ${childRecord}
+    WHERE ${childRecord.guardianAccountId} = ${accountId})`;
 
 async function listEvents(
   { read }: Store,
@@ -79,17 +82,23 @@ async function listEvents(
   const rows = await read
     .select({
       ...EVENT_COLUMNS,
+      ...ENTRY_COLUMNS,
       translated: { eventTitle: questTranslation.eventTitle, description: questTranslation.description },
+      childName: sql<
+        string | null
+      >`iif(${contract.chariteerId} = ${accountId}, NULL, ${chariteer.nameFirst})`,
       expectedArrivalAt: contract.expectedArrivalAt,
       expectedDepartureAt: contract.expectedDepartureAt,
     })
     .from(contract)
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
     .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+    .leftJoin(calendarEntry, isEntryOf(contract.chariteerId))
     .leftJoin(questTranslation, isRead)
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
-    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .where(and(inArray(contract.chariteerId, peopleOf(accountId)), isActiveSignUp(), wanted))
+    .orderBy(asc(quest.startedAt), asc(quest.id), asc(contract.claimedAt), asc(contract.id))
     .limit(MOST_EVENTS);
   return rows.flatMap(({ translated, ...row }) => {
     const { title, description } = saidIn(locale, row.written, translated);

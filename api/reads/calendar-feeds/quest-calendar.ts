@@ -27,8 +27,16 @@ export type QuestEvent = {
   expectedDepartureAt: number | null;
   placeName: string | null;
   placeAddress: string | null;
-  createdAt: number;
-  updatedAt: number;
+  /** The door note. */
+  placeDetail: string | null;
+  /** First name of a child, in the calendar of its guardian. */
+  childName: string | null;
+  /** UID without its host, one for each person and quest. */
+  uid: string;
+  /** Higher with every change of the spot or its quest. */
+  sequence: number;
+  /** When that change was made. */
+  changedAt: number;
 };
 
 type Site = { siteName: string; publicOrigin: string };
@@ -37,8 +45,8 @@ type Site = { siteName: string; publicOrigin: string };
 const REFRESH = 3600;
 
 /**
- * Quests as an iCalendar file. An event keeps its UID for ever and counts its SEQUENCE up with every edit, so that a
- * quest that was moved or cancelled changes in the calendar where it stands. The calendar's name is said in the
+ * Quests as an iCalendar file. An entry keeps its UID forever and has a higher SEQUENCE after every change, so that a
+ * quest that was moved or cancelled changes in the calendar where it is. The calendar's name is said in the
  * language, and its links lead to pages of it; what charities wrote comes as they have translated it.
  */
 export function questCalendar(
@@ -103,15 +111,16 @@ function eventData(locale: Locale, event: QuestEvent, publicOrigin: string): ICa
   const end = event.expectedDepartureAt ?? event.endedAt;
   const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
   const words = plainText(sanitizeDescription(event.description));
+  const title = `${event.title} · ${event.charityName}`;
   return {
-    id: `${event.questId}@${host}`,
-    sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / 1000)),
-    stamp: new Date(event.updatedAt),
-    lastModified: new Date(event.updatedAt),
+    id: `${event.uid}@${host}`,
+    sequence: event.sequence,
+    stamp: new Date(event.changedAt),
+    lastModified: new Date(event.changedAt),
     start: new Date(event.expectedArrivalAt ?? event.startedAt),
     ...(end !== null && { end: new Date(end) }),
-    summary: `${event.title} · ${event.charityName}`,
-    description: [words, url].filter(Boolean).join('\n\n'),
+    summary: event.childName ? calendarFeedTexts(locale).childTitle({ name: event.childName, title }) : title,
+    description: [event.placeDetail, words, url].filter(Boolean).join('\n\n'),
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(place && { location: place }),
     url,

@@ -3,6 +3,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { givePersonsHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
+import type { EndedSpot } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
@@ -17,15 +18,15 @@ import { isGivenBack } from '#domain/accounts/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 /**
- * Gives back every place of somebody as far as the quest has not begun, and keeps why with it; takes them off all
- * waiting lists, too.
+ * Gives back every spot of somebody as far as the quest has not started, and keeps why with it; takes them off all
+ * waitlists, too. Returns the spots that ended, for the caller to take them off calendars.
  */
 export async function givePlacesBack(
   tx: Db,
   context: MailContext,
   chariteerId: string,
   abandonReason: string,
-): Promise<void> {
+): Promise<EndedSpot[]> {
   const { now } = context;
   await leaveAllLists(tx, context, [chariteerId]);
   await givePersonsHoldsBack(tx, context, chariteerId);
@@ -46,13 +47,15 @@ export async function givePlacesBack(
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(and(isOwnSignUp(chariteerId), isActive()));
-  for (const signUp of active.filter((one) => isGivenBack(one, now))) {
+  const ended = active.filter((one) => isGivenBack(one, now));
+  for (const signUp of ended) {
     await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
     await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
     await passOnPlaces(tx, context, signUp.questId);
     await tellLateBail(tx, context, signUp, 'unnamed');
   }
+  return ended;
 }
 
 /** Erases what was written with the sign-ups of somebody, with their end, or after the quest. */

@@ -4,6 +4,7 @@ import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
+import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
@@ -25,12 +26,14 @@ export async function mailBooted(
   const title = { written: eventTitle, translated: charity?.translated ?? {} };
   const facts = { ...boot, title, startedAt, providerName: charity?.name ?? '' };
   const { config } = context;
+  const entryOf = await endedEntry(tx, context, { questId, chariteerId });
   const told = withSubjectInShort(
     {
       kind: 'booted',
       questId,
       startsAt: startedAt,
       write: (locale, { firstName }) => bootMail(locale, config, { ...facts, firstName }),
+      mail: (reach) => ({ threadId: questId, ...entryOf(reach) }),
     },
     (locale) => ({
       from: facts.providerName,

@@ -4,19 +4,22 @@ import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts
 import { type Message, queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
-import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
+import type { QuestEvent } from '#api/reads/calendar-feeds/quest-calendar.ts';
+import { EVENT_COLUMNS, eventOf, isEntryOf } from '#api/reads/calendar-feeds/quest-event.ts';
+import { calendarPart } from '#api/reads/calendar-feeds/spot-entries.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
-import { mailSender } from '#domain/messages/mail-sender.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
@@ -28,7 +31,7 @@ const SIGNED_UP: Confirmation = { kind: 'signed-up', mail: signUpMail, short: si
 
 type SignedUp = Pick<
   ContractRow,
-  'id' | 'questId' | 'chariteerId' | 'expectedArrivalAt' | 'expectedDepartureAt'
+  'id' | 'questId' | 'chariteerId' | 'claimedAt' | 'expectedArrivalAt' | 'expectedDepartureAt'
 >;
 
 /**
@@ -79,27 +82,22 @@ function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
 }
 
 function messageOf(context: MailContext, signedUp: SignedUp, facts: Facts, as: Confirmation): Message {
-  const { config } = context;
   const { questId, startedAt, written, translated } = facts;
   const { expectedArrivalAt, expectedDepartureAt } = signedUp;
-  const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
+  const shared = eventOf(facts);
   const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
   return {
     kind: as.kind,
     questId,
     startsAt: startedAt,
     ...lettersOf(context, signedUp, facts, as),
-    mail: ({ locale, firstName, recipients: { email } }) => ({
-      threadId: questId,
-      ...(event !== null &&
-        email !== null && {
-          calendar: calendarOf(locale, { ...event, title: titleFor(locale) }, 'REQUEST', {
-            ...config,
-            organizer: mailSender(config.mailFrom),
-            attendee: { name: firstName ?? email, address: email },
-          }),
-        }),
-    }),
+    mail: (reach) => {
+      const childName = childNameFor(reach, facts);
+      const own = { ...entryFacts(signedUp, facts), expectedArrivalAt, expectedDepartureAt, childName };
+      const title = titleFor(reach.locale);
+      const event = shared && { ...shared, ...own, title };
+      return { threadId: questId, ...(event && calendarPart(context, reach, 'REQUEST', event)) };
+    },
   };
 }
 
@@ -113,11 +111,10 @@ function lettersOf(
   facts: Facts,
   { mail, short }: Confirmation,
 ): Pick<Message, 'write' | 'writeMail' | 'writeCopy' | 'short'> {
-  const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
+  const { questId, providerId, startedAt, endedAt, written, translated, ...row } = facts;
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
   const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
   const page = `/questList/${providerId}/quest/${questId}`;
-  const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
   const giverName = leaderNameIn(facts, now);
   const factsFor = (locale: Locale, reach: Reach) => ({
     ...row,
@@ -125,7 +122,7 @@ function lettersOf(
     title: titleIn(locale, { written: written.eventTitle, translated }),
     startedAt: expectedArrivalAt ?? startedAt,
     endedAt: expectedDepartureAt ?? endedAt,
-    childName: childNameFor(reach),
+    childName: childNameFor(reach, facts),
     link: linkIn(locale, config, page),
   });
   const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) => {
@@ -138,9 +135,28 @@ function lettersOf(
   };
   return {
     write: (locale, reach) => letterTo(locale, reach, null),
-    writeMail: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach))),
+    writeMail: (locale, reach) =>
+      letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach, facts))),
     writeCopy: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'cannot', reach.firstName)),
     short: (locale, reach) => short(locale, { ...factsFor(locale, reach), place: row.placeName }),
+  };
+}
+
+function childNameFor({ personId, accountId }: Reach, { personName }: Facts): string | null {
+  return personId === accountId ? null : personName;
+}
+
+/** The entry in the calendar as the spot makes it, also where its facts were read before the spot was written. */
+function entryFacts(
+  { questId, chariteerId, claimedAt }: SignedUp,
+  { entry, isHeld, createdAt, updatedAt }: Facts,
+): Pick<QuestEvent, 'uid' | 'sequence' | 'changedAt'> {
+  if (entry && isHeld) return entry;
+  const seconds = Math.trunc((Math.max(claimedAt, updatedAt) - createdAt) / 1000);
+  return {
+    uid: entry?.uid ?? `${questId}-${chariteerId}`,
+    sequence: Math.max(0, seconds, entry ? entry.sequence + 1 : 0),
+    changedAt: Math.max(claimedAt, entry?.changedAt ?? 0),
   };
 }
 
@@ -148,8 +164,16 @@ const factsOf = prepareOnce((db: Db) =>
   db
     .select({
       ...EVENT_COLUMNS,
+      entry: {
+        uid: calendarEntry.uid,
+        sequence: calendarEntry.sequence,
+        changedAt: calendarEntry.changedAt,
+      },
+      isHeld: sql<number>`EXISTS (SELECT 1 FROM ${contract} WHERE ${contract.questId} = ${quest.id}
+        AND ${contract.chariteerId} = ${chariteer.id} AND ${isActiveSignUpOfKnown()})`.as('isHeld'),
+      createdAt: quest.createdAt,
+      updatedAt: quest.updatedAt,
       translated: translatedTitles(quest.id),
-      placeDetail: location.detail,
       equipment: quest.equipment,
       ...LEADER_COLUMNS,
       firstMinutes: quest.firstMinutes,
@@ -158,6 +182,7 @@ const factsOf = prepareOnce((db: Db) =>
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, sql.placeholder('chariteerId')))
+    .leftJoin(calendarEntry, isEntryOf(sql.placeholder('chariteerId')))
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),

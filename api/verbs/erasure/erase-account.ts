@@ -3,12 +3,14 @@ import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
 import { forgetMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
+import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
@@ -34,9 +36,10 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   const { id } = owner;
   await keepLastStaff(tx, now, id);
   const memberships = await readMemberships(tx, id);
-  await eraseChildren(tx, context, id);
+  const farewells = await eraseChildren(tx, context, id);
   await eraseSignUpWords(tx, id);
-  await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  const ended = await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  farewells.push(...(await writeFarewells(tx, context, ended)));
   await forgetNames(tx, context, memberships, owner);
   await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, now, id);
@@ -47,6 +50,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await forgetMessages(tx, id);
   // Takes sessions, tokens, contact addresses, events and applications along.
   await tx.delete(account).where(eq(account.id, id));
+  for (const mail of farewells) await queueMail(tx, context, mail);
   await clearAttempts(tx, countedOf(owner));
   await auditOrphanedGroups(tx, now, memberships);
   await noteRemoval(tx, now);

@@ -1,16 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readChildren } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
+import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
+import { isInList } from '#db/in-list.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
@@ -31,7 +37,8 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
   const isGone = await store.write(async (tx) => {
     const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
-    const staysWithOthers = await letGoOrErase(tx, context, accountId, child);
+    const { staysWithOthers, farewells } = await letGoOrErase(tx, context, accountId, child);
+    for (const mail of farewells) await queueMail(tx, context, mail);
     const subject = { subjectId: id, detail: { staysWithOthers } };
     await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
     await noteRemoval(tx, now);
@@ -41,21 +48,52 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
   return isGone;
 }
 
-/** Deletes the records of all children under an account that goes; who has another guardian stays with that one. */
-export async function eraseChildren(tx: Db, context: MailContext, guardianAccountId: string): Promise<void> {
+/**
+ * Deletes the records of all children under an account that goes; who has another guardian stays with that one. Returns
+ * what takes their spots off its calendar, to be queued once the account is gone.
+ */
+export async function eraseChildren(
+  tx: Db,
+  context: MailContext,
+  guardianAccountId: string,
+): Promise<Mail[]> {
+  const all: Mail[] = [];
   for (const child of await readChildren(tx, guardianAccountId))
-    await letGoOrErase(tx, context, guardianAccountId, child);
+    all.push(...(await letGoOrErase(tx, context, guardianAccountId, child)).farewells);
+  return all;
 }
+
+type Erased = { staysWithOthers: boolean; farewells: Mail[] };
 
 async function letGoOrErase(
   tx: Db,
   context: MailContext,
   guardianAccountId: string,
   child: ChildRow,
-): Promise<boolean> {
-  if (await letGoOfChild(tx, context, guardianAccountId, child.id)) return true;
-  await eraseOne(tx, context, guardianAccountId, child);
-  return false;
+): Promise<Erased> {
+  const leaving = child.isShared ? await writeLeaving(tx, context, guardianAccountId, child.id) : [];
+  if (await letGoOfChild(tx, context, guardianAccountId, child.id))
+    return { staysWithOthers: true, farewells: leaving };
+  return { staysWithOthers: false, farewells: await eraseOne(tx, context, guardianAccountId, child) };
+}
+
+/** The child’s spots stay, with another guardian: they leave this guardian's calendar. */
+async function writeLeaving(
+  tx: Db,
+  context: MailContext,
+  guardianAccountId: string,
+  childId: string,
+): Promise<Mail[]> {
+  const held = await tx
+    .select({ questId: contract.questId, chariteerId: contract.chariteerId })
+    .from(contract)
+    .where(and(eq(contract.chariteerId, childId), isActiveSignUpOfKnown()));
+  const questIds = held.map(({ questId }) => questId);
+  await tx
+    .update(calendarEntry)
+    .set({ sequence: sql`${calendarEntry.sequence} + 1` })
+    .where(and(eq(calendarEntry.personId, childId), isInList(calendarEntry.questId, questIds)));
+  return writeFarewells(tx, context, held, guardianAccountId);
 }
 
 async function eraseOne(
@@ -63,9 +101,10 @@ async function eraseOne(
   context: MailContext,
   guardianAccountId: string,
   { id, nameFirst, nameLast }: ChildRow,
-): Promise<void> {
+): Promise<Mail[]> {
   await eraseSignUpWords(tx, id);
-  await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  const ended = await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  const farewells = await writeFarewells(tx, context, ended);
   const names = [nameFirst, nameLast].filter((name) => name !== null);
   await forgetInYoungMessages(tx, id, names);
   await forgetInQuestMessages(tx, id, names);
@@ -77,4 +116,5 @@ async function eraseOne(
   // The guardian's file tells of the child.
   await forgetDataCopy(tx, guardianAccountId);
   await refreshRecap(tx, [id]);
+  return farewells;
 }

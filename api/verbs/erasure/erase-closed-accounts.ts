@@ -11,8 +11,8 @@ import type { Db, Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
-/** Mails that tell of the closing to people who do not own it. */
-const CLOSING_MAILS = ['account-closed', 'guardian-erasure'] as const;
+/** Emails that tell of the closing, and take spots off calendars, to people who do not own it. */
+const CLOSING_MAILS = ['account-closed', 'guardian-erasure', 'spot-ended'] as const;
 
 /**
  * Erases for good what was closed 24 hours ago or more: what was kept aside, the mails about it, and what counted tries

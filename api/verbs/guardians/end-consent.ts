@@ -8,6 +8,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
+import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
@@ -52,7 +53,8 @@ export async function endConsent(
 
 /** Gives back the places of quests that have not begun, and ends what the person holds or wants in guilds. */
 export async function takeOffEverything(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
-  await givePlacesBack(tx, context, chariteerId, PRODUCTS_REASONS.noConsent);
+  const ended = await givePlacesBack(tx, context, chariteerId, PRODUCTS_REASONS.noConsent);
+  for (const spot of ended) await tellSpotEnded(tx, context, spot);
   await refreshRecap(tx, [chariteerId]);
   const memberships = await readMemberships(tx, chariteerId);
   const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);

@@ -32,6 +32,7 @@ export async function giveContractsBack(
   for (const row of held?.deleted ?? []) {
     const back = (await holds(tx, now, row)) ? row : ended(row, now);
     await insertKept(tx, contract, { ...back, handedToId: null });
+    await renewEntry(tx, now, row);
   }
   const handed = rows.find(({ part }) => part === 'contract handedToId');
   const links = [
@@ -39,6 +40,13 @@ export async function giveContractsBack(
     ...(held?.deleted ?? []),
   ];
   for (const { id, handedToId } of links) await linkAgain(tx, id ?? null, handedToId ?? null);
+}
+
+/** The entry in the calendar was cancelled by the merge: a later one has to be newer than that. */
+async function renewEntry(tx: Db, now: number, { questId, chariteerId }: KeptRow): Promise<void> {
+  await tx.run(sql`UPDATE calendar_entry SET "changedAt" = ${now}, "sequence" = 2 + max("sequence",
+      (SELECT (${now} - quest."createdAt") / 1000 FROM quest WHERE quest."id" = ${questId}))
+    WHERE "questId" = ${questId} AND "personId" = ${chariteerId}`);
 }
 
 /** Once both are there again: who took over from whom. */

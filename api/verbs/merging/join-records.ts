@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
@@ -45,7 +46,7 @@ export async function joinRecords(
   const sides = { keptId: people.kept.id, droppedId: people.dropped.id };
   const ids = await readMergeIds(tx, sides);
   const before = await readPersonRows(tx, ids, MERGE_PARTS);
-  const signUps = await mergeSignUps(tx, sides);
+  const signUps = await mergeSignUps(tx, context, sides);
   const waiting = await mergeWaiting(tx, now, sides);
   await mergeTrainings(tx, now, sides);
   const periods = await mergeMemberships(tx, sides);
@@ -55,6 +56,7 @@ export async function joinRecords(
   const favorites = await mergePerson(tx, now, people);
   await eraseVolunteer(tx, now, sides.droppedId);
   await tx.delete(account).where(eq(account.id, sides.droppedId));
+  for (const mail of signUps.farewells) await queueMail(tx, context, mail);
   await recountPlaces(tx, [...signUps.questIds, ...waiting.questIds]);
   await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
   for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])

@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Mail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -9,12 +12,14 @@ import type { Sides } from './sides.ts';
 
 /**
  * Brings sign-ups, reservations and credits to the kept record. Of two sign-ups for one quest one counts; the other one
- * goes with all that hangs on it. Returns the quests of those that went, and which of them have a place free now.
+ * goes with all that hangs on it. Returns the quests of those that went, which of them have a spot free now, and the
+ * emails that take what went off calendars, to be queued at the end: a dropped account takes what is queued for it along.
  */
 export async function mergeSignUps(
   tx: Db,
+  context: MailContext,
   { keptId, droppedId }: Sides,
-): Promise<{ questIds: string[]; freedQuestIds: string[] }> {
+): Promise<{ questIds: string[]; freedQuestIds: string[]; farewells: Mail[] }> {
   const { id, questId, chariteerId, claimedAt } = contract;
   const held = await tx
     .select({ id, questId, chariteerId, claimedAt, isActive: sql<boolean>`${isActive()}`.mapWith(Boolean) })
@@ -23,11 +28,14 @@ export async function mergeSignUps(
   const asideIds = signUpsSetAside(held);
   await tx.delete(credit).where(isInList(credit.contractId, asideIds));
   await tx.delete(contract).where(isInList(id, asideIds));
+  const aside = held.filter((one) => asideIds.includes(one.id));
+  const freed = aside.filter((one) => one.isActive);
+  const farewells = await writeFarewells(tx, context, freed);
   await tx.update(contract).set({ chariteerId: keptId }).where(eq(chariteerId, droppedId));
   await tx.update(credit).set({ playerId: keptId }).where(eq(credit.playerId, droppedId));
-  const aside = held.filter((one) => asideIds.includes(one.id));
   return {
     questIds: held.map((one) => one.questId),
-    freedQuestIds: aside.filter((one) => one.isActive).map((one) => one.questId),
+    freedQuestIds: freed.map((one) => one.questId),
+    farewells,
   };
 }

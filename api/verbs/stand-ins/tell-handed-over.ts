@@ -1,5 +1,6 @@
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
+import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
 import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
@@ -7,6 +8,7 @@ import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { StandInFacts } from '#api/reads/stand-ins/stand-in-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
+import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -38,9 +40,10 @@ export async function tellHandedOver(
   });
   const people = await readPeople(tx, [request.asker.id, taken.chariteerId]);
   const [from, to] = [people.get(request.asker.id), people.get(taken.chariteerId)];
-  await queueMessages(tx, context, found(context, request, place, from?.nameFirst ?? null), [
-    request.asker.id,
-  ]);
+  const told = found(context, request, place, from?.nameFirst ?? null);
+  const entryOf = await endedEntry(tx, context, { questId, chariteerId: request.asker.id });
+  const mail = (reach: Reach) => ({ threadId: questId, ...entryOf(reach) });
+  await queueMessages(tx, context, { ...told, mail }, [request.asker.id]);
   if (from && to) await tellManagers(tx, context, { request, place, from, to });
 }
 
@@ -84,7 +87,6 @@ function found(
         link: linkIn(locale, config, '/home'),
       }),
     short: (locale) => standInFoundShort(locale, place, linkIn(locale, config, '/home')),
-    mail: () => ({ threadId: questId }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagerAddresses } from '#api/reads/supervision/manager-addresses.ts';
@@ -52,12 +52,14 @@ type Told = {
   startedAt: number | null;
   news: SupervisionNews;
   waitsUntil: number | null;
+  /** What the young person's email carries for the calendar. */
+  entryOf?: Message['mail'];
 };
 
 /** Tells the young person and the guardian, and of anything but a yes the charity's managers too. */
 export async function tellOfSupervision(tx: Db, context: MailContext, told: Told): Promise<void> {
   const { config } = context;
-  const { chariteerId, startedAt } = told;
+  const { chariteerId, startedAt, entryOf } = told;
   const record = await tx
     .select({ username: chariteer.username })
     .from(chariteer)
@@ -67,7 +69,7 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
   const facts = { kind: 'supervision' as const, startsAt: startedAt };
   // A guardian gets a copy of it, also where nothing reaches the young person.
   const toYoung = withSubjectInShort(
-    { ...facts, write: (locale) => supervisionMail(locale, config, about) },
+    { ...facts, write: (locale) => supervisionMail(locale, config, about), mail: entryOf },
     shortAbout(config, told.title, '/home'),
   );
   await queueMessages(tx, context, toYoung, [chariteerId]);

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
+import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
@@ -35,7 +36,8 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await givePlaceBack(tx, due.questId);
   await refreshRecap(tx, [due.chariteerId]);
   await passOnPlaces(tx, context, due.questId);
-  await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null });
+  const entryOf = await endedEntry(tx, context, due);
+  await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null, entryOf });
   const subject = { subjectId: due.id };
   await recordAudit(tx, now, { ...subject, action: 'unsupervised-place-freed', actorId: null });
 }

@@ -32,6 +32,8 @@ export type CalendarFeedTexts = {
   readonly newEndsOld: string;
   /** «{site} Quests» */
   readonly calendarName: (values: { site: string }) => string;
+  /** «{name}: {title}» */
+  readonly childTitle: (values: { name: string; title: string }) => string;
 };
 
 export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>({
@@ -51,6 +53,7 @@ export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>(
     end: "End the address",
     newEndsOld: "A new address ends the one before. Apps that still use it then find nothing.",
     calendarName: [["site"]," Quests"],
+    childTitle: [["name"],": ",["title"]],
   },
   "es": {
     title: "Misiones en tu calendario",
@@ -68,6 +71,7 @@ export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>(
     end: "Anular la dirección",
     newEndsOld: "Una dirección nueva anula la anterior. Las apps que aún la usen ya no encontrarán nada.",
     calendarName: ["Misiones de ",["site"]],
+    childTitle: [["name"],": ",["title"]],
   },
   "ar": {
     title: "المهام في تقويمك",
@@ -85,5 +89,6 @@ export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>(
     end: "إنهاء العنوان",
     newEndsOld: "العنوان الجديد ينهي السابق. والتطبيقات التي ما زالت تستخدمه لن تجد شيئًا.",
     calendarName: ["مهام ",["site"]],
+    childTitle: [["name"],": ",["title"]],
   },
 });

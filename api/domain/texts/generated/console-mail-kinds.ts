@@ -114,6 +114,8 @@ export type ConsoleMailKindsTexts = {
   readonly thanks: string;
   /** «Place on a Quest» */
   readonly signed_up: string;
+  /** «Spot ended» */
+  readonly spot_ended: string;
   /** «Removed from a Quest» */
   readonly booted: string;
   /** «Charity’s message, soon before a Quest» */
@@ -218,6 +220,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     friend_came: "Invited friend was there",
     thanks: "Thanks",
     signed_up: "Place on a Quest",
+    spot_ended: "Spot ended",
     booted: "Removed from a Quest",
     charity_writes_soon: "Charity’s message, soon before a Quest",
     charity_writes: "Charity’s message about a Quest",
@@ -298,6 +301,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     friend_came: "Vino alguien a quien se invitó",
     thanks: "Gracias",
     signed_up: "Lugar en una Misión",
+    spot_ended: "Lugar terminado",
     booted: "Fuera de una Misión",
     charity_writes_soon: "Mensaje de una organización, poco antes de una Misión",
     charity_writes: "Mensaje de una organización sobre una Misión",

@@ -42,6 +42,12 @@ export type SignUpMailsTexts = {
   readonly short: (values: { when: string }) => string;
   /** «{name} is in: {when}» */
   readonly shortChild: (values: { name: string; when: string }) => string;
+  /** «Off your calendar: {quest}» */
+  readonly endedSubject: (values: { quest: string }) => string;
+  /** «You no longer have a spot on “{title}” with {charity}. We took it off your calendar.» */
+  readonly ended: (values: { title: string; charity: string }) => string;
+  /** «We took {name}’s spot on “{title}” with {charity} off your calendar.» */
+  readonly endedChild: (values: { name: string; title: string; charity: string }) => string;
 };
 
 export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
@@ -66,6 +72,9 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     plansChange: "Plans change? Open the Quest and bail out. Telling us early helps the next person take your place.",
     short: ["You’re in: ",["when"]],
     shortChild: [["name"]," is in: ",["when"]],
+    endedSubject: ["Off your calendar: ",["quest"]],
+    ended: ["You no longer have a spot on “",["title"],"” with ",["charity"],". We took it off your calendar."],
+    endedChild: ["We took ",["name"],"’s spot on “",["title"],"” with ",["charity"]," off your calendar."],
   },
   "es": {
     subject: ["Tu lugar es tuyo: ",["title"],", ",["day"]],
@@ -88,6 +97,9 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     plansChange: "¿Cambian tus planes? Abre la Misión y date de baja. Si avisas pronto, otra persona puede ocupar tu lugar.",
     short: ["Ya tienes tu lugar: ",["when"]],
     shortChild: [["name"]," ya tiene su lugar: ",["when"]],
+    endedSubject: ["Fuera de tu calendario: ",["quest"]],
+    ended: ["Ya no tienes un lugar en “",["title"],"” con ",["charity"],". Quitamos la fecha de tu calendario."],
+    endedChild: ["Quitamos de tu calendario el lugar de ",["name"]," en “",["title"],"” con ",["charity"],"."],
   },
   "ar": {
     subject: ["تم حجز مكانك: ",["title"],"، ",["day"]],
@@ -110,5 +122,8 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     plansChange: "تغيّرت خططك؟ افتح المهمة وانسحب منها. إبلاغنا مبكرًا يتيح لشخص آخر أن يأخذ مكانك.",
     short: ["مكانك محجوز: ",["when"]],
     shortChild: ["مكان ",["name"]," محجوز: ",["when"]],
+    endedSubject: ["لم تعد في تقويمك: ",["quest"]],
+    ended: ["لم يعد لك مكان في «",["title"],"» مع ",["charity"],". أزلنا الموعد من تقويمك."],
+    endedChild: ["أزلنا مكان ",["name"]," في «",["title"],"» مع ",["charity"]," من تقويمك."],
   },
 });

@@ -3,6 +3,7 @@ import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
+import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
@@ -40,5 +41,6 @@ export async function giveUpPlace(
   await loseSupervisor(tx, context, { supervisorId: actingId, questId: facts.questId });
   await passOnPlaces(tx, context, facts.questId);
   await tellLateBail(tx, context, facts, 'named');
+  await tellSpotEnded(tx, context, abandoned);
   return abandoned;
 }

@@ -1,0 +1,27 @@
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { questSubject } from '../messages/named-quest.ts';
+import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
+import { signUpMailsTexts } from '../texts/generated/sign-up-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+
+export type SpotEnded = {
+  title: QuestTitle;
+  startedAt: number | null;
+  charity: string;
+  firstName: string | null;
+  /** First name of a child, where its guardian reads the email. */
+  childName: string | null;
+  /** Address of the quest's page. */
+  link: string;
+};
+
+/** Writes the short email that takes a spot off somebody's calendar, where nothing else says that it ended. */
+export function spotEndedMail(locale: Locale, sender: Sender, facts: SpotEnded): MailText {
+  const { startedAt, charity, firstName, childName: name, link } = facts;
+  const title = titleIn(locale, facts.title);
+  const t = signUpMailsTexts(locale);
+  const subject = questSubject(locale, { title: facts.title, startedAt }, t.endedSubject);
+  const ended = name === null ? t.ended({ title, charity }) : t.endedChild({ title, charity, name });
+  return letter(locale, sender, firstName, subject, [ended, step(mailWordsTexts(locale).openQuest, link)]);
+}

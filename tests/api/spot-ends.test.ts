@@ -1,0 +1,257 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endConsent } from '#api/verbs/guardians/end-consent.ts';
+import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { quest } from '#db/schema/quest.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { SPOT_ENDS } from '#domain/sign-up/spot-end.ts';
+import { entriesIn, readSentEntries, type SentEntry } from '../support/calendar-entries.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { merge } from '../support/merged-records.ts';
+import { setAgePolicy, signUp } from '../support/sign-up.ts';
+import { standInsIn } from '../support/stand-ins.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { childOfVolunteer } from '../support/waiting.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+/** What sign-ups have put into calendars; the emails go with an account. */
+let requested: SentEntry[];
+beforeEach(async () => {
+  requested = [];
+  world = await openWorld({ env: { MINIMUM_AGE: '13' } });
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'q', eventTitle: 'Soup', startedAt: START }));
+});
+afterEach(() => world.close());
+
+const START = TEST_NOW + 3 * DAY_MS;
+const idOf = async (as: CastName, questId = 'q', more: Record<string, unknown> = {}) => {
+  const { data, errors } = await signUp(world, as, questId, more);
+  if (!data) throw new Error(JSON.stringify(errors));
+  requested.push(...(await readSentEntries(world)));
+  return String(data.createContract.id);
+};
+const run = async (text: string, as: CastName | null, values: Record<string, unknown> = {}) => {
+  const { errors } = await world.gql(text, values, { as });
+  expect(errors).toBeUndefined();
+};
+const bail = (id: string, as: CastName) => run(`mutation { abandonContract(id: "${id}") { id } }`, as);
+const boot = (id: string, option: 'BOOT' | 'BAN') => {
+  const message = option === 'BAN' ? ', banMessage: "Rude"' : '';
+  const text = `updateContract(id: "${id}", updateAction: "${option}", supervisorId: "managers"${message}) { id }`;
+  return run(`mutation { ${text} }`, 'managers');
+};
+const remove = (as: CastName) =>
+  run(`mutation { removeChariteer(input: { emailAddress: "${castEmail(as)}" }) { id } }`, as);
+const context = () => ({ now: world.clock.now(), config: world.config });
+const toldOf = async (as: CastName) =>
+  (await readSentEntries(world)).filter(({ recipient }) => recipient === castEmail(as));
+const feedOf = async (as: CastName) => {
+  const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(
+    'mutation { createCalendarFeed { address } }',
+    {},
+    { as },
+  );
+  const path = new URL(data?.createCalendarFeed.address ?? '').pathname;
+  return entriesIn(await (await world.request(path)).text());
+};
+
+/** Each way in which a spot of somebody of the cast ends, with the function of `SPOT_ENDS` that ends it. */
+const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => Promise<unknown>])[] = [
+  ['a bail-out', 'giveUpPlace', 'gold', async () => bail(await idOf('gold'), 'gold')],
+  ['“I can’t make it” in an email', 'giveUpPlace', 'gold', cannot],
+  ['another spot at that time', 'giveUpPlace', 'gold', leaveForAnother],
+  ['a removal', 'endByBoot', 'gold', async () => boot(await idOf('gold'), 'BOOT')],
+  ['a ban', 'endByBoot', 'gold', async () => boot(await idOf('gold'), 'BAN')],
+  ['a sub', 'moveContract', 'gold', handOn],
+  ['a guardian’s no', 'givePlacesBack', 'teen', refuse],
+  ['closing the account', 'givePlacesBack', 'gold', async () => idOf('gold').then(() => remove('gold'))],
+  ['a child’s record that is deleted', 'givePlacesBack', 'volunteer', eraseChild],
+  ['no adult in time', 'sweepSupervision', 'teen', waitForNobody],
+  ['a merge with a record on the same quest', 'mergeSignUps', 'gold', mergeTwo],
+  ['cancelling the quest', 'writeEdits', 'gold', cancelQuest],
+];
+
+async function cannot() {
+  await idOf('gold');
+  const links = (await readMails(world)).flatMap(({ body }) => /\/answer\?token=(\S+)/.exec(body)?.[1] ?? []);
+  const token = new URL(`https://x.example/answer?token=${links[0]}`).searchParams.get('token');
+  await run('mutation ($token: String!) { answerReminder(token: $token, isComing: false) { state } }', null, {
+    token,
+  });
+}
+
+async function leaveForAnother() {
+  const leaveContractId = await idOf('gold');
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'other', startedAt: START }));
+  await run(
+    `mutation { createContract(chariteerId: "gold", questId: "other", leaveContractId: "${leaveContractId}") { id } }`,
+    'gold',
+  );
+}
+
+async function handOn() {
+  const people = standInsIn(world);
+  const contractId = await idOf('gold');
+  const { data } = await people.ask(null, 'gold', contractId);
+  expect((await people.take(data?.askForStandIn.id ?? '')).errors).toBeUndefined();
+}
+
+async function refuse() {
+  await idOf('teen');
+  const person = { chariteerId: 'teen', username: 'teen', guardianAccountId: null };
+  await world.store.write((tx) => endConsent(tx, context(), person, 'refused'));
+}
+
+async function eraseChild() {
+  const child = await childOnQuest();
+  await run(`mutation { eraseChild(id: "${child}") }`, 'volunteer');
+}
+
+async function childOnQuest(): Promise<string> {
+  const child = await childOfVolunteer(world);
+  await idOf('volunteer', 'q', { chariteerId: child });
+  return child;
+}
+
+async function waitForNobody() {
+  await world.store.write(async (tx) => {
+    await setAgePolicy(tx, { supervisedAge: 12, soloAge: 18, maxAge: 100 });
+    await tx.update(quest).set({ agePolicyIndex: 0 });
+  });
+  await idOf('volunteer');
+  await run(
+    'mutation { createContract(chariteerId: "teen", questId: "q", supervisorUsername: "volunteer") { id } }',
+    'teen',
+  );
+  requested.push(...(await readSentEntries(world)));
+  await world.store.write(async (tx) => void (await tx.update(supervision).set({ waitsUntil: TEST_NOW })));
+  await sweepSupervision(world.store, context());
+}
+
+async function mergeTwo() {
+  await idOf('volunteer');
+  world.clock.advance(HOUR_MS);
+  await idOf('gold');
+  await merge(world, 'volunteer', 'gold');
+}
+
+async function cancelQuest() {
+  await idOf('gold');
+  await run('mutation { updateQuest(id: "q", publishingStatus: Cancelled) { id } }', 'managers');
+}
+
+describe('a spot that ends', () => {
+  it.each(WAYS)('by %s leaves the calendar [MSG-06, EDG-01]', async (_way, end, as, act) => {
+    await act();
+    const ended = (await toldOf(as)).filter(({ method }) => method === 'CANCEL');
+    const [first] = requested.filter(({ uid }) => uid === ended[0]?.uid);
+    expect(ended).toMatchObject([{ kind: SPOT_ENDS[end], uid: first?.uid }]);
+    expect(ended[0]?.sequence).toBeGreaterThan(first?.sequence ?? Infinity);
+  });
+
+  it('is ended by nothing that the list of its ends does not name [MSG-06]', () => {
+    const root = join(import.meta.dirname, '../../api/verbs');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const ends = /abandon\(tx, (?!facts, end)|set\(\{[^}]*abandonedAt: now|delete\(contract\)/;
+    const found = files.filter((file) => ends.test(readFileSync(join(root, file), 'utf8')));
+    expect(found.sort()).toEqual([
+      'contracts/end-by-boot.ts',
+      'contracts/give-places-back.ts',
+      'merging/merge-sign-ups.ts',
+      'places/leaving/give-up-place.ts',
+      'stand-ins/move-contract.ts',
+      'supervision/sweep-supervision.ts',
+    ]);
+    expect(new Set(WAYS.map(([, end]) => end))).toEqual(new Set(Object.keys(SPOT_ENDS)));
+  });
+
+  it('says nothing where no calendar holds it: without a date, or over [MSG-06]', async () => {
+    await world.store.write((tx) =>
+      upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null }),
+    );
+    await bail(await idOf('gold', 'role'), 'gold');
+    const id = await idOf('gold');
+    world.clock.set(START + DAY_MS);
+    await boot(id, 'BOOT');
+    expect((await readMails(world)).map(({ kind }) => kind)).not.toContain('spot-ended');
+    expect((await readSentEntries(world)).map(({ method }) => method)).toEqual(['REQUEST']);
+  });
+
+  it('leaves the calendar of a guardian who lets go of a child that stays with another one [MSG-06]', async () => {
+    const child = await childOnQuest();
+    const signed = { signedName: 'Leo', textVersion: '1', createdAt: TEST_NOW };
+    await world.store.write(
+      async (tx) =>
+        void (await tx
+          .insert(childRecord)
+          .values({ chariteerId: child, guardianAccountId: 'gold', ...signed })),
+    );
+    await run(`mutation { eraseChild(id: "${child}") }`, 'volunteer');
+    const [request, cancel] = await toldOf('volunteer');
+    expect([request?.method, cancel?.method]).toEqual(['REQUEST', 'CANCEL']);
+    expect(cancel?.sequence).toBeGreaterThan(request?.sequence ?? Infinity);
+    expect(await toldOf('gold')).toEqual([]);
+  });
+});
+
+describe('a calendar entry', () => {
+  it('is strictly newer after every change, in the same second too, and the feed says the same [EDG-01, MSG-06]', async () => {
+    const first = await idOf('gold');
+    await bail(first, 'gold');
+    await idOf('gold');
+    const at = (days: number) => new Date(START + days * DAY_MS).toISOString();
+    const end = (days: number) => new Date(START + days * DAY_MS + HOUR_MS).toISOString();
+    for (const days of [1, 2])
+      await run(
+        `mutation { updateQuest(id: "q", startedAt: "${at(days)}", endedAt: "${end(days)}") { id } }`,
+        'managers',
+      );
+    const sent = await toldOf('gold');
+    expect(sent.map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'REQUEST', 'REQUEST']);
+    expect(new Set(sent.map(({ uid }) => uid)).size).toBe(1);
+    const sequences = sent.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+    expect(await feedOf('gold')).toMatchObject([{ uid: sent[4]?.uid, sequence: sequences[4] }]);
+  });
+
+  it('is stamped when the spot changed, not when the quest was written [EDG-01]', async () => {
+    world.clock.advance(HOUR_MS);
+    const id = await idOf('gold');
+    world.clock.advance(HOUR_MS);
+    await bail(id, 'gold');
+    const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
+    expect((await toldOf('gold')).map((entry) => entry.stamp)).toEqual([
+      stamp(TEST_NOW + HOUR_MS),
+      stamp(TEST_NOW + 2 * HOUR_MS),
+    ]);
+  });
+
+  it('is one for each person: a parent and a child are two, and the parent alone reads the child’s name [EDG-01, SAF-01]', async () => {
+    const child = await childOnQuest();
+    await idOf('volunteer');
+    await idOf('gold');
+    const summaries = (entries: readonly { summary: string }[]) =>
+      entries.map(({ summary }) => summary).sort();
+    const both = ['Mo: Soup · Harbor Table', 'Soup · Harbor Table'];
+    expect(summaries(await toldOf('volunteer'))).toEqual(both);
+    expect(summaries(await feedOf('volunteer'))).toEqual(both);
+    expect(summaries(await toldOf('gold'))).toEqual(['Soup · Harbor Table']);
+    expect(summaries(await feedOf('gold'))).toEqual(['Soup · Harbor Table']);
+    const uids = (await readSentEntries(world)).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(3);
+    expect(new Set((await feedOf('volunteer')).map(({ uid }) => uid))).toEqual(new Set(uids.slice(0, 2)));
+    const kept = await world.store.read.select().from(calendarEntry).where(eq(calendarEntry.personId, child));
+    expect(kept).toHaveLength(1);
+    await run('mutation { updateQuest(id: "q", publishingStatus: Cancelled) { id } }', 'managers');
+    const cancelled = (await toldOf('volunteer')).filter(({ method }) => method === 'CANCEL');
+    expect(summaries(cancelled)).toEqual(both);
+  });
+});
