@@ -34,7 +34,15 @@ BEGIN ${renew('OLD', 'OLD."claimedAt"')} END;`,
 ];
 
 /** What a calendar shows of a quest. Two edits may be made at one time. */
-const SHOWN = ['updatedAt', 'eventTitle', 'description', 'publishingStatus', 'startedAt', 'endedAt', 'locationId'];
+const SHOWN = [
+  'updatedAt',
+  'eventTitle',
+  'description',
+  'publishingStatus',
+  'startedAt',
+  'endedAt',
+  'locationId',
+];
 
 const onQuest: readonly string[] = [
   `CREATE TRIGGER IF NOT EXISTS calendar_entry_of_edited_quest AFTER UPDATE OF ${SHOWN.join(', ')} ON quest

@@ -185,7 +185,10 @@ describe('the private address of one’s own quests', () => {
       await insertContract(tx, { questId: 'lately', chariteerId: 'gold' });
     });
     const text = await textOf(await newAddress());
-    expect([...text.matchAll(/^UID:(.*)@/gm)].map(([, id]) => id)).toEqual(['lately-volunteer', 'dinner-volunteer']);
+    expect([...text.matchAll(/^UID:(.*)@/gm)].map(([, id]) => id)).toEqual([
+      'lately-volunteer',
+      'dinner-volunteer',
+    ]);
     expect(text).toContain('X-WR-CALNAME:Chariteers Quests');
   });
 
