@@ -129,16 +129,12 @@ export function guardianEndedGuildMail(
   ]);
 }
 
-/** Tells a young person that the guardian they named is under 18. `wasGood`: that guardian had agreed. */
-export function guardianNotAdultMail(
-  locale: Locale,
-  config: MailConfig,
-  { username, wasGood }: About & { wasGood: boolean },
-): MailText {
+/** Tells a young person that the guardian who agreed is under 18. */
+export function guardianNotAdultMail(locale: Locale, config: MailConfig, { username }: About): MailText {
   const t = guardianMailsTexts(locale);
   return letter(locale, config, username, t.notAdultSubject, [
     t.notAdult,
-    ...(wasGood ? [t.notAdultEnded] : []),
+    t.notAdultEnded,
     pageStep(locale, config, '/home', 'openHome', t.notAdultHome),
   ]);
 }

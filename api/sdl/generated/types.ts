@@ -1305,7 +1305,7 @@ export type Mutation = {
   /**
    * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
    * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show,
-   * GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
+   * RATE_LIMITED,
    * CONTACT_DETAILS_TO_YOUNG.
    */
   createChariteer: Chariteer;
@@ -1451,7 +1451,7 @@ export type Mutation = {
   /**
    * Makes the account with its volunteer record, the address confirmed, and logs it in; the user name is made. On the quest
    * that led here it signs up as createContract does: a refusal leaves the account and is told.
-   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
+   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED,
    * CONTACT_DETAILS_TO_YOUNG.
    */
   finishJoining: JoiningStep;
@@ -1469,7 +1469,7 @@ export type Mutation = {
   giveFeedback: FeedbackRequest;
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
    * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
@@ -1615,7 +1615,7 @@ export type Mutation = {
   refuseFactorRecovery: Scalars['Boolean']['output'];
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
-   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, GUARDIAN_ADDRESS_REFUSED, USERNAME_NOT_AVAILABLE,
+   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
    * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
    * is answered like any other, and its owner gets a mail,
    * CONTACT_DETAILS_TO_YOUNG.

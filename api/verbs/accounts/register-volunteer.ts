@@ -4,7 +4,6 @@ import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
-import { requireAdultGuardian } from '#api/reads/guardians/require-adult-guardian.ts';
 import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts';
 import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
@@ -18,7 +17,6 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { ALL_FIELDS, ownNamesOf, withReadPhones } from '#domain/identity/registration.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
@@ -28,7 +26,7 @@ import { openAccount, refuseTaken } from './open-account.ts';
  * verification mail. Opens no session. With generic errors an address that has an account is answered alike, and
  * nobody is told an id: its public profile would tell whether there is an account behind it.
  * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE,
- * GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
+ * RATE_LIMITED.
  */
 export async function registerVolunteer(
   context: Context,
@@ -47,7 +45,6 @@ export async function registerVolunteer(
   const wanted = { username: form.username, email: form.emailAddress };
   await judgePassword(context, form.password, { own: ownNamesOf(form) });
   await countRegistration(context);
-  if (needsGuardian(form.dateOfBirth, now)) await requireAdultGuardian(context, named?.guardianEmail ?? '');
   await refuseTaken(store.read, now, wanted, config);
   const passwordHash = await hashPassword(form.password);
 

@@ -4,7 +4,6 @@ import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
 import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
@@ -63,7 +62,7 @@ export async function askGuardian(
   return isSent;
 }
 
-/** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back or goes to someone under 18. */
+/** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back. Someone under 18 gets it too and decides nothing by it: its absence would tell whose address it is. */
 export async function sendDecisionLink(
   tx: Db,
   context: MailContext,
@@ -85,7 +84,6 @@ export async function sendDecisionLink(
     recipient: address,
     ...(causedById === undefined ? {} : { causedById }),
   };
-  if (await isMailboxOfMinor(tx, [address], now)) return false;
   if (await isHeldBack(tx, context, facts)) return false;
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision', guardianAccountId);
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision', guardianAccountId);

@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { guardianNotAdultMail } from '#api/access/outbox/guardian-mails.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { readMinorsAmong } from '#api/reads/guardians/minors-mailbox.ts';
+import { readMailboxesOfMinors } from '#api/reads/guardians/minors-mailbox.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
@@ -19,16 +19,16 @@ import { spendGuardianLink } from './guardian-link-rows.ts';
 
 const AT_ONCE = 200;
 
-/** A guardian who was asked or has agreed. */
+/** A guardian who has agreed, or for whom an older tick still holds. */
 type Named = { chariteerId: string; username: string; dateOfBirth: string | null; mailbox: string };
 
 /**
- * Ends what someone under 18 has agreed to, or was asked, as a guardian. For the write in which an account takes an
- * address into use or changes its date of birth; nothing happens for adults.
+ * Ends what someone under 18 has agreed to as a guardian. For the write in which an account confirms an address or
+ * changes its date of birth; nothing happens for adults. Whoever was only asked finds out when deciding: an end would
+ * tell the person who named them whose address it is.
  */
 export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
-  const own = (await readOwnAddresses(tx, accountId)).map(mailboxKey);
-  const keys = await readMinorsAmong(tx, own, context);
+  const keys = await readMailboxesOfMinors(tx, await readOwnAddresses(tx, accountId), context.now);
   if (keys.length === 0) return;
   const hashes = keys.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
   const named = await readNamed(tx, isInList(guardianConsent.mailboxKey, hashes));
@@ -43,10 +43,10 @@ export async function sweepMinorsConsents(store: Store, context: MailContext): P
   let after = '';
   for (;;) {
     const named = await readNamed(store.read, gt(guardianConsent.chariteerId, after));
-    const keys = await readMinorsAmong(
+    const keys = await readMailboxesOfMinors(
       store.read,
       named.map(({ mailbox }) => mailbox),
-      context,
+      context.now,
     );
     for (const one of named.filter(({ mailbox }) => keys.includes(mailbox)))
       await store.write((tx) => endOne(tx, context, one));
@@ -57,8 +57,7 @@ export async function sweepMinorsConsents(store: Store, context: MailContext): P
 }
 
 async function readNamed(db: Db, isAmong: ReturnType<typeof gt>): Promise<Named[]> {
-  const { chariteerId, state, linkSentAt, tickUntil } = guardianConsent;
-  const isOpen = or(isNotNull(linkSentAt), isNotNull(tickUntil));
+  const { chariteerId, state, tickUntil } = guardianConsent;
   const rows = await db
     .select({
       chariteerId,
@@ -68,7 +67,9 @@ async function readNamed(db: Db, isAmong: ReturnType<typeof gt>): Promise<Named[
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, chariteerId))
-    .where(and(isAmong, or(eq(state, 'given'), and(eq(state, 'asked'), isOpen)), isStillThere()))
+    .where(
+      and(isAmong, or(eq(state, 'given'), and(eq(state, 'asked'), isNotNull(tickUntil))), isStillThere()),
+    )
     .orderBy(chariteerId)
     .limit(AT_ONCE);
   return rows.map(({ guardianEmail, username, ...row }) => ({
@@ -95,10 +96,9 @@ async function endOne(tx: Db, context: MailContext, named: Named): Promise<void>
   await recordAudit(tx, now, { action: 'guardian-not-adult', actorId: null, subjectId: chariteerId });
   // Whoever has turned 18 since needs no guardian any more.
   if (!isYoungOn(dateOfBirth, now)) return;
-  const wasGood = before.state === 'given' || before.tickUntil !== null;
-  if (wasGood) await takeOffEverything(tx, context, chariteerId);
+  await takeOffEverything(tx, context, chariteerId);
   await tellYoungPerson(tx, context, chariteerId, (locale) =>
-    guardianNotAdultMail(locale, config, { username, wasGood }),
+    guardianNotAdultMail(locale, config, { username }),
   );
 }
 

@@ -4,7 +4,6 @@ import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import { blankJoiningCookie, joiningHashOf } from '#api/access/request/joining-key.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
-import { requireAdultGuardian } from '#api/reads/guardians/require-adult-guardian.ts';
 import { type OpenJoining, readJoining } from '#api/reads/joining/joining-queries.ts';
 import type { JoiningStepRow } from '#api/rows/joining/joining-row.ts';
 import type { FinishJoiningInput } from '#api/sdl/generated/types.ts';
@@ -18,7 +17,7 @@ import type { Db } from '#db/store.ts';
 import { type JoiningPerson, refusalOfJoining } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
 import { readTypedDay } from '#domain/identity/typed-day.ts';
 import { freeUsername } from './free-username.ts';
 import { signUpJoined } from './sign-up-joined.ts';
@@ -26,8 +25,7 @@ import { signUpJoined } from './sign-up-joined.ts';
 /**
  * Makes account, confirmed address and volunteer record of somebody whose code was right, logs them in, and signs them
  * up for the quest that led here. No password, telephone or emergency contact is asked for; the user name is made.
- * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE,
- * GUARDIAN_ADDRESS_REFUSED.
+ * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function finishJoining(
   context: Context,
@@ -44,7 +42,6 @@ export async function finishJoining(
   if (refusal) throw new DomainError(refusal.code, refusal);
   const spoken = locale == null ? null : knownLanguage(locale);
   await countRegistration(context);
-  if (needsGuardian(person.dateOfBirth, now)) await requireAdultGuardian(context, named?.guardianEmail ?? '');
   const made = await store.write(async (tx) => {
     await useUp(tx, now, entered);
     const account = await makeAccount(tx, context, person, spoken, named);

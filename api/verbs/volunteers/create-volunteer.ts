@@ -3,7 +3,6 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { requireAdultGuardian } from '#api/reads/guardians/require-adult-guardian.ts';
 import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { MutationCreateChariteerArgs } from '#api/sdl/generated/types.ts';
@@ -18,7 +17,6 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { withReadPhones } from '#domain/identity/registration.ts';
 import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
 import { insertVolunteer } from './insert-volunteer.ts';
@@ -26,7 +24,7 @@ import { insertVolunteer } from './insert-volunteer.ts';
 /**
  * Makes the volunteer record of the session's own account, and keeps the account's copy of the person the same.
  * A record that is there comes back unchanged, so that trying again after a lost answer does no harm.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function createVolunteer(
   context: Context,
@@ -43,7 +41,6 @@ export async function createVolunteer(
     refusalOfNames(input) ??
     refusalOfGuardian(input.dateOfBirth, named, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  if (needsGuardian(input.dateOfBirth, now)) await requireAdultGuardian(context, named?.guardianEmail ?? '');
   return store.write(async (tx) => {
     const owner = await tx.select().from(account).where(eq(account.id, accountId)).get();
     if (!owner || !isOwnRecord(owner, input)) throw new DomainError('FORBIDDEN');

@@ -2,7 +2,6 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent, readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { requireAdultGuardian } from '#api/reads/guardians/require-adult-guardian.ts';
 import type { MutationGiveGuardianConsentArgs } from '#api/sdl/generated/types.ts';
 import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { refusalOfConsent } from '#domain/accounts/registration-gate.ts';
@@ -12,8 +11,7 @@ import { refusalOfAsking } from '#domain/guardians/guardian-consent.ts';
 /**
  * Sends the guardian the link by which the guardian decides: for the first time, again, or to a corrected address;
  * three times a day. A consent that is there already stays as it is.
- * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT, RATE_LIMITED, MAIL_HELD,
- * GUARDIAN_ADDRESS_REFUSED.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT, RATE_LIMITED, MAIL_HELD.
  */
 export async function giveGuardianConsent(
   context: Context,
@@ -25,7 +23,6 @@ export async function giveGuardianConsent(
   const own = await readOwnAddresses(store.read, id);
   const refusal = refusalOfConsent({ hasRecord, dateOfBirth }, guardian, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  await requireAdultGuardian(context, guardian.guardianEmail);
   await store.write(async (tx) => {
     const known = await readConsent(tx, id);
     if (known?.state === 'given') return;

@@ -56,7 +56,6 @@ async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<Home
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
   if (!error) return { isDone: true, toast: 'guardian-asked' };
   const text = errorCopyIn(locals.locale, error, { supportEmail: locals.config.supportEmail ?? undefined });
-  const isOfAddress = error.code === 'BAD_USER_INPUT' || error.code === 'GUARDIAN_ADDRESS_REFUSED';
-  const field = isOfAddress ? 'guardianEmail' : null;
+  const field = error.code === 'BAD_USER_INPUT' ? 'guardianEmail' : null;
   return { isDone: false, guardian, problems: [{ field, text }], notice: null, error };
 }

@@ -9,7 +9,6 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   USERNAME_NOT_AVAILABLE: 'username',
   NAME_NOT_AVAILABLE: 'username',
   EMAIL_ADDRESS_NOT_AVAILABLE: 'emailAddress',
-  GUARDIAN_ADDRESS_REFUSED: 'guardianEmail',
 };
 
 /** What the API's refusal of a registration says, and at which input. */
