@@ -78,18 +78,29 @@ describe('goal hours of a group', () => {
     ]);
   });
 
-  it('OPEN-GRP-02 admins see the progress of all members, and nobody else does', async () => {
+  it('show admins the progress of adults, and no one else [OPEN-GRP-02, SAF-04]', async () => {
     await setGoals('guildadmin', { targets: [{ roleId: 'Sophomores', hours: 10 }] });
     const ask = (as: CastName | null) => world.gql(ALL, { groupId: GUILD_ID }, { as });
     expect((await ask('guildadmin')).data).toEqual({
-      groupGoalProgress: [
-        { username: 'gold', roleId: 'Sophomores', minutes: 60, progress: 0.1 },
-        { username: 'teen', roleId: 'Sophomores', minutes: 450, progress: 0.75 },
-      ],
+      groupGoalProgress: [{ username: 'gold', roleId: 'Sophomores', minutes: 60, progress: 0.1 }],
     });
     expect((await ask(null)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['teen', 'volunteer', 'managers'] as const)
       expect((await ask(as)).code).toBe('FORBIDDEN');
+  });
+
+  it('show minors to whoever reads names at all charities that count, and only then [SAF-04, DEC-75]', async () => {
+    const inTeam = { groupId: 'group-1' };
+    await world.store.write((tx) =>
+      insertMembership(tx, { ...inTeam, accountId: 'teen', roleId: 'Sophomores' }),
+    );
+    const targets = [{ roleId: 'Sophomores', hours: 10 }];
+    const ofTeen = { username: 'teen', roleId: 'Sophomores' };
+    const ask = async () => (await world.gql(ALL, inTeam, { as: 'admins' })).data;
+    await setGoals('admins', { ...inTeam, providerIds: ['1'], targets });
+    expect(await ask()).toEqual({ groupGoalProgress: [{ ...ofTeen, minutes: 300, progress: 0.5 }] });
+    await setGoals('admins', { ...inTeam, providerIds: ['1', '2'], targets });
+    expect(await ask()).toEqual({ groupGoalProgress: [] });
   });
 
   it('OPEN-GRP-02 members read the goals, with the defaults of GRP-13 until they are set', async () => {

@@ -19,6 +19,7 @@ const page = (id: string) =>
   `listGroupMembers(groupId: "${id}", perPage: 100) { items { memberId username } }`;
 const applications = (id: string) =>
   `listGroupApplications(groupId: "${id}") { items { memberId username } }`;
+const goals = (id: string) => `groupGoalProgress(groupId: "${id}") { accountId username minutes }`;
 const DAYS_MS = 60 * 86_400_000;
 const RANGE = `dateRangeBeginning: "${new Date(TEST_NOW - DAYS_MS).toISOString()}", dateRangeEnding: "${new Date(TEST_NOW).toISOString()}"`;
 
@@ -36,6 +37,8 @@ const PLACES = {
   'the guild': `${page(SEEN.guild)} ${applications(SEEN.guild)}`,
   'the other guild': `${page(RIGHTS.otherGuild)} ${applications(RIGHTS.otherGuild)}`,
   'the group of a charity': page(SEEN.club),
+  'the goals of the guild': goals(SEEN.guild),
+  'the goals of the group': goals(SEEN.club),
   'the waiting list': `questWaitingList(questId: "${SEEN.ahead}") { chariteer { username } }`,
   'the people who served': `getSpecificChariteers(specificProvider: "${SEEN.charity}", ${RANGE}) { chariteer { username } }
     recapPage(providerId: "${SEEN.charity}", period: "2026", list: SERVED) { items { chariteer { username } } }
@@ -84,12 +87,13 @@ const MATRIX: Record<RightHolder | Extract<Onlooker, 'stranger' | 'unconfirmed' 
       'the reserved quest': PEOPLE,
       'requests for a sub on the reserved quest': PEOPLE,
       'all requests for a sub': PEOPLE,
+      'the goals of the guild': ADULTS,
     },
     asked: { ...STRANGER, 'the watched quest': two(ADULTS) },
     supervisor: { ...STRANGER, 'the watched quest': youthAnd(two(ADULTS)) },
     former: { ...STRANGER, 'the quest that is over': two(ADULTS) },
     applicantadmin: { ...STRANGER, 'the other guild': ['kid', 'youth'] },
-    clubadmin: { ...FELLOW, 'the group of a charity': PEOPLE },
+    clubadmin: { ...FELLOW, 'the group of a charity': PEOPLE, 'the goals of the group': ADULTS },
   };
 const VIEWERS = Object.keys(MATRIX) as (keyof typeof MATRIX)[];
 const CASES = VIEWERS.flatMap((viewer) =>

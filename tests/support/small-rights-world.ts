@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
+import { memberGroup } from '#db/schema/member-group.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
@@ -54,6 +56,15 @@ export async function seedSmallRights(tx: Db, now: number): Promise<void> {
   for (const name of ['kid', 'youth']) await applyTo(tx, otherGuild, seenId(name), now);
   await insertMembership(tx, { groupId: SEEN.club, accountId: seenId('clubadmin'), roleId: 'admins' });
   for (const questId of [reserved, watched]) await lookForSubs(tx, questId, now);
+  await setGoals(tx);
+}
+
+/** Goals of the guild and the club count hours at the charity where all of them serve. */
+async function setGoals(tx: Db) {
+  const targets = ['members', 'Seniors'].map((roleId) => ({ roleId, hours: 10 }));
+  const goalSettings = { providerIds: [SEEN.charity], targets };
+  const isOne = inArray(memberGroup.id, [SEEN.guild, SEEN.club]);
+  await tx.update(memberGroup).set({ goalSettings }).where(isOne);
 }
 
 const contractId = (name: string, questId: string) => `${name}-${questId}`;

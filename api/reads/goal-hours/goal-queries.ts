@@ -2,14 +2,16 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
+import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import type { GoalProgress, GroupGoals } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { credit } from '#db/schema/credit.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { isGroupAdmin, reachAt } from '#domain/permissions/permissions.ts';
 import { goalProgress, parseGoalSettings } from '#domain/recaps/goal-hours.ts';
 import { loadGoalGroup, requireGroupAdmin } from './goal-group.ts';
 
@@ -28,15 +30,21 @@ export async function listOwnProgress(context: Context): Promise<GoalProgress[]>
   return readProgress(context, eq(groupMember.accountId, accountId));
 }
 
-/** The progress of all members of a group. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN. */
+/**
+ * The progress of the members of a group. Whoever sets the charities could find by them where a minor serves, so minors
+ * are left out unless the viewer reads names at each of the charities. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN.
+ */
 export async function listGroupProgress(context: Context, groupId: string): Promise<GoalProgress[]> {
-  const { viewer, store } = context;
+  const { viewer, store, now } = context;
   requireLogin(viewer);
-  requireGroupAdmin(viewer, await loadGoalGroup(store.read, groupId));
-  return readProgress(context, eq(groupMember.groupId, groupId));
+  const group = await loadGoalGroup(store.read, groupId);
+  requireGroupAdmin(viewer, group);
+  const seesAll = group.settings.providerIds.every((id) => reachAt(viewer, id, 'readNames') === 'always');
+  const isSeen = seesAll ? undefined : isAdultInGroup(now);
+  return readProgress(context, and(eq(groupMember.groupId, groupId), isSeen));
 }
 
-async function readProgress(context: Context, which: SQL): Promise<GoalProgress[]> {
+async function readProgress(context: Context, which: SQL | undefined): Promise<GoalProgress[]> {
   const select = context.store.read
     .select({
       groupId: memberGroup.id,
@@ -50,6 +58,7 @@ async function readProgress(context: Context, which: SQL): Promise<GoalProgress[
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
     .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
     .innerJoin(
       groupRole,
       and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),

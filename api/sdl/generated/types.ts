@@ -153,7 +153,10 @@ export type Query = {
   getTitleData: TitleData;
   /** Quests of the session's own account, and what it runs quests with. */
   getUserData: UserData;
-  /** Progress of every member with a target, by name of the account. For admins of the group. Errors: GROUP_NOT_FOUND. */
+  /**
+   * Progress of the members with a target, by name of the account; of people under 18 only where the viewer may read names
+   * at all charities that count. For admins of the group. Errors: GROUP_NOT_FOUND.
+   */
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
