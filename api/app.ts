@@ -1,11 +1,12 @@
 import type { Agent } from 'node:https';
+import { graphqlServer } from '@hono/graphql-server';
 import { Hono } from 'hono';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/access/auth/slow-down.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
-import { schema } from '#api/graphql/schema.ts';
+import { schema, serverSchema } from '#api/graphql/schema.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
@@ -47,6 +48,8 @@ export type AppDeps = {
   resolveHost?: ResolveHost;
   /** Connects with push services; with public addresses alone when not given. */
   pushAgent?: Agent;
+  /** Documents that are compiled; those of site and console when not given. */
+  knownDocuments?: Iterable<string>;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -59,7 +62,7 @@ export type AppDeps = {
 /** The whole server: API, console, health, and the site for every other address. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { store, clock, config, log, pages } = deps;
-  const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
+  const documents = createDocuments(schema, deps.knownDocuments ?? Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
   const slowDown = createSlowDown(deps.wait, deps.stopping);
   const graphql: GraphqlDeps = {
@@ -78,7 +81,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   // First, so that nothing which asks the database ever stands before it.
   addHealth(app, store, config);
-  app.all('/graphql', createGraphqlEndpoint(graphql));
+  app.use('/graphql', createGraphqlEndpoint(graphql));
+  app.use('/graphql', graphqlServer({ schema: serverSchema }));
   addSharedFiles(app, graphql);
   addSceneFiles(app, deps);
   addPolicyReports(app, deps);

@@ -16,27 +16,21 @@ export const DOCUMENT_LIMITS = { tokens: 2000, depth: 8, aliases: 15, directives
 /** How many rows a list is taken to have when its cost is estimated before it is read. */
 const ROWS_OF_A_LIST = 20;
 
-type Measure = { depth: number; aliases: number; directives: number; cost: number; fields: number };
-const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, fields: 0 };
+type Measure = { depth: number; aliases: number; directives: number; cost: number };
+const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
 
 /**
- * What an unknown document asks too much of, as errors, and how many fields it comes to with its fragments written
- * out. Made to be run before validation, whose own cost grows with such documents: fragments are measured once,
- * cycles and unknown fields are left to validation.
+ * What an unknown document asks too much of, as errors. Made to be run before validation, whose own cost grows with
+ * such documents: fragments are measured once, cycles and unknown fields are left to validation.
  */
-export function measureDocument(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-): { errors: GraphQLError[]; fields: number } {
+export function measureDocument(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const ground: Ground = { schema, fragments: fragmentsOf(document), measured: new Map() };
   const errors: GraphQLError[] = [];
-  let fields = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation)?.name;
     const found = ofSelections(ground, definition.selectionSet, root);
     found.directives += definition.directives?.length ?? 0;
-    fields += found.fields;
     for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
       if (found[name] <= DOCUMENT_LIMITS[name]) continue;
       errors.push(
@@ -44,7 +38,7 @@ export function measureDocument(
       );
     }
   }
-  return { errors, fields };
+  return errors;
 }
 
 /** What stands side by side adds up; it is as deep as the deepest. */
@@ -53,7 +47,6 @@ function add(total: Measure, part: Measure): void {
   total.aliases += part.aliases;
   total.directives += part.directives;
   total.cost += part.cost;
-  total.fields += part.fields;
 }
 
 function typeOfField(schema: GraphQLSchema, typeName: string | undefined, field: string) {
@@ -106,7 +99,7 @@ function ofField(
 ): Measure {
   const aliases = isAliased ? 1 : 0;
   // Introspection is deep by nature; where it is allowed at all it reads only the schema.
-  if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1, fields: 1 };
+  if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1 };
   const type = typeOfField(ground.schema, typeName, name);
   const below = ofSelections(ground, set, type && getNamedType(type).name);
   const rows = type && isListType(getNullableType(type)) ? ROWS_OF_A_LIST : 1;
@@ -115,7 +108,6 @@ function ofField(
     aliases: below.aliases + aliases,
     directives: below.directives,
     cost: 1 + rows * below.cost,
-    fields: 1 + below.fields,
   };
 }
 

@@ -17,7 +17,6 @@ import type { Context } from '#api/access/request/context.ts';
 import { documentError, type WireError } from '#api/access/request/errors.ts';
 import { createByteCache, keyOfText } from '#api/process/byte-cache.ts';
 import { DOCUMENT_LIMITS, measureDocument } from './document-limits.ts';
-import { executeWithHono } from './hono-execution.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -28,9 +27,8 @@ export type Operation = {
   operations: readonly string[];
   /** Limits by address of what it calls. */
   addressLimits: readonly LimitName[];
-  /** Written by the site or the console, not by a stranger. */
-  isKnown: boolean;
-  run(context: Context, variables: Variables): Promise<ExecutionResult> | ExecutionResult;
+  /** Executes it; null for a document that neither the site nor the console sends: @hono/graphql-server executes those. */
+  run: ((context: Context, variables: Variables) => Promise<ExecutionResult> | ExecutionResult) | null;
 };
 
 /** Why a document cannot be executed. */
@@ -42,24 +40,17 @@ export type Documents = {
 };
 
 const MOST_UNKNOWN_BYTES = 8_000_000;
-const MOST_COMPILED_BYTES = 16_000_000;
-/** What compiling adds for a field, measured; a document of more fields than these is never compiled. */
-const COMPILED_FIELD_BYTES = 3_000;
-const MOST_COMPILED_FIELDS = 500;
 const MOST_VALIDATION_ERRORS = 20;
-/** Compiling costs as much as a few plain executions: a document that comes again and again is worth it. */
-const USES_BEFORE_COMPILING = 3;
 
 /** A document may call more: the log names these. */
 const MOST_NAMED = 5;
 
 type Checked = { operation: Operation | RejectedDocument; bytes: number };
-type Compiled = { run: Operation['run']; bytes: number };
 
 /**
- * Documents of the own front ends are compiled once, at their first use. Of unknown ones some megabytes are kept, by
- * the hash of their text: checked once, executed by @hono/graphql-server at first, and compiled too when they keep
- * coming. Nothing that is kept holds on to a parsed document, which is fifty times its text.
+ * Documents of the own front ends are compiled once, at their first use. What a check of an unknown one came to is kept
+ * for some megabytes of them, by the hash of their text. Nothing that is kept holds on to a parsed document, which is
+ * fifty times its text.
  */
 export function createDocuments(
   schema: GraphQLSchema,
@@ -67,38 +58,16 @@ export function createDocuments(
   options: { isProduction: boolean },
 ): Documents {
   const findKnown = createKnown(schema, knownTexts);
-  const compiledRun = createCompiler(schema);
   const unknown = createByteCache<Checked>({ mostBytes: MOST_UNKNOWN_BYTES, sizeOf: ({ bytes }) => bytes });
-  const execute = executeWithHono(schema);
 
   function findUnknown(text: string, operationName: string | null): Operation | RejectedDocument {
     const key = keyOf(text, operationName);
     const kept = key === null ? undefined : unknown.get(key);
     if (kept) return kept.operation;
-    const operation = check({ text, operationName, key });
+    const operation = checkDocument(schema, { text, operationName }, options.isProduction);
     const bytes = 2 * text.length + ('errors' in operation ? 2 * JSON.stringify(operation.errors).length : 0);
     if (key !== null) unknown.set(key, { operation, bytes });
     return operation;
-  }
-
-  function check(asked: Asked): Operation | RejectedDocument {
-    const found = readDocument(schema, asked, options.isProduction);
-    if ('errors' in found) return found;
-    let uses = 0;
-    const { text, operationName } = asked;
-    const plain: Operation['run'] = (context, variables) =>
-      execute(context, { query: text, variables, operationName });
-    const { fields, ...about } = found;
-    return {
-      ...about,
-      isKnown: false,
-      run(context, variables) {
-        uses += 1;
-        const isWorthIt = uses >= USES_BEFORE_COMPILING && fields <= MOST_COMPILED_FIELDS;
-        const run = isWorthIt ? compiledRun(asked, fields, plain) : plain;
-        return run(context, variables);
-      },
-    };
   }
 
   return {
@@ -122,24 +91,6 @@ function createKnown(schema: GraphQLSchema, texts: Iterable<string>) {
   };
 }
 
-/** Compiles what keeps coming, and keeps the latest of it. */
-function createCompiler(schema: GraphQLSchema) {
-  const compiled = createByteCache<Compiled>({
-    mostBytes: MOST_COMPILED_BYTES,
-    sizeOf: ({ bytes }) => bytes,
-  });
-  /** Parsed again here rather than kept: most documents never come so often. */
-  return function compiledRun(asked: Asked, fields: number, plain: Operation['run']): Operation['run'] {
-    const { text, operationName, key } = asked;
-    if (key === null) return plain;
-    const kept = compiled.get(key);
-    if (kept) return kept.run;
-    const run = compile(schema, parse(text, { noLocation: true }), operationName ?? undefined) ?? plain;
-    compiled.set(key, { run, bytes: fields * COMPILED_FIELD_BYTES });
-    return run;
-  };
-}
-
 /** Marked by its length: no text can be written so that it takes the place of another with its operation's name. */
 function keyOf(text: string, operationName: string | null): string | null {
   if (operationName === null) return keyOfText(text);
@@ -154,32 +105,24 @@ function compileKnown(schema: GraphQLSchema, text: string): KnownOperation {
   const node = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const run = node && compile(schema, document);
   if (!run) throw new Error(`A known document does not compile: ${text}`);
-  return { ...describe(node, document), name: node.name?.value ?? '', isKnown: true, run };
+  return { ...describe(node, document), name: node.name?.value ?? '', run };
 }
 
 /** Rows hold what their types say: a test compares every field with what the plain engine makes of it. */
 const COMPILER_OPTIONS = { disableLeafSerialization: true, disablingCapturingStackErrors: true };
 
 /** The compiled operation; null for the few documents that the compiler does not take. */
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName?: string,
-): Operation['run'] | null {
-  const compiled = compileQuery(schema, document, operationName, COMPILER_OPTIONS);
+function compile(schema: GraphQLSchema, document: DocumentNode): Operation['run'] {
+  const compiled = compileQuery(schema, document, undefined, COMPILER_OPTIONS);
   if (!isCompiledQuery(compiled)) return null;
   return (context, variables) => compiled.query(null, context, variables);
 }
 
-/** An unknown document as it was asked for; `key` is null for one that is too long to be kept. */
-type Asked = { text: string; operationName: string | null; key: string | null };
-type Readable = Pick<Operation, 'kind' | 'operations' | 'addressLimits'> & { fields: number };
-
-function readDocument(
+function checkDocument(
   schema: GraphQLSchema,
-  { text, operationName }: Asked,
+  { text, operationName }: { text: string; operationName: string | null },
   isProduction: boolean,
-): Readable | RejectedDocument {
+): Operation | RejectedDocument {
   const unfit = (errors: readonly GraphQLError[]): RejectedDocument => ({
     errors: errors.map((error) => documentError(error, isProduction)),
   });
@@ -189,15 +132,15 @@ function readDocument(
   } catch (error) {
     return unfit([error instanceof GraphQLError ? error : new GraphQLError('The document is not readable.')]);
   }
-  const measured = measureDocument(schema, document);
-  if (measured.errors.length > 0) return unfit(measured.errors);
+  const excesses = measureDocument(schema, document);
+  if (excesses.length > 0) return unfit(excesses);
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   const errors = validate(schema, document, rules, { maxErrors: MOST_VALIDATION_ERRORS });
   if (errors.length > 0) return unfit(errors);
   const node = getOperationAST(document, operationName);
   if (!node)
     return unfit([new GraphQLError('The document holds no such operation, or several and none is named.')]);
-  return { ...describe(node, document), fields: measured.fields };
+  return { ...describe(node, document), run: null };
 }
 
 function describe(

@@ -6,7 +6,7 @@ import type { Sessions } from '#api/access/auth/session.ts';
 import type { SlowDown } from '#api/access/auth/slow-down.ts';
 import { countContactReads, noteReadingOperations } from '#api/access/request/contact-reads.ts';
 import { type Context, createContext, type RequestFacts } from '#api/access/request/context.ts';
-import { refusal, toWireError, type WireError } from '#api/access/request/errors.ts';
+import { type ExecutionError, refusal, toWireError, type WireError } from '#api/access/request/errors.ts';
 import { isKnownBrowser } from '#api/access/request/known-browser.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
@@ -15,7 +15,7 @@ import type { ResolveHost } from '#api/process/public-hosts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { Documents } from './documents.ts';
+import type { Documents, Operation } from './documents.ts';
 import type { GraphqlRequest } from './guard.ts';
 import { logRefusals } from './log-refusals.ts';
 
@@ -34,6 +34,15 @@ export type GraphqlDeps = {
 const MOST_HELD_SIZE = 16_384;
 const TOO_LONG = refusal('The request is too long for this operation.');
 const MUTATION_BY_GET = refusal('A mutation is called by POST.');
+
+/** What the execution of an operation came to; without `data` where its variables did not fit. */
+export type Executed = { data?: ExecutionResult['data']; errors?: readonly ExecutionError[] };
+
+export type RunOptions = {
+  isReadOnly?: boolean;
+  /** Executes documents that the own front ends do not send; without it there is no such document. */
+  executeUnknown?: (context: Context, request: GraphqlRequest) => Promise<Executed>;
+};
 
 /** What an operation came to. */
 export type Outcome = {
@@ -57,7 +66,7 @@ export async function runOperation(
   request: GraphqlRequest,
   caller: Caller,
   facts: RequestFacts,
-  options: { isReadOnly: boolean } = { isReadOnly: false },
+  options: RunOptions = {},
 ): Promise<Outcome> {
   const operation = deps.documents.find(request.query, request.operationName);
   if ('errors' in operation) return unexecuted([...operation.errors]);
@@ -85,9 +94,9 @@ export async function runOperation(
   const config = await effectiveConfig(deps.store, deps.config);
   const context = openContext({ ...deps, config }, caller, facts, now, setCookies);
   const readBefore = countContactReads(facts);
-  const { data, errors } = await operation.run(context, request.variables);
+  const { data, errors } = await execute(operation, context, request, options);
   if (countContactReads(facts) > readBefore) noteReadingOperations(facts, operations);
-  if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
+  if (!errors) return executed({ data }, setCookies, isShareable(operation, setCookies));
   const wireErrors = errors.map((error) => toWireError(error, watcher));
   logRefusals(deps.log, called, wireErrors);
   if (caller.viewer && operation.kind === 'mutation') {
@@ -100,6 +109,17 @@ export async function runOperation(
   return { ...executed({ errors: wireErrors, data }, setCookies, false), retryAfterSeconds };
 }
 
+async function execute(
+  { run }: Operation,
+  context: Context,
+  request: GraphqlRequest,
+  { executeUnknown }: RunOptions,
+): Promise<Executed> {
+  if (run) return run(context, request.variables);
+  if (!executeUnknown) throw new Error('The document is none of the own front ends’.');
+  return executeUnknown(context, request);
+}
+
 function watcherOf(
   { log, config: { isProduction } }: GraphqlDeps,
   { viewer }: Caller,
@@ -108,7 +128,12 @@ function watcherOf(
   return { log, requestId, isProduction, areRightsHeld: viewer?.areRightsHeld };
 }
 
-function executed(result: Outcome['result'], setCookies: string[], isShareable: boolean): Outcome {
+/** An unknown document is executed each time. */
+function isShareable({ kind, run }: Operation, setCookies: readonly string[]): boolean {
+  return kind === 'query' && run !== null && setCookies.length === 0;
+}
+
+function executed(result: Outcome['result'], setCookies: string[], isShared: boolean): Outcome {
   return {
     result,
     wasExecuted: true,
@@ -116,7 +141,7 @@ function executed(result: Outcome['result'], setCookies: string[], isShareable: 
     retryAfterSeconds: null,
     isAddressLimited: false,
     isMutationByGet: false,
-    isShareable,
+    isShareable: isShared,
   };
 }
 

@@ -15,6 +15,7 @@ import type { Access } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { scalarResolvers } from './scalars.ts';
 import { readTypeDefs } from './sdl.ts';
+import { schemaForServer } from './server-schema.ts';
 
 type Field = GraphQLField<unknown, Context>;
 
@@ -26,6 +27,9 @@ export const schema = guardSchema(
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   }),
 );
+
+/** The same for @hono/graphql-server. */
+export const serverSchema = schemaForServer(schema);
 
 /**
  * Puts every field behind the reader it declares, in place.

@@ -1,4 +1,4 @@
-import type { Context as HonoContext } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono';
 import { authenticate, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
@@ -14,6 +14,7 @@ import {
   refused,
   TOO_LARGE,
 } from '#api/graphql/guard.ts';
+import { passToServer } from '#api/graphql/pass-to-server.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import { chooseEncoding, type Encoding } from '#api/http/answers/encoding.ts';
@@ -40,18 +41,21 @@ type Endpoint = GraphqlDeps & {
   respond: ReturnType<typeof createResponder>;
 };
 /** A call whose answer can be written in a way that its client takes. */
-type Taken = { c: Call; facts: RequestFacts; mediaType: MediaType; encoding: Encoding };
+type Taken = { c: Call; next: Next; facts: RequestFacts; mediaType: MediaType; encoding: Encoding };
 type Reason = { status: number; error: WireError };
 
-/** The handler of /graphql: POST for everything, GET for queries. */
-export function createGraphqlEndpoint(deps: GraphqlDeps): (c: Call) => Promise<Response> {
+/**
+ * The middleware of /graphql: POST for everything, GET for queries. It admits, limits and answers, and executes what the
+ * own front ends send; every other document goes on to the next one, @hono/graphql-server.
+ */
+export function createGraphqlEndpoint(deps: GraphqlDeps): MiddlewareHandler<AppEnv> {
   const { config, log } = deps;
   const cache = createVisitorCache<Kept>(({ body }) => body.byteLength);
   const endpoint: Endpoint = { ...deps, cache, respond: createResponder(config) };
 
-  return async (c) => {
+  const respond = async (c: Call, next: Next): Promise<Response> => {
     const facts = readRequestFacts(c, config);
-    const plain: Taken = { c, facts, mediaType: 'application/json', encoding: 'identity' };
+    const plain: Taken = { c, next, facts, mediaType: 'application/json', encoding: 'identity' };
     try {
       if (c.req.method !== 'GET' && c.req.method !== 'POST')
         return await refuse(endpoint, plain, refused(405, 'GraphQL is served by GET and POST.'));
@@ -60,18 +64,25 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: Call) => Promise<R
       const mediaType = negotiate(headerOf(c, 'accept'));
       if (!mediaType) return await refuse(endpoint, plain, refused(406, 'Only JSON is served.'));
       const encoding = chooseEncoding(headerOf(c, 'accept-encoding'));
-      return await answer(endpoint, { c, facts, mediaType, encoding });
+      return await answer(endpoint, { c, next, facts, mediaType, encoding });
     } catch (error) {
       logFailure(log, error, { requestId: facts.requestId }, 'request failed');
       return fail(endpoint, plain, failure(error, facts.requestId));
     }
+  };
+  return async (c, next) => {
+    const response = await respond(c, next);
+    if (!c.finalized) return response;
+    // In place of what the package answered; else its headers would be added to these.
+    c.res = undefined;
+    c.res = response;
   };
 }
 
 /** The kept answer to what visitors have asked before; else a new one, which is kept where it is for all of them. */
 async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const { store, sessions, clock, cache } = endpoint;
-  const { c, facts, mediaType, encoding } = taken;
+  const { c, next, facts, mediaType, encoding } = taken;
   const credentials = { authorization: headerOf(c, 'authorization'), cookie: headerOf(c, 'cookie') };
   const isVisitor = isAnonymous(sessions, credentials);
   const text = c.req.method === 'GET' ? null : await readText(c);
@@ -92,7 +103,10 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const caller = isVisitor
     ? VISITOR
     : await authenticate(store, sessions, credentials, now, () => usedByOf(facts));
-  const outcome = await runOperation(endpoint, request, caller, facts, { isReadOnly: text === null });
+  const outcome = await runOperation(endpoint, request, caller, facts, {
+    isReadOnly: text === null,
+    executeUnknown: (context, admitted) => passToServer(c, next, context, admitted),
+  });
   recordContactReads(endpoint, caller.viewer, facts);
   if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
   const result = withSaid(outcome.result, languageOf(c));

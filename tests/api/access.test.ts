@@ -282,10 +282,9 @@ describe('what a refused field becomes', () => {
       },
     }),
   );
-  const documents = createDocuments(guarded, [], { isProduction: false });
   async function run(query: string, viewer: Viewer | null) {
-    const operation = documents.find(query, null);
-    if ('errors' in operation) throw new Error(operation.errors.join());
+    const operation = createDocuments(guarded, [query], { isProduction: false }).find(query, null);
+    if ('errors' in operation || !operation.run) throw new Error(JSON.stringify(operation));
     const { data, errors } = await operation.run(context(viewer), {});
     const watcher = { log: silentLog, requestId: 'r', isProduction: false };
     return { data, codes: errors?.map((error) => toWireError(error, watcher).extensions.code) };

@@ -17,7 +17,7 @@ it('SAF-32 400 different requests of 250 kB leave next to nothing behind in a he
   expect(held).toBeLessThan(40 * MEGABYTE);
 }, 240_000);
 
-it.each([REPEATED.largeDocuments, REPEATED.compiledDocuments].map((one) => [one.name, one] as const))(
+it.each([REPEATED.largeDocuments, REPEATED.documentsOfManyFields].map((one) => [one.name, one] as const))(
   'SAF-32 %s leave nothing behind but what is bounded',
   async (_, one) => {
     const { held } = await flood(server, one);

@@ -51,8 +51,8 @@ export const REPEATED = {
     times: 2,
     requestOf: (index) => asJson(`{${fieldNames(index).join(' ')}}`),
   },
-  compiledDocuments: {
-    name: 'documents that come often enough to be compiled',
+  documentsOfManyFields: {
+    name: 'documents of many fields',
     count: 600,
     times: 3,
     requestOf: (index) => asJson(manyFields(index)),

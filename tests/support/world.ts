@@ -32,7 +32,7 @@ type CallOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolveHost'> & {
+type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolveHost' | 'knownDocuments'> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];

@@ -20,6 +20,14 @@ export type WireError = {
 /** A variable may be null where it has a default, and its argument may not: the engines find that while they execute. */
 const NULL_ARGUMENT = /^'?Argument "\w+" of non-null type "[\w![\]]+" must not be null\.'?$/;
 
+/** An error of an operation, as far as it is told: of what was thrown, `originalError` is the cause. */
+export type ExecutionError = {
+  message: string;
+  locations?: GraphQLError['locations'];
+  path?: GraphQLError['path'];
+  originalError?: unknown;
+};
+
 type Watcher = {
   log: Logger;
   requestId: string;
@@ -32,7 +40,7 @@ type Watcher = {
  * Turns an error of an operation into what may leave the server: a DomainError as it is, a fault of the document
  * or its variables with its message, anything else as INTERNAL with the request's id, logged here.
  */
-export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
+export function toWireError(error: ExecutionError, watcher: Watcher): WireError {
   const place = {
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),
