@@ -25,12 +25,12 @@ export default async function register(page: FormPage) {
   const firstBirth = keptFirstBirth(page);
   const form = readRegistration(await readForm(page.request));
   const sent = firstBirth ? { ...form, values: { ...form.values, dateOfBirth: firstBirth } } : form;
-  keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
-  const state = { firstBirth, sent, isTooYoung: false, step: null, problems: [], error: null };
-  if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
-    return { ...state, isTooYoung: true };
+  const corrections = keepFirstBirth(page, sent.values.dateOfBirth);
+  const state = { firstBirth, corrections, sent, isTooYoung: false, step: null, problems: [], error: null };
   const asked = fieldsWithout(ALL_FIELDS, firstBirth);
   const problems = problemsOf(registrationWords(locale), sent, asked, now, config.minimumAge);
+  if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
+    return { ...state, isTooYoung: true, problems };
   const step = stepOf(sent, problems, now, isOverruled(firstBirth, form.values.dateOfBirth));
   if (step !== 'send') return { ...state, step, problems };
   const questId = questOfPath(safeReturnTo(page.cookies.get(RETURN_TO_COOKIE)?.value));

@@ -22,7 +22,14 @@ export default async function finish(page: FormPage) {
   const { config, now, locale } = locals;
   const begun = await ask(locals, JoiningStateDocument, {});
   if (begun.error) {
-    const unknown = { sent: null, firstBirth: null, problems: [], isTooYoung: false, step: null };
+    const unknown = {
+      sent: null,
+      firstBirth: null,
+      corrections: 0,
+      problems: [],
+      isTooYoung: false,
+      step: null,
+    };
     return { ...unknown, error: begun.error };
   }
   const { joining } = begun.data;
@@ -32,15 +39,19 @@ export default async function finish(page: FormPage) {
   const firstBirth = keptFirstBirth(page);
   const form = await readForm(page.request);
   const sent = readWho(form, joining.typedAddress, firstBirth);
-  keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
-  const state = { sent, firstBirth, problems: [], isTooYoung: false, step: null, error: null };
+  const words = registrationWords(locale);
+  const corrections = keepFirstBirth(page, sent.values.dateOfBirth);
+  const state = { sent, firstBirth, corrections, problems: [], isTooYoung: false, step: null, error: null };
   if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
-    return { ...state, isTooYoung: true };
+    return {
+      ...state,
+      isTooYoung: true,
+      problems: problemsOfWho(words, sent, firstBirth, now, config.minimumAge),
+    };
   const questions = questionsOf(quest, sent.values.dateOfBirth, now);
   // Whoever is of an age at which somebody has to come along is only asked now.
   const asked = { ...questions, supervisor: questions.supervisor && sent.isSupervisorAsked };
   const ofAnswers = quest ? problemsOfAnswers(locale, quest, asked, sent.answers) : [];
-  const words = registrationWords(locale);
   const problems = problemsOfWho(words, sent, firstBirth, now, config.minimumAge, ofAnswers);
   if (problems.length > 0) return { ...state, problems };
   const isOtherBirth =

@@ -26,7 +26,7 @@ export default async function createRecord(page: FormPage) {
   if (!known) return { firstBirth, sent: null, problems: [], error: null };
   const { birth, fields, person } = askedOf(known, firstBirth, now);
   const sent = withKnown(form, person, fields);
-  keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
+  keepFirstBirth(page, sent.values.dateOfBirth);
   const problems = problemsOf(registrationWords(locale), sent, fields, now, config.minimumAge);
   const step = stepOf(sent, problems, now, isOverruled(birth, form.values.dateOfBirth));
   // Where a guardian is asked for next, nothing is wrong with the form so far.

@@ -75,7 +75,8 @@ test.describe('what was typed stays', () => {
       expect.soft(page.text).toContain(text);
     }
     expect(page.html, 'no page has a password in it').not.toContain(child.password);
-    expect(page.buttons).toEqual(['I am the adult: log in and go on']);
+    expect(page.text).toContain('Tries left today: 2.');
+    expect(page.buttons).toEqual(['I am the adult: log in and go on', 'CREATE THIS ACCOUNT']);
     const handedOn = { nameFirst: 'Mo', nameLast: child.nameLast, dateOfBirth: CHILD_BIRTH };
     for (const [name, value] of Object.entries(handedOn)) expect(valueIn(page.html, name)).toBe(value);
 
@@ -85,6 +86,22 @@ test.describe('what was typed stays', () => {
     const children = await sendForm(request, '/login?returnTo=%2Fchildren', { ...account, ...handedOn });
     expect(children.text).toContain('Register a child');
     for (const [name, value] of Object.entries(handedOn)) expect(valueIn(children.html, name)).toBe(value);
+  });
+
+  test('a mistyped year can be corrected twice, then the last one counts, and the page says so [SAF-09]', async ({
+    request,
+  }) => {
+    const child = newPerson('Mistyped', { dateOfBirth: CHILD_BIRTH });
+    const year = Number(CHILD_BIRTH.slice(0, 4));
+    const inYear = (one: number) => ({ ...child, dateOfBirth: `${one}${CHILD_BIRTH.slice(4)}` });
+    expect((await sendForm(request, REGISTRATION, child)).text).toContain('Tries left today: 2.');
+    const corrected = await sendForm(request, REGISTRATION, { ...inYear(1987), emailAddress: 'no address' });
+    expect(corrected.text).not.toContain('You need an adult for this');
+    expect((await sendForm(request, REGISTRATION, inYear(year + 1))).text).toContain('Tries left today: 1.');
+    const last = await sendForm(request, REGISTRATION, inYear(year + 2));
+    expect(last.text).toContain('the last one counts here for 24 hours');
+    const late = await sendForm(request, REGISTRATION, inYear(1987));
+    expect(late.text).toContain('the last one counts here for 24 hours');
   });
 
   test('SAF-09 DEC-14 a guardian’s part stays when another birth date counts, and nothing is sent before that was said', async ({

@@ -23,6 +23,10 @@ export type RegistrationTexts = {
   readonly birthCounts: (values: { day: string }) => string;
   /** «You told us this first, so it counts here for 24 hours. If it was a slip, please come back tomorrow.» */
   readonly birthFirst: string;
+  /** «Wrong date? Correct it in the form below. Tries left today: {count}.» */
+  readonly birthSlip: (values: { count: string }) => string;
+  /** «This browser sent several dates below that age, so the last one counts here for 24 hours. Is it wrong? Come back tomorrow.» */
+  readonly birthTries: string;
   /** «Or write to <mail>{email}</mail>.» */
   readonly orWrite: (values: { email: string }) => RichText;
   /** «Parent or guardian» */
@@ -63,6 +67,8 @@ export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>(
     guardianStep: ["One more step: you are under 18, so we also ask for ",["link","tag","your parent or guardian"],"."],
     birthCounts: ["Date of birth: ",["day"]],
     birthFirst: "You told us this first, so it counts here for 24 hours. If it was a slip, please come back tomorrow.",
+    birthSlip: ["Wrong date? Correct it in the form below. Tries left today: ",["count"],"."],
+    birthTries: "This browser sent several dates below that age, so the last one counts here for 24 hours. Is it wrong? Come back tomorrow.",
     orWrite: ["Or write to ",["mail","tag",[["email"]]],"."],
     guardian: "Parent or guardian",
     guardianWhy: "You are under 18, so a parent or guardian has to agree before you can sign up for Quests. We write to them: they decide by a link of their own. Until then you can look around.",
@@ -88,6 +94,8 @@ export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>(
     guardianStep: ["Un paso más: tienes menos de 18 años, así que también preguntamos por ",["link","tag","tu madre, padre o tutor"],"."],
     birthCounts: ["Fecha de nacimiento: ",["day"]],
     birthFirst: "Esto es lo primero que nos dijiste, así que vale aquí durante 24 horas. Si fue un error, vuelve mañana.",
+    birthSlip: ["¿La fecha está mal? Corrígela en el formulario de abajo. Intentos que quedan hoy: ",["count"],"."],
+    birthTries: "Este navegador envió varias fechas por debajo de esa edad, así que la última vale aquí durante 24 horas. ¿Está mal? Vuelve mañana.",
     orWrite: ["O escribe a ",["mail","tag",[["email"]]],"."],
     guardian: "Madre, padre o tutor",
     guardianWhy: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que estar de acuerdo antes de que te inscribas en Misiones. Le escribimos y decide con su propio enlace. Hasta entonces puedes mirar todo.",
@@ -113,6 +121,8 @@ export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>(
     guardianStep: ["خطوة أخرى: عمرك أقل من 18 سنة، لذلك نسأل أيضًا عن ",["link","tag","أحد والديك أو وليّ أمرك"],"."],
     birthCounts: ["تاريخ الميلاد: ",["day"]],
     birthFirst: "هذا ما قلته لنا أولًا، لذلك يبقى معتمدًا هنا 24 ساعة. إن كان خطأً فعُد غدًا.",
+    birthSlip: ["هل التاريخ خطأ؟ صحّحه في النموذج أدناه. المحاولات المتبقية اليوم: ",["count"],"."],
+    birthTries: "أرسل هذا المتصفح عدة تواريخ دون هذا العمر، لذلك يبقى آخرها معتمدًا هنا 24 ساعة. هل هو خطأ؟ عُد غدًا.",
     orWrite: ["أو اكتب إلى ",["mail","tag",[["email"]]],"."],
     guardian: "أحد الوالدين أو وليّ الأمر",
     guardianWhy: "عمرك أقل من 18 سنة، لذلك يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل في المهام. نكتب إليه فيقرّر عبر رابط خاص به. حتى ذلك الحين يمكنك التصفّح.",
