@@ -128,7 +128,7 @@ describe('the members of a group', () => {
       const group = (await members(as)).data?.listGroupMembers;
       return [group?.isViewerAdmin, group?.viewerRoleNames, group?.pendingApplicationCount];
     };
-    expect(await own('provider')).toEqual([true, ['Non Member'], 0]);
+    expect(await own('provider')).toEqual([true, ['Admins'], 0]);
     expect(await own('staff')).toEqual([true, ['Non Member'], 0]);
     expect(await own('admins')).toEqual([true, ['Admins'], 0]);
     expect(await own('captains')).toEqual([false, ['Captains'], null]);

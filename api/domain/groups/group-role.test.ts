@@ -9,6 +9,11 @@ it('GRP-10 who has no role in a group is a «Non Member»', () => {
   ]);
 });
 
+it('calls a charity’s own account its admin [DEC-05]', () => {
+  expect(shownRoleNames([], true)).toEqual(['Admins']);
+  expect(shownRoleNames([{ roleName: 'Captains' }], true)).toEqual(['Captains']);
+});
+
 it('GRP-07 GRP-10 an accepted person becomes a member of a guild, and in a charity’s group has no rights yet', () => {
   expect(defaultRoleOf('guild')).toBe('members');
   expect(defaultRoleOf('provider')).toBe('Non Member');

@@ -18,7 +18,8 @@ export function rolesOfGuild(kind: GuildKindId | null): string[] {
   return kind === 'school_organization' ? [...roles, ...GOAL_ROLES] : roles;
 }
 
-/** The names of somebody's roles in a group; who has none is a «Non Member». */
-export function shownRoleNames(roles: readonly { roleName: string }[]): string[] {
-  return roles.length === 0 ? [roleNameOf(NON_MEMBER_ROLE)] : roles.map(({ roleName }) => roleName);
+/** The names of somebody's roles in a group: the charity's own account is its admin, who has none is a «Non Member». */
+export function shownRoleNames(roles: readonly { roleName: string }[], isOwnAccount = false): string[] {
+  if (roles.length > 0) return roles.map(({ roleName }) => roleName);
+  return [roleNameOf(isOwnAccount ? ADMIN_ROLE : NON_MEMBER_ROLE)];
 }

@@ -37,6 +37,7 @@ export async function listGroupMembers(
   const own = person.memberships.find((membership) => membership.groupId === groupId);
   if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
   const { limit, offset } = pageOf(page);
+  const isOwnAccount = group.providerId !== null && person.ownProviderId === group.providerId;
   const isSeen = seenMembers(context, isViewerAdmin);
   const roles = await readRoleCounts(db, groupId, isSeen);
   const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
@@ -45,7 +46,7 @@ export async function listGroupMembers(
     ...group,
     managedProviderId: group.providerId,
     isViewerAdmin,
-    viewerRoleNames: shownRoleNames(own?.roles ?? []),
+    viewerRoleNames: shownRoleNames(own?.roles ?? [], isOwnAccount),
     pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
     roles,
     demandsSecondFactor: await readDemand(db, group),

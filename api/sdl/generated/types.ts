@@ -4229,7 +4229,7 @@ export type GroupMemberPage = {
   managedProviderId?: Maybe<Scalars['ID']['output']>;
   /** Whether the session's account may change roles, accept applications, add and remove people. */
   isViewerAdmin: Scalars['Boolean']['output'];
-  /** Own roles by name; «Non Member» for who looks after a group without belonging to it. */
+  /** Own roles by name; “Admins” for the charity’s own account, “Non Member” for staff who aren’t members. */
   viewerRoleNames: Array<Scalars['String']['output']>;
   /** How many applications wait; null for who may not see them. */
   pendingApplicationCount?: Maybe<Scalars['Int']['output']>;
