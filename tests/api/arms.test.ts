@@ -4,6 +4,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { namingQuestId } from '../support/naming-quest.ts';
 import { othersOnQuest } from '../support/others-on-quest.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -33,10 +34,10 @@ beforeAll(async () => {
       await insertVolunteer(tx, { account: { id, username: id, email: `${id}@some.example`, dateOfBirth } });
       await insertFavoriteDistricts(tx, id, ['1']);
     }
-    questId = (await upcomingQuest(tx)).id;
+    questId = namingQuestId(['ada', 'kim', 'newly', 'grown'], 9);
+    await upcomingQuest(tx, { id: questId });
     for (const chariteerId of ['ada', 'kim', 'newly', 'grown'])
       await insertContract(tx, { questId, chariteerId });
-    // Of nine people three are named to peers, those who came first.
     await othersOnQuest(tx, questId, 5);
     const before = await pastQuest(tx, {
       serviceTags: ['cure'],

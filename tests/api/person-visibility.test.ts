@@ -7,7 +7,7 @@ import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { atLeast } from '../support/at-least.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { ADULTS, namedFirst, PEOPLE, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
+import { ADULTS, PEOPLE, pickedOn, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
 import {
   ONLOOKERS,
   type Onlooker,
@@ -121,7 +121,8 @@ describe('who may see a person, in every place where people are listed', () => {
     for (const place of ['quest', 'past quest', 'district', 'guild', 'group'] as const) {
       const [text] = (await answers(PLACES[place], self)).slice(-1);
       const adults = without(ADULTS, [...youngIn(place), self]);
-      const others = place.endsWith('quest') ? namedFirst(adults) : adults;
+      const questId = { quest: SEEN.ahead, 'past quest': SEEN.past }[place as string];
+      const others = questId ? pickedOn(questId, adults) : adults;
       expect(named(text ?? '').toSorted(), place).toEqual([...others, self].toSorted());
     }
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { ADULTS, namedFirst, PEOPLE, without } from '../support/seen-by.ts';
+import { ADULTS, PEOPLE, pickedOn, without } from '../support/seen-by.ts';
 import { RIGHT_HOLDERS, RIGHTS, type RightHolder, seedSmallRights } from '../support/small-rights-world.ts';
 import { type Onlooker, SEEN, type SeenName, seenId, seenUsername } from '../support/visibility-world.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -48,28 +48,24 @@ type PlaceName = keyof typeof PLACES;
 
 const OPEN = without(ADULTS, ['shy']);
 const THEN = (people: SeenName[]) => without(people, ['grown']);
-const two = (people: SeenName[]) => namedFirst(people);
-const three = (people: SeenName[]) => namedFirst(people, 3);
-/** Names the same two people of seven, eight or nine: two others and the viewer are known by right or on the quest. */
-const youthAnd = (people: SeenName[]): SeenName[] => ['youth', ...people];
 
 type Row = Partial<Record<PlaceName, SeenName[]>>;
 /** Viewers who share nothing with the people. */
 const STRANGER: Row = {
-  'a quest': two(OPEN),
-  'a past quest': two(THEN(OPEN)),
-  'the reserved quest': two(OPEN),
-  'the watched quest': three(OPEN),
-  'the quest that is over': two(OPEN),
+  'a quest': pickedOn(SEEN.ahead, OPEN),
+  'a past quest': pickedOn(SEEN.past, THEN(OPEN)),
+  'the reserved quest': pickedOn(RIGHTS.reserved, OPEN),
+  'the watched quest': pickedOn(RIGHTS.watched, OPEN),
+  'the quest that is over': pickedOn(RIGHTS.over, OPEN),
   'a district': OPEN,
 };
 /** Viewers who share a guild or group with them. */
 const FELLOW: Row = {
-  'a quest': two(ADULTS),
-  'a past quest': two(THEN(ADULTS)),
-  'the reserved quest': two(ADULTS),
-  'the watched quest': three(ADULTS),
-  'the quest that is over': two(ADULTS),
+  'a quest': pickedOn(SEEN.ahead, ADULTS),
+  'a past quest': pickedOn(SEEN.past, THEN(ADULTS)),
+  'the reserved quest': pickedOn(RIGHTS.reserved, ADULTS),
+  'the watched quest': pickedOn(RIGHTS.watched, ADULTS),
+  'the quest that is over': pickedOn(RIGHTS.over, ADULTS),
   'requests for a sub': ADULTS,
   'all requests for a sub': ADULTS,
   'a district': ADULTS,
@@ -89,9 +85,9 @@ const MATRIX: Record<RightHolder | Extract<Onlooker, 'stranger' | 'unconfirmed' 
       'all requests for a sub': PEOPLE,
       'the goals of the guild': ADULTS,
     },
-    asked: { ...STRANGER, 'the watched quest': two(ADULTS) },
-    supervisor: { ...STRANGER, 'the watched quest': youthAnd(two(ADULTS)) },
-    former: { ...STRANGER, 'the quest that is over': two(ADULTS) },
+    asked: { ...STRANGER, 'the watched quest': pickedOn(RIGHTS.watched, ADULTS) },
+    supervisor: { ...STRANGER, 'the watched quest': ['youth', ...pickedOn(RIGHTS.watched, ADULTS)] },
+    former: { ...STRANGER, 'the quest that is over': pickedOn(RIGHTS.over, ADULTS) },
     applicantadmin: { ...STRANGER, 'the other guild': ['kid', 'youth'] },
     clubadmin: { ...FELLOW, 'the group of a charity': PEOPLE, 'the goals of the group': ADULTS },
   };
@@ -141,7 +137,7 @@ describe('who with a right of one place sees whom in which', () => {
       const seen = (data?.guildNext ?? []).map(({ quest, memberCount, people }) => {
         return [quest.id, memberCount, named(JSON.stringify(people))];
       });
-      const inReserved = viewer === 'leader' ? PEOPLE : two(ADULTS);
+      const inReserved = viewer === 'leader' ? PEOPLE : pickedOn(RIGHTS.reserved, ADULTS);
       const next = [
         [SEEN.ahead, 5, ADULTS],
         [RIGHTS.reserved, 7, inReserved],

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { CastName } from '../support/cast.ts';
@@ -108,6 +109,46 @@ describe('an adult who founds a guild', () => {
   });
 });
 
+describe('whoever runs a guild and works for the charity', () => {
+  const joinAs = async (founder: CastName) => {
+    const made = await foundGuild(founder);
+    await ask(`mutation { joinGuildByInvite(token: "${made.token}") { id } }`, 'teen');
+    return made.id;
+  };
+  const reserveAs = (as: CastName, guildId: string) =>
+    ask(`mutation { reserveQuest(questId: "ahead", guildId: "${guildId}") { outcome } }`, as);
+  const sees = async (as: CastName) => (await reads(onQuest('ahead'), as)).includes('"teen"');
+  beforeEach(async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'ahead' }));
+    await goes('teen', 'ahead');
+  });
+
+  it.each<CastName>(['captains', 'coordinators'])(
+    'buys no name as %s with a reservation for the own guild [SAF-04, DEC-75]',
+    async (as) => {
+      const guildId = await joinAs(as);
+      expect(await sees(as)).toBe(false);
+      await world.store.write((tx) => insertContract(tx, { questId: 'ahead', guildId, chariteerId: as }));
+      expect(await sees(as)).toBe(false);
+    },
+  );
+
+  it('buys none with a reservation that a colleague makes either, nor does a second admin [SAF-04, DEC-75]', async () => {
+    const guildId = await joinAs('captains');
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: guildId, accountId: 'gold', roleId: 'admins' }),
+    );
+    await reserveAs('managers', guildId);
+    for (const as of ['captains', 'gold'] as const) expect(await sees(as), as).toBe(false);
+  });
+
+  it('sees members where others work and reserve [SAF-04, DEC-75]', async () => {
+    const guildId = await joinAs('gold');
+    await reserveAs('managers', guildId);
+    expect(await sees('gold')).toBe(true);
+  });
+});
+
 describe('an adult whom somebody young asks to supervise', () => {
   beforeEach(async () => {
     await world.store.write(async (tx) => {
@@ -197,55 +238,87 @@ describe('a member of a guild who counts', () => {
 });
 
 describe('a fellow volunteer who counts', () => {
-  const ADULTS: CastName[] = ['volunteer', 'gold', 'quiet', 'guildadmin', 'captains', 'managers'];
-  const seen = async (questId: string, as: CastName | null) => {
-    const found = (await ask(onQuest(questId), as)).quest as {
-      takenCount: number;
-      pledgedContracts: { chariteerId: string }[];
-    };
-    return { taken: found.takenCount, names: found.pledgedContracts.length };
+  /** By the test key chance picks four of these six on the one quest, and on the other no one. */
+  const PICKED: CastName[] = ['gold', 'staffrole', 'teen', 'waiting'];
+  const GOING: CastName[] = ['quiet', 'volunteer', ...PICKED];
+  const NAMING = 'grown3';
+  const SILENT = 'grown2';
+  const LIST = `takenCount pledgedContracts { id claimedAt chariteer { username } }`;
+  type Listed = {
+    takenCount: number;
+    pledgedContracts: { id: string; claimedAt: string | null; chariteer: { username: string } }[];
   };
+  const seen = async (questId: string, as: CastName | null) => {
+    const { quest } = await ask(`{ quest(id: "${questId}") { ${LIST} } }`, as);
+    const { takenCount, pledgedContracts } = quest as Listed;
+    return {
+      takenCount,
+      pledged: pledgedContracts,
+      names: pledgedContracts.map((one) => one.chariteer.username),
+    };
+  };
+  const bornIn = (year: number, people: readonly CastName[]) =>
+    world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({ dateOfBirth: `${year}-01-05`, hidesUsername: false })
+        .where(inArray(chariteer.id, [...people])),
+    );
   beforeEach(async () => {
     await world.store.write(async (tx) => {
-      for (const id of ['grown', 'mixed']) await upcomingQuest(tx, { id, providerId: '3' });
-      await pastQuest(tx, { id: 'mixed-past', providerId: '3' });
-      await pastQuest(tx, { id: 'grown-past', providerId: '3' });
+      for (const id of [NAMING, SILENT]) await upcomingQuest(tx, { id, providerId: '3' });
     });
-    for (const day of ['', '-past']) {
-      for (const adult of ADULTS) await goes(adult, `grown${day}`);
-      for (const adult of ADULTS.slice(0, 4)) await goes(adult, `mixed${day}`);
-      for (const young of ['teen', 'waiting']) await goes(young, `mixed${day}`);
-    }
+    for (const questId of [NAMING, SILENT]) for (const person of GOING) await goes(person, questId);
+    await bornIn(1990, GOING);
   });
 
-  it.each<CastName | null>(['volunteer', 'gold', 'new', 'teen', null])(
-    'as %s finds as many names on a quest with children as without [SAF-04, DEC-75]',
+  it.each<CastName>(['guildadmin', 'volunteer', 'quiet'])(
+    'as %s reads the same names whatever the ages, but for those of the young [SAF-04, DEC-75]',
     async (as) => {
-      for (const day of ['', '-past']) {
-        // Who is on it knows of the own place; the teenager is on one of the two.
-        const own = as === 'teen' ? 1 : 0;
-        const grown = await seen(`grown${day}`, as);
-        const mixed = await seen(`mixed${day}`, as);
-        expect(grown.taken).toBe(6);
-        expect(mixed.taken).toBe(6);
-        expect(mixed.names - own).toBe(as === 'teen' ? 1 : grown.names);
+      const own = GOING.includes(as) ? [as] : [];
+      for (let ages = 0; ages < 2 ** PICKED.length; ages += 1) {
+        const young = PICKED.filter((_, index) => ages & (2 ** index));
+        await bornIn(2011, young);
+        const { takenCount, names } = await seen(NAMING, as);
+        expect(takenCount).toBe(6);
+        expect(names, young.join()).toEqual([...own, ...PICKED.filter((name) => !young.includes(name))]);
+        await bornIn(1990, young);
       }
     },
   );
 
-  it('reads nothing from a change: a spot that a child takes looks like one that an adult takes [SAF-04, DEC-75]', async () => {
-    const asVolunteer = async () => [await seen('grown', 'volunteer'), await seen('mixed', 'volunteer')];
-    const LATER: [CastName, CastName][] = [
-      ['coordinators', 'trustedminors'],
-      ['employees', 'staffrole'],
-      ['kitchenmanagers', 'frontdeskstaff'],
-    ];
-    for (const [adult, either] of LATER) {
-      await goes(adult, 'grown');
-      await goes(either, 'mixed');
-      const [grown, mixed] = await asVolunteer();
-      expect(mixed).toEqual(grown);
-    }
-    expect((await asVolunteer())[0]).toEqual({ taken: 9, names: 3 });
+  it('finds quests of adults that name no one, so that no names say nothing [SAF-04, DEC-75]', async () => {
+    expect((await seen(SILENT, 'guildadmin')).names).toEqual([]);
+    expect((await seen(SILENT, 'volunteer')).names).toEqual(['volunteer']);
+    expect((await seen(SILENT, 'staff')).names).toHaveLength(6);
+  });
+
+  it('learns no order of sign-ups, by place, id or time [SAF-04, DEC-75]', async () => {
+    const before = await seen(NAMING, 'guildadmin');
+    expect(before.pledged.map(({ claimedAt }) => claimedAt)).toEqual([null, null, null, null]);
+    for (const { id } of before.pledged) expect(id).not.toContain(NAMING);
+    const order = GOING.map((person, index) => ({
+      id: `${person}-${NAMING}`,
+      claimedAt: TEST_NOW - 1000 * index,
+    }));
+    await world.store.write(async (tx) => {
+      for (const { id, claimedAt } of order)
+        await tx.update(contract).set({ claimedAt }).where(eq(contract.id, id));
+    });
+    expect(await seen(NAMING, 'guildadmin')).toEqual(before);
+    expect((await seen(NAMING, 'staff')).pledged.every(({ claimedAt }) => claimedAt !== null)).toBe(true);
+  });
+
+  it('reads nothing from a change: who is named stays so when others join or leave [SAF-04, DEC-75]', async () => {
+    const before = (await seen(NAMING, 'guildadmin')).names;
+    for (const person of ['trustedminors', 'coordinators'] as const) await goes(person, NAMING);
+    expect((await seen(NAMING, 'guildadmin')).names).toEqual(before);
+    await world.store.write((tx) =>
+      tx
+        .update(contract)
+        .set({ abandonedAt: TEST_NOW })
+        .where(eq(contract.id, `volunteer-${NAMING}`)),
+    );
+    expect((await seen(NAMING, 'guildadmin')).names).toEqual(before);
   });
 });

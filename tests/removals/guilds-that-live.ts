@@ -41,8 +41,8 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['SAF-04'],
     what: 'that most people of a quest are unnamed to peers',
-    find: 'return Math.min(MOST_NAMED, Math.floor(people / NAMED_OF));',
-    put: 'return people;',
+    find: '< Math.min(1 / NAMED_OF, MOST_NAMED / people);',
+    put: '< people;',
   },
   {
     ids: ['GUI-45'],

@@ -2,7 +2,7 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Db } from '#db/store.ts';
 
-/** Adults who have signed up later than everybody else: of three people on a quest peers are told one. */
+/** Adults who have signed up later than everyone else. */
 export async function othersOnQuest(tx: Db, questId: string, count = 2): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const id = `other-${questId}-${number}`;

@@ -1,4 +1,5 @@
-import { type Onlooker, SEEN_PEOPLE, type SeenName } from './visibility-world.ts';
+import { RIGHTS } from './small-rights-world.ts';
+import { type Onlooker, SEEN, SEEN_PEOPLE, type SeenName } from './visibility-world.ts';
 
 /** Where people are listed or told of. */
 export type SeenPlace = 'quest' | 'past quest' | 'district' | 'guild' | 'group' | 'leaderboard' | 'recap';
@@ -42,17 +43,24 @@ const SEES: Record<SeenPlace, Seers> = {
 /** Viewers who work for the quest's charity, who read the names of all adults on it; all others are peers there. */
 const OF_CHARITY: readonly Onlooker[] = ['minor', 'coordinator', 'manager', 'admin', 'own', 'staff'];
 
-/** The two of eight people on a quest who are named to peers: those who signed up first (`claimedEarlier`). */
-export const namedFirst = (people: readonly SeenName[], count = 2): SeenName[] => {
-  const first = people.slice(-count);
-  return PEOPLE.filter((name) => first.includes(name));
+/** Whom chance picks on each quest, of all ages, by the test key: of them peers read the adults. */
+const PICKED: Readonly<Record<string, readonly SeenName[]>> = {
+  [SEEN.ahead]: ['youth', 'young', 'elder'],
+  [SEEN.past]: ['grown', 'adult', 'elder'],
+  [RIGHTS.reserved]: ['adult', 'shy'],
+  [RIGHTS.watched]: ['youth', 'adult', 'shy'],
+  [RIGHTS.over]: ['grown', 'young'],
 };
+
+/** Those of some people whom a quest names to peers. */
+export const pickedOn = (questId: string, people: readonly SeenName[]): SeenName[] =>
+  people.filter((name) => PICKED[questId]?.includes(name));
 
 /** Whom an onlooker (null: a visitor) finds by user name in a place. */
 export function seenBy(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {
   const may = maySee(onlooker, place);
   const isPeer = SEES[place] === BY_QUEST && onlooker !== null && !OF_CHARITY.includes(onlooker);
-  return isPeer ? namedFirst(may) : may;
+  return isPeer ? pickedOn(place === 'quest' ? SEEN.ahead : SEEN.past, may) : may;
 }
 
 /** Whom the rule lets an onlooker find there, were everybody named. */

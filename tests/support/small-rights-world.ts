@@ -25,9 +25,9 @@ export const RIGHTS = {
   /** Ahead, reserved for the guild of `leader`. */
   reserved: 'seen-reserved',
   /** Ahead, where `asked` and `supervisor` are too: the one is asked by `kid`, the other has said yes to `youth`. */
-  watched: 'seen-watched',
+  watched: 'seen-watched-3',
   /** Since yesterday over, where `former` has supervised `youth`. */
-  over: 'seen-over',
+  over: 'seen-over-7',
   /** The guild of `applicantadmin`, which `kid` and `youth` have applied to. */
   otherGuild: 'seen-other-guild',
 } as const;

@@ -1,12 +1,27 @@
-/** How many names of fellow volunteers a quest shows at most. */
-const MOST_NAMED = 3;
+/** A keyed hash of a text, hexadecimal: the same in every process, and nobody without the key can foresee it. */
+export type KeyedHash = (text: string) => string;
+
+/** Of every how many quests one names no one to peers. */
+const QUESTS_WITHOUT_NAMES_OF = 2;
 /** The number of people of whom one is named. */
 const NAMED_OF = 3;
+/** How many people a quest names on average at most. */
+const MOST_NAMED = 3;
 
 /**
- * How many fellow volunteers a quest names to a peer, of `people` others on it. The number of spots taken is public, so
- * a complete list of adults would count the young. With two of three unnamed, anybody may be among the unnamed.
+ * Whether a quest names someone on it to peers, of `people` who are. Age plays no part: chance picks among all alike, and
+ * what is picked of the young is never shown. So a name that is missing may always be that of an adult, and half of the
+ * quests name no one, so that no names at all say nothing either.
  */
-export function namedPeerCount(people: number): number {
-  return Math.min(MOST_NAMED, Math.floor(people / NAMED_OF));
+export function isNamedPeer(
+  hash: KeyedHash,
+  { questId, personId, people }: { questId: string; personId: string; people: number },
+): boolean {
+  if (shareOf(hash(`quest ${questId}`)) < 1 / QUESTS_WITHOUT_NAMES_OF) return false;
+  return shareOf(hash(`person ${questId} ${personId}`)) < Math.min(1 / NAMED_OF, MOST_NAMED / people);
+}
+
+/** A number from 0 up to 1, evenly spread. */
+function shareOf(hash: string): number {
+  return Number.parseInt(hash.slice(0, 8), 16) / 2 ** 32;
 }

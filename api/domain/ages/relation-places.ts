@@ -3,7 +3,7 @@ export type NamingPlace =
   | {
       kind: 'quest';
       questId: string;
-      /** Guilds that hold the quest by a reservation. */
+      /** Guilds that hold the quest by a reservation of other people than their admins. */
       reservingGroupIds: ReadonlySet<string>;
     }
   | { kind: 'group'; groupId: string }

@@ -31,6 +31,7 @@ export type KeyPurpose =
   | 'friend-link'
   | 'vapid'
   | 'text-code'
+  | 'named-peer'
   | 'short-link';
 
 type OneKey = {

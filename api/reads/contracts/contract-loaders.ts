@@ -16,14 +16,14 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { namedPeerCount } from '#domain/ages/named-peers.ts';
+import { isNamedPeer } from '#domain/ages/named-peers.ts';
 import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
 
 /**
  * The contracts of quests, in one statement for all quests of a request: those of people whose user name the viewer may
- * see, and what guilds have reserved. How many there are tells takenCount.
+ * see, of peers a few whom chance picks, and what guilds have reserved. How many there are tells takenCount.
  */
 export function createContractLoaders(context: Context) {
   const { viewer, store } = context;
@@ -104,27 +104,44 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
       .map(({ questId }) => questId),
   );
   const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
-  const unnamed = unnamedAmong(rows, sights);
-  return rows.filter((row, index) => {
-    const visibility = unnamed.has(row.id) ? 'crest' : (sights[index]?.visibility ?? 'nothing');
-    row.visibility = visibility;
-    if (row.chariteer) row.chariteer.visibility = visibility;
-    return isTold(context, row, visibility);
+  const people = countPeople(rows);
+  const seen = rows.map((row, index) => {
+    const { visibility, isPeer } = sights[index] ?? UNSEEN;
+    const count = people.get(row.questId) ?? 0;
+    return { isPeer, row: isPeer ? seenByPeer(context, row, count) : seenAs(row, visibility) };
   });
+  const told = seen.filter(({ row }) => isTold(context, row, row.visibility ?? 'nothing'));
+  return told.sort(byRightThenName).map(({ row }) => row);
 }
 
-/** Sign-ups whose people a peer could see, but who are more than a quest names to peers: the latest of them. */
-function unnamedAmong(rows: readonly Pledge[], sights: readonly Sight[]): Set<string> {
-  const signUps = rows.flatMap((row, index) => {
-    const sight = sights[index];
-    return sight && isActiveSignUp(row) ? [{ ...sight, id: row.id, questId: row.questId }] : [];
-  });
-  const unnamed = [...Map.groupBy(signUps, ({ questId }) => questId).values()].flatMap((people) => {
-    const peers = people.filter(({ isPeer }) => isPeer);
-    const byRight = people.filter(({ isPeer, visibility }) => !isPeer && shows(visibility, 'username'));
-    return peers.slice(namedPeerCount(people.length - byRight.length));
-  });
-  return new Set(unnamed.map(({ id }) => id));
+const UNSEEN: Sight = { visibility: 'nothing', isPeer: false };
+
+/** How many people are on each quest, of whatever age. */
+function countPeople(rows: readonly Pledge[]): Map<string, number> {
+  const byQuest = Map.groupBy(rows.filter(isActiveSignUp), ({ questId }) => questId);
+  return new Map([...byQuest].map(([questId, people]) => [questId, people.length]));
+}
+
+function seenAs(row: ContractRow, visibility: Visibility): ContractRow {
+  row.visibility = visibility;
+  if (row.chariteer) row.chariteer.visibility = visibility;
+  return row;
+}
+
+/** What a peer is told: a name if chance picked it, and nothing by which sign-ups could be put in their order. */
+function seenByPeer({ config }: Context, row: Pledge, people: number): ContractRow {
+  const { questId, chariteerId: personId } = row;
+  const hash = (text: string) => config.dataKey.hash('named-peer', text);
+  const isNamed = isActiveSignUp(row) && isNamedPeer(hash, { questId, personId, people });
+  return seenAs({ ...row, id: hash(`contract ${row.id}`) }, isNamed ? 'username' : 'crest');
+}
+
+type Seen = { isPeer: boolean; row: ContractRow };
+
+/** Those whom the viewer sees by right as they signed up, then peers by user name. */
+function byRightThenName(one: Seen, other: Seen): number {
+  if (!one.isPeer || !other.isPeer) return Number(one.isPeer) - Number(other.isPeer);
+  return (one.row.chariteer?.username ?? '').localeCompare(other.row.chariteer?.username ?? '', 'en');
 }
 
 function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {

@@ -4,14 +4,13 @@ import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readChildren } from '#api/reads/children/child-queries.ts';
 import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
-import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
-import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import type { Relation } from '#domain/ages/person-visibility.ts';
 import { isGroupAdminAt, isSupervisorAt, type NamingPlace } from '#domain/ages/relation-places.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import { readSeenReservations, type SeenReservation } from './seen-reservations.ts';
 
 /** A place as it is asked for, before its reservations are known. */
 type AskedPlace =
@@ -26,10 +25,11 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
     async (asked) => {
       if (viewer === null) return asked.map(() => []);
       const ids = [...new Set(asked.map(({ personId }) => personId))];
+      const ledIds = viewer.memberships.filter(isAdminIn).map(({ groupId }) => groupId);
       const questIds = asked.flatMap(({ place }) => (place.kind === 'quest' ? [place.questId] : []));
       const [fellows, reservations, wards, children] = await Promise.all([
         readFellowMembers(read, viewer, ids),
-        readReservations(read, viewer, [...new Set(questIds)]),
+        readSeenReservations(read, ledIds, [...new Set(questIds)]),
         readSupervised(read, viewer.accountId, now),
         readChildren(read, viewer.accountId),
       ]);
@@ -52,11 +52,10 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
 }
 
 type Fellow = { id: string; groupId: string };
-type Reservation = { questId: string; groupId: string | null };
 
 function withReservations(
   place: AskedPlace,
-  reservedBy: ReadonlyMap<string, readonly Reservation[]>,
+  reservedBy: ReadonlyMap<string, readonly SeenReservation[]>,
 ): NamingPlace {
   if (place.kind !== 'quest') return place;
   const reservations = reservedBy.get(place.questId) ?? [];
@@ -82,22 +81,6 @@ async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly 
     .selectDistinct({ id: groupMember.accountId, groupId: groupMember.groupId })
     .from(groupMember)
     .where(and(isInList(groupMember.groupId, groupIds), isInList(groupMember.accountId, ids)));
-}
-
-/** Which of the quests are reserved for a guild of which the viewer is an admin. */
-async function readReservations(
-  db: Db,
-  { memberships }: Viewer,
-  questIds: readonly string[],
-): Promise<Reservation[]> {
-  const groupIds = memberships.filter(isAdminIn).map(({ groupId }) => groupId);
-  if (groupIds.length === 0 || questIds.length === 0) return [];
-  return db
-    .select({ questId: contract.questId, groupId: contract.guildId })
-    .from(contract)
-    .where(
-      and(isInList(contract.questId, questIds), isInList(contract.guildId, groupIds), isActiveReservation()),
-    );
 }
 
 /** Whether the viewer is an admin of that guild or group. */

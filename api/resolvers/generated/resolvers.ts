@@ -1485,7 +1485,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guild?: Resolver<Types.Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
-  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   abandonReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;

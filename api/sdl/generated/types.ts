@@ -3735,7 +3735,8 @@ export type Contract = {
   chariteer?: Maybe<Chariteer>;
   guildId?: Maybe<Scalars['ID']['output']>;
   guild?: Maybe<GuildSummary>;
-  claimedAt: Scalars['DateTime']['output'];
+  /** Null to peers, who are not told the order of sign-ups. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   abandonReason?: Maybe<Scalars['String']['output']>;
   status?: Maybe<ContractStatus>;
@@ -5561,8 +5562,8 @@ export type Quest = {
   requiredOrientations: Array<TemplateOrientation>;
   /**
    * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
-   * Fellow volunteers and strangers are told one in three of the people, at most three. Visitors see no people: takenCount
-   * tells how many there are.
+   * Fellow volunteers and strangers are told the adults among one in three of the people, three on average at most, whom
+   * chance picks, and on half of the quests no one. Visitors see no people: takenCount tells how many there are.
    */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE, ROLES } from '#domain/permissions/permissions.ts';
+
+export type SeenReservation = { questId: string; groupId: string | null };
+
+const lead = alias(groupMember, 'lead');
+const work = alias(groupMember, 'work');
+const team = alias(memberGroup, 'team');
+const own = alias(account, 'own');
+
+/**
+ * Reservations of quests for the guilds that show their admins the young members there. Those where an admin of the
+ * guild reserved it or works for the charity show nothing: such a person could reserve any quest to learn who is on it.
+ */
+export async function readSeenReservations(
+  db: Db,
+  guildIds: readonly string[],
+  questIds: readonly string[],
+): Promise<SeenReservation[]> {
+  if (guildIds.length === 0 || questIds.length === 0) return [];
+  const worksThere = db
+    .select({ id: work.accountId })
+    .from(work)
+    .innerJoin(team, eq(team.id, work.groupId))
+    .where(
+      and(
+        eq(work.accountId, lead.accountId),
+        inArray(work.roleId, [...ROLES]),
+        isNotNull(team.providerId),
+        eq(team.providerId, quest.providerId),
+      ),
+    );
+  const isCharity = db
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.id, lead.accountId), eq(own.providerId, quest.providerId)));
+  const isBoth = or(
+    eq(lead.accountId, contract.chariteerId),
+    inArray(lead.accountId, worksThere),
+    inArray(lead.accountId, isCharity),
+  );
+  const leadsBoth = db
+    .select({ id: lead.accountId })
+    .from(lead)
+    .where(and(eq(lead.groupId, contract.guildId), eq(lead.roleId, ADMIN_ROLE), isBoth));
+  return db
+    .select({ questId: contract.questId, groupId: contract.guildId })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        isInList(contract.questId, questIds),
+        isInList(contract.guildId, guildIds),
+        isActiveReservation(),
+        notExists(leadsBoth),
+      ),
+    );
+}
