@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
 const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
-const COMPONENTS = 'backoffice/**/*.dom.test.tsx';
+const COMPONENTS = '{backoffice,site}/**/*.dom.test.tsx';
 const STORM = `${EVERYWHERE}/*.storm.test.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
 
@@ -34,7 +34,7 @@ export default defineConfig({
           exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, STORM],
         },
       },
-      // Forms and dialogs of the console, in a document without a browser.
+      // Forms and dialogs of the console, and islands of the site, in a document without a browser.
       {
         extends: true,
         test: {

@@ -23,7 +23,8 @@ export async function postQuest(
     title,
     volunteers = 0,
     startsInMinutes = 45,
-  }: { title: string; volunteers?: number; startsInMinutes?: number },
+    spots = 20,
+  }: { title: string; volunteers?: number; startsInMinutes?: number; spots?: number },
 ): Promise<MonthQuest> {
   const { getAccountInfo, provider, pastVolunteers } = await ask<MonthFacts>(page, MONTH_FACTS);
   const postedById = getAccountInfo.playerId;
@@ -31,6 +32,7 @@ export async function postQuest(
   const { createQuest } = await ask<{ createQuest: { id: string } }>(page, POST, {
     postedById,
     title,
+    spots,
     startedAt: new Date(startedAt).toISOString(),
     endedAt: new Date(startedAt + 120 * MINUTE).toISOString(),
     locationId: provider.approvedLocations[0]?.id,
@@ -67,10 +69,10 @@ const MONTH_FACTS = `{
   pastVolunteers(providerId: "1", perPage: 40) { id nameFirst nameLast }
 }`;
 
-const POST = `mutation($postedById: ID!, $title: String!, $startedAt: DateTime!, $endedAt: DateTime!, $locationId: ID) {
+const POST = `mutation($postedById: ID!, $title: String!, $spots: Int!, $startedAt: DateTime!, $endedAt: DateTime!, $locationId: ID) {
   createQuest(
     providerId: "1", postedById: $postedById, eventTitle: $title, publishingStatus: Published
-    description: "<p>Bring <b>gloves</b>.</p>", serviceTags: ["food"], resourceMaxNumber: 20
+    description: "<p>Bring <b>gloves</b>.</p>", serviceTags: ["food"], resourceMaxNumber: $spots
     startedAt: $startedAt, endedAt: $endedAt, locationId: $locationId
   ) { id }
 }`;

@@ -21,19 +21,19 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-15'],
     what: 'the notice of the quest in the way, before signing up',
-    find: '{places.map((place) => <p><ClashLine place={place} /></p>)}',
+    find: '{places.map((place) => <p><Rich parts={clashLine(locale, place)} /></p>)}',
   },
   {
     ids: ['WAI-15'],
     what: 'the question in the sign-up whether the other place is given up',
-    find: '<ClashChoice clashes={clashes} isFlexible={isFlexible} isMissing',
-    put: '<ClashChoice clashes={[]} isFlexible={isFlexible} isMissing',
+    find: '{clash && <ClashChoice clash={clash} isMissing={isClashMissing}',
+    put: '{null && <ClashChoice clash={clash!} isMissing={isClashMissing}',
   },
   {
     ids: ['WAI-15'],
     what: 'the question in the form of a stand-in whether the other place is given up',
-    find: '<ClashChoice clashes={clashes} isFlexible={false} child={isChild',
-    put: '<ClashChoice clashes={[]} isFlexible={false} child={isChild',
+    find: 'const clash = clashView(clashes, Astro.locals, {',
+    put: 'const clash = clashView([], Astro.locals, {',
   },
   {
     ids: ['WAI-15'],
@@ -61,7 +61,7 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-02'],
     what: 'the place in line on the page of a quest',
-    find: 'const standing = ownWaiting && standingIn(Astro.locals, ownWaiting, null);',
+    find: 'const standing = ownWaiting && standingIn(page, ownWaiting, null);',
     put: 'const standing = null;',
   },
   {

@@ -33,19 +33,19 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['SUP-02', 'SUP-03', 'SUP-04', 'SUP-05', 'SUP-06'],
     what: 'all questions of the feast form',
-    find: '{questions.map(({ question, answer, problem }) =>',
-    put: '{questions.slice(5).map(({ question, answer, problem }) =>',
+    find: 'return FEAST_QUESTIONS.map((question) => {',
+    put: 'return FEAST_QUESTIONS.slice(5).map((question) => {',
   },
   {
     ids: ['SUP-07'],
     what: 'that the button of the feast form waits for all answers',
-    find: 'button.disabled = missing !== null;',
+    find: 'disabled={missing !== null}',
   },
   {
     ids: ['SUP-09'],
     what: 'the questions of the feast form, which say that two kitchen helpers are the most',
-    find: 'label={t[question.id]}',
-    put: 'label={question.id}',
+    find: 'return { id, label: t[id], hint:',
+    put: 'return { id, label: id, hint:',
   },
   {
     ids: ['CON-16'],

@@ -11,8 +11,8 @@ export const QUESTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'what the feast form still needs, in the language of the page',
-    find: 'data-words={JSON.stringify(feastWords(locale))}',
-    put: "data-words={JSON.stringify(feastWords('en'))}",
+    find: 'words: feastWords(locale)',
+    put: "words: feastWords('en')",
   },
   {
     ids: ['LNG-01'],

@@ -9,16 +9,14 @@ import {
   NameSupervisorDocument,
   type QuestOfFormDataFragment,
   ResendVerificationDocument,
-  SetPrivacyDocument,
-  SignUpDocument,
-  TakeOfferedPlaceDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
-import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
-import { type QuestAnswers, readQuestAnswers } from './quest-answers.ts';
+import { readPlaceForm } from './place-form.ts';
+import type { QuestAnswers } from './quest-answers.ts';
+import { type PlaceInput, takePlace } from './take-place.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -43,24 +41,19 @@ export const REFUSED_AS: { readonly [Action in QuestAction]?: ErrorOperation } =
 };
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
-export type QuestActionInput = QuestAnswers & {
-  action: QuestAction;
-  reason: string;
-  /** The code of the charity or of the guild. */
-  code: string;
-  /** Templates of the trainings that are applied for. */
-  trainings: readonly string[];
-  /** The child under the viewer's account for whom it is; empty for the viewer. */
-  childId: string;
-  /** The contract to give up where it is at the same time; empty for none. */
-  leaveContractId: string;
-  /** Whether it takes a place that is offered. */
-  isOffered: boolean;
-  /** Of the link of a friend by which they came; empty for none. */
-  invitation: string;
-  /** Whether others see the user name, where the form asked for it. */
-  showsUsername: boolean | null;
-};
+export type QuestActionInput = QuestAnswers &
+  PlaceInput & {
+    action: QuestAction;
+    reason: string;
+    /** The code of the charity or of the guild. */
+    code: string;
+    /** Templates of the trainings that are applied for. */
+    trainings: readonly string[];
+    /** The child under the viewer's account for whom it is; empty for the viewer. */
+    childId: string;
+    /** Whether the press of the button was recorded when it opened the dialog. */
+    isRecorded: boolean;
+  };
 
 export type QuestActionResult =
   | { toast: FlashKey; error: null; setCookies: readonly string[] }
@@ -74,15 +67,12 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
   if (!action) return null;
   return {
     action,
-    ...readQuestAnswers(form),
+    ...readPlaceForm(form),
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     childId: textIn(form, 'childId'),
-    leaveContractId: textIn(form, 'leave'),
-    invitation: '',
-    isOffered: textIn(form, 'offered') === 'yes',
-    showsUsername: readFirstChoice(form),
+    isRecorded: textIn(form, 'recorded') === 'yes',
   };
 }
 
@@ -120,33 +110,9 @@ async function signUp(
   input: QuestActionInput,
   formJSON: string | null = null,
 ): Promise<QuestActionResult> {
-  // Before the sign-up, so that nobody is seen by others for a moment against their will.
-  if (input.showsUsername !== null) {
-    const choice = { hidesUsername: !input.showsUsername };
-    const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
-    if (chosen.error) return resultOf(chosen, 'signed-up');
-  }
   const isFlexible = quest.flexibleMinimumTime !== null;
-  // Two taps make one place.
-  if (input.isOffered) {
-    const offered = { questId: quest.id, chariteerId, leaveContractId: input.leaveContractId || null };
-    return resultOf(await ask(locals, TakeOfferedPlaceDocument, offered), 'signed-up');
-  }
-  const place = {
-    chariteerId,
-    questId: quest.id,
-    expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
-    expectedDepartureAt: isFlexible ? isoOf(input.departureAt) : null,
-    formJSON,
-    supervisorUsername: input.supervisorUsername || null,
-    supervisingGuardian: input.supervisingGuardian || null,
-    invitation: input.invitation || null,
-  };
-  // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
-  const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
-  const leaveContractId = kept.error?.code === 'TIME_CLASH' ? input.leaveContractId : '';
-  const answer = leaveContractId ? await ask(locals, SignUpDocument, { ...place, leaveContractId }) : kept;
-  return resultOf(answer, input.childId === '' ? 'signed-up' : 'child-signed-up');
+  const answer = await takePlace(locals, { questId: quest.id, isFlexible, chariteerId, formJSON }, input);
+  return resultOf(answer, input.childId === '' || input.isOffered ? 'signed-up' : 'child-signed-up');
 }
 
 async function bailOut(
@@ -221,8 +187,4 @@ function resultOf(
   toast: FlashKey,
 ): QuestActionResult {
   return error ? { toast: null, error, setCookies } : { toast, error: null, setCookies };
-}
-
-function isoOf(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }

@@ -35,13 +35,13 @@ export async function questOfForm(
   return data?.quest ?? null;
 }
 
-/** Does what the form asks for, and records which button it was. */
+/** Does what the form asks for, and records which button it was, unless its press was. */
 export async function runQuestForm(
   page: Page,
   quest: QuestOfFormDataFragment,
   input: QuestActionInput,
 ): Promise<QuestFormOutcome> {
-  trackClick(page, quest, input.action);
+  if (!input.isRecorded) trackClick(page, quest, input.action);
   const { toast, error } = await runQuestAction(page.locals, quest, input);
   if (toast === 'bailed-out') trackQuest(page, 'chariteer_bail_from_quest', quest);
   return error ? { quest, toast: null, error } : { quest, toast, error: null };

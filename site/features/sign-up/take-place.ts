@@ -1,0 +1,53 @@
+import { SetPrivacyDocument, SignUpDocument, TakeOfferedPlaceDocument } from '../../gql/generated.ts';
+import { type Answer, ask } from '../../lib/api-client.ts';
+import type { QuestAnswers } from './quest-answers.ts';
+
+/** What a sign-up form says besides its quest. Instants in epoch milliseconds. */
+export type PlaceInput = Omit<QuestAnswers, 'feast'> & {
+  /** The contract to give up where it is at the same time; empty for none. */
+  leaveContractId: string;
+  /** Whether it takes a spot that is offered. */
+  isOffered: boolean;
+  /** Of the link of a friend by which they came; empty for none. */
+  invitation: string;
+  /** Whether others see the user name, where the form asked for it. */
+  showsUsername: boolean | null;
+};
+
+type Wanted = { questId: string; isFlexible: boolean; chariteerId: string; formJSON: string | null };
+
+/** Signs a volunteer up for a quest: by the server for a form, or from the island in the browser. */
+export async function takePlace(
+  locals: Pick<App.Locals, 'execute' | 'requestId'>,
+  { questId, isFlexible, chariteerId, formJSON }: Wanted,
+  input: PlaceInput,
+): Promise<Pick<Answer<unknown>, 'error' | 'setCookies'>> {
+  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  if (input.showsUsername !== null) {
+    const choice = { hidesUsername: !input.showsUsername };
+    const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
+    if (chosen.error) return chosen;
+  }
+  const leaveContractId = input.leaveContractId || null;
+  // Two taps make one place.
+  if (input.isOffered)
+    return ask(locals, TakeOfferedPlaceDocument, { questId, chariteerId, leaveContractId });
+  const place = {
+    chariteerId,
+    questId,
+    expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
+    expectedDepartureAt: isFlexible ? isoOf(input.departureAt) : null,
+    formJSON,
+    supervisorUsername: input.supervisorUsername || null,
+    supervisingGuardian: input.supervisingGuardian || null,
+    invitation: input.invitation || null,
+  };
+  // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
+  const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
+  if (kept.error?.code !== 'TIME_CLASH' || leaveContractId === null) return kept;
+  return ask(locals, SignUpDocument, { ...place, leaveContractId });
+}
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

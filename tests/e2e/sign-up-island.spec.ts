@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { postQuest } from './month-quest.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
+
+const ready = (page: Page) => page.getByRole('dialog', { name: 'Ready to volunteer?' });
+const send = (page: Page) => ready(page).getByRole('button', { name: 'Yes, sign me up!' });
+
+/** A quest of its own, on whose page somebody new stands with the dialog open and alive. */
+async function openDialog(page: Page, name: string, days: number, spots = 20): Promise<string> {
+  await logInAs(page, 'managers');
+  const { id } = await postQuest(page, { title: `Island ${name}`, startsInMinutes: 60 * 24 * days, spots });
+  await page.context().clearCookies();
+  await enterAs(page, `${name}${test.info().retry}`);
+  const here = `/questList/1/quest/${id}`;
+  await page.goto(here);
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  await expect(ready(page).locator('astro-island[ssr]')).toHaveCount(0);
+  return here;
+}
+
+async function enterAs(page: Page, name: string): Promise<void> {
+  const person = newPerson(name);
+  await makeAccount(page, person);
+  await openSession(page, person);
+}
+
+test('signs up without leaving the page, and leads on from the thanks by keys [DSC-20, CON-01]', async ({
+  page,
+}) => {
+  const here = await openDialog(page, 'InPlace', 13);
+  await expect(ready(page)).toContainText('spots left');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await send(page).press('Enter');
+  await expect(thanksDialog(page)).toBeVisible();
+  await expect(thanksDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(ready(page)).toBeHidden();
+  expect(loads, 'no page was loaded').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  expect(loads).toEqual([here]);
+  expect(await page.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0);
+});
+
+test('sends one sign-up for two presses on a slow line [DSC-20]', async ({ page }) => {
+  await openDialog(page, 'TwoTaps', 14);
+  let sent = 0;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('createContract')) sent += 1;
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expect(thanksDialog(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe('with a cut line', () => {
+  test.use({ isLineCut: true, intendedErrors: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
+
+  test('says that the line is cut, keeps what was chosen, and signs up once it is back [DSC-20]', async ({
+    page,
+  }) => {
+    await openDialog(page, 'CutLine', 15);
+    const choice = ready(page).getByRole('checkbox', { name: /Show my user name/ });
+    await choice.uncheck();
+    await page.route('**/graphql', (route) => route.abort());
+    await send(page).click();
+    await expect(ready(page).getByRole('alert')).toContainText('The connection dropped');
+    await expect(ready(page).getByRole('alert')).toBeFocused();
+    await expect(choice).not.toBeChecked();
+    await page.unroute('**/graphql');
+    await send(page).click();
+    await expect(thanksDialog(page)).toBeVisible();
+  });
+
+  test('thanks for a sign-up whose answer was lost [DSC-20]', async ({ page }) => {
+    await openDialog(page, 'LostAnswer', 16);
+    await page.route('**/graphql', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page).click();
+    await expect(ready(page).getByRole('alert')).toContainText('The connection dropped');
+    await page.unroute('**/graphql');
+    await send(page).click();
+    await expect(thanksDialog(page)).toBeVisible();
+  });
+});
+
+test.describe('without a session', () => {
+  test.use({ intendedStatuses: [401] });
+
+  test('leads to the login where the session has ended, with the form along [DSC-20, NAV-25]', async ({
+    page,
+  }) => {
+    await openDialog(page, 'LoggedOut', 17);
+    await page.context().clearCookies();
+    await send(page).click();
+    await expect(ready(page).getByRole('alert')).toContainText("You've been logged out.");
+    await ready(page).getByRole('button', { name: 'Log in and continue' }).click();
+    await expect(page.locator('input[type="hidden"][name="action"][value="sign-up"]')).toHaveCount(1);
+  });
+});
+
+test('shows the waitlist where someone else took the last spot meanwhile [DSC-20, ELI-07]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const here = await openDialog(page, 'LastSpot', 18, 1);
+  await expect(ready(page)).toContainText('Last spot!');
+  const other = await browser.newContext({ baseURL });
+  const faster = await other.newPage();
+  await enterAs(faster, `FasterOne${test.info().retry}`);
+  await faster.goto(here);
+  await takePlace(faster);
+  await expect(thanksDialog(faster)).toBeVisible();
+  await other.close();
+  await send(page).click();
+  const told = ready(page).getByRole('alert');
+  await expect(told).toContainText('full');
+  await expect(send(page)).toHaveCount(0);
+  await told.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(signUpBar(page)).toContainText('You are next in line.');
+});
+
+test('asks for no script before the button is touched [DSC-14, DSC-20]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(SignUp|client)\.[^/]+\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await logInAs(page, 'volunteer');
+  await page.goto(questInState('unheard'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  await expect(ready(page).locator('astro-island[ssr]')).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(1);
+});
