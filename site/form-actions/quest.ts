@@ -2,6 +2,7 @@ import { invitationIn } from '../features/friends/invitation-in.ts';
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
 import { readRecordForm, tellRecord } from '../features/short-record/short-record-form.ts';
+import { formAgain } from '../features/sign-up/form/form-again.ts';
 import { readQuestAction } from '../features/sign-up/quest-action.ts';
 import { questOfForm, runQuestForm } from '../features/sign-up/quest-form.ts';
 import { readAskerForm, runAskerForm } from '../features/stand-ins/asker-form.ts';
@@ -51,5 +52,7 @@ export default async function actOnQuest(page: FormPage) {
   const isOwn = target !== null && target.providerId === params.providerID;
   const done = input && isOwn ? await runQuestForm(page, target, input) : null;
   if (done?.toast) return seeOtherWithToast(page, paths.quest(done.quest.providerId, id), done.toast);
+  const again = input && done?.error ? await formAgain(page, done.quest, input, done.error) : null;
+  if (again) return again;
   return { ...NOTHING, refused: input && done?.error ? { input, error: done.error } : null };
 }

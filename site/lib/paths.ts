@@ -132,11 +132,6 @@ export const paths = {
   /** The same as a link that brings a friend. */
   questWith: (providerId: string, id: string, invitation: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ with: invitation })}`,
-  /** The sign-up form of a quest as it is now, and the thanks after a sign-up, for the island of its page. */
-  questSignUp: (providerId: string, id: string, invitation = '') =>
-    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}/sign-up${searchOf({ with: invitation })}`,
-  questThanks: (providerId: string, id: string) =>
-    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}/thanks`,
   /** With what became of the dates that were asked for. */
   /** Of the viewer, or of a child under the account. */
   questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>

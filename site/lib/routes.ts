@@ -104,8 +104,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/questList/:id': { ...EVERYBODY, form: () => import('../form-actions/charity.ts') },
   '/questList/:id/calendar': EVERYBODY,
   '/questList/:id/quest/:id': { ...EVERYBODY, form: () => import('../form-actions/quest.ts') },
-  '/questList/:id/quest/:id/sign-up': { access: 'everybody', isForOne: true },
-  '/questList/:id/quest/:id/thanks': { access: 'everybody', isForOne: true },
   '/robots.txt': EVERYBODY,
   '/settings': { ...ACCOUNT, form: () => import('../form-actions/settings.ts') },
   '/settings/charities': { ...ACCOUNT, form: () => import('../form-actions/settings-charities.ts') },

@@ -126,8 +126,8 @@ test('LNG-01 LNG-05 (part: a full quest) a quest that is full refuses in Arabic,
     .click();
   const ready = page.getByRole('dialog', { name: signUpTexts('ar').ready });
   await expect(ready.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.route('**/graphql', (route) =>
-    route.continue({ postData: route.request().postData()?.replace('"unheard"', '"full"') ?? '' }),
+  await page.route(`**${questInState('unheard')}`, (route) =>
+    route.continue({ url: route.request().url().replace('unheard', 'full') }),
   );
   await ready.getByRole('button', { name: signUpTexts('ar').signMeUp }).click();
   const refusal = { surface: 'site', operation: 'sign-up' } as const;

@@ -428,13 +428,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 ];
 
 /** What nobody goes to: shown when another page breaks, or fetched into another one. */
-export const UNREACHABLE = [
-  '404.astro',
-  '500.astro',
-  'unavailable.astro',
-  'guilds/search.astro',
-  'questList/[providerID]/quest/[id]/thanks.astro',
-];
+export const UNREACHABLE = ['404.astro', '500.astro', 'unavailable.astro', 'guilds/search.astro'];
 
 /** The account menu of a wide window or the menu of a narrow one. */
 async function openMenu(page: Page): Promise<void> {

@@ -90,8 +90,6 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by', 'all'],
   '/questList/:id/calendar': ['month'],
   '/questList/:id/quest/:id': ['picked', 'for', 'with'],
-  '/questList/:id/quest/:id/sign-up': ['with', 'code', 'message', 'wait'],
-  '/questList/:id/quest/:id/thanks': [],
   '/robots.txt': [],
   '/settings': [],
   '/settings/charities': [],

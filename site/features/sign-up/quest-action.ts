@@ -53,6 +53,8 @@ export type QuestActionInput = QuestAnswers &
     childId: string;
     /** Whether the press of the button was recorded when it opened the dialog. */
     isRecorded: boolean;
+    /** Whether it was sent before, and the answer was lost. */
+    isAgain: boolean;
   };
 
 export type QuestActionResult =
@@ -73,6 +75,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     childId: textIn(form, 'childId'),
     isRecorded: textIn(form, 'recorded') === 'yes',
+    isAgain: textIn(form, 'again') === 'yes',
   };
 }
 
@@ -112,7 +115,10 @@ async function signUp(
 ): Promise<QuestActionResult> {
   const isFlexible = quest.flexibleMinimumTime !== null;
   const answer = await takePlace(locals, { questId: quest.id, isFlexible, chariteerId, formJSON }, input);
-  return resultOf(answer, input.childId === '' || input.isOffered ? 'signed-up' : 'child-signed-up');
+  const isOwn = input.childId === '' || input.isOffered;
+  // Sent again because the first answer was lost, it stands, and is thanked for.
+  const stands = input.isAgain && answer.error?.code === 'ALREADY_SIGNED_UP';
+  return resultOf(stands ? { ...answer, error: null } : answer, isOwn ? 'signed-up' : 'child-signed-up');
 }
 
 async function bailOut(

@@ -13,11 +13,12 @@ type Props = {
   supervisor: SupervisorView;
   username?: string | undefined;
   guardianName?: string | undefined;
-  problem?: string | undefined;
+  /** What is wrong with what was typed. */
+  problems?: Readonly<{ supervisorUsername?: string; supervisingGuardian?: string }>;
 };
 
 /** Asks for an adult on the quest, or for the guardian. */
-export function SupervisorInputs({ supervisor, username, guardianName, problem }: Props) {
+export function SupervisorInputs({ supervisor, username, guardianName, problems = {} }: Props) {
   return (
     <fieldset className="supervisor">
       <legend>{supervisor.legend}</legend>
@@ -28,13 +29,14 @@ export function SupervisorInputs({ supervisor, username, guardianName, problem }
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={username}
-        problem={problem}
+        problem={problems.supervisorUsername}
         {...supervisor.username}
       />
       <Field
         name="supervisingGuardian"
         autoComplete="off"
         defaultValue={guardianName}
+        problem={problems.supervisingGuardian}
         {...supervisor.guardian}
       />
     </fieldset>

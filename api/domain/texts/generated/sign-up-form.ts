@@ -6,34 +6,19 @@ export type SignUpFormTexts = {
   readonly sending: string;
   /** «The connection dropped before we heard back. Your answers are still here. Please try again.» */
   readonly notSent: string;
-  /** «You've been logged out. Log in to finish signing up. Your answers stay.» */
-  readonly loggedOut: string;
-  /** «Log in and continue» */
-  readonly logIn: string;
-  /** «Open the Quest» */
-  readonly openQuest: string;
 };
 
 export const signUpFormTexts = /* @__PURE__ */ catalogueOf<SignUpFormTexts>({
   "en": {
     sending: "Signing you up…",
     notSent: "The connection dropped before we heard back. Your answers are still here. Please try again.",
-    loggedOut: "You've been logged out. Log in to finish signing up. Your answers stay.",
-    logIn: "Log in and continue",
-    openQuest: "Open the Quest",
   },
   "es": {
     sending: "Te estamos inscribiendo…",
     notSent: "Se cortó la conexión antes de recibir respuesta. Tus respuestas siguen aquí. Inténtalo de nuevo.",
-    loggedOut: "Tu sesión se cerró. Inicia sesión para terminar de inscribirte. Tus respuestas se conservan.",
-    logIn: "Iniciar sesión y continuar",
-    openQuest: "Abrir la Misión",
   },
   "ar": {
     sending: "جارٍ تسجيلك…",
     notSent: "انقطع الاتصال قبل وصول الرد. إجاباتك ما زالت هنا. حاول مرة أخرى.",
-    loggedOut: "انتهت جلستك. سجّل الدخول لإتمام التسجيل، وستبقى إجاباتك.",
-    logIn: "تسجيل الدخول والمتابعة",
-    openQuest: "افتح المهمة",
   },
 });

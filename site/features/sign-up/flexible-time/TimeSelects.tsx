@@ -15,6 +15,7 @@ export type TimesView = { hint: string; minimumMs: number; arrival: TimeStops; d
 type SelectProps = {
   name: 'arrival' | 'departure';
   times: TimeStops;
+  problem?: string | undefined;
   onChange?: (instant: number) => void;
   /** Put behind the list: its slider. */
   children?: ReactNode;
@@ -24,17 +25,25 @@ type SelectProps = {
 export function TimeSelect({
   name,
   times: { label, slider, stops, chosen },
+  problem,
   onChange,
   children,
 }: SelectProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
+      {problem && (
+        <p className="field-problem" id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
       <select
         id={name}
         name={name}
         data-slider={slider}
         defaultValue={chosen}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${name}-problem` : undefined}
         onChange={onChange && (({ target }) => onChange(Number(target.value)))}
       >
         {stops.map(([instant, said]) => (

@@ -4,8 +4,14 @@ import { TimeSelect, type TimeStops, type TimesView } from './TimeSelects.tsx';
 
 const ENDS = ['arrival', 'departure'] as const;
 
+type Props = {
+  times: TimesView;
+  /** What is wrong with the times that were sent. */
+  problems?: Readonly<{ arrival?: string; departure?: string }>;
+};
+
 /** The times of a flexible quest: two lists, and in the browser a slider over each. */
-export function TimeSliders({ times }: { times: TimesView }) {
+export function TimeSliders({ times, problems = {} }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [span, setSpan] = useState<Span | null>(null);
   // What was chosen before the script arrived stays.
@@ -32,6 +38,7 @@ export function TimeSliders({ times }: { times: TimesView }) {
           key={name}
           name={name}
           times={times[name]}
+          problem={problems[name]}
           onChange={(instant) => move({ [name]: instant })}
         >
           {span && (

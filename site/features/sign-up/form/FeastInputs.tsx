@@ -30,7 +30,13 @@ export function FeastInputs({ questions, answers, problems }: Props) {
       return <AreaField key={id} name={id} label={label} required {...typed} />;
     }
     return (
-      <fieldset key={id} id={id} tabIndex={-1} aria-describedby={`${id}-problem`}>
+      <fieldset
+        key={id}
+        id={id}
+        tabIndex={-1}
+        data-invalid={problems[id] ? true : undefined}
+        aria-describedby={`${id}-problem`}
+      >
         <legend>{label}</legend>
         <p className="field-problem" id={`${id}-problem`} hidden={!problems[id]}>
           {problems[id]}

@@ -8,6 +8,7 @@ import { supervisorView } from '../../supervision/supervisor-view.ts';
 import { timesView } from '../flexible-time/times-view.ts';
 import { feastQuestions } from './feast-view.ts';
 import { SignUp } from './SignUp.tsx';
+import type { SentBefore } from './sent-before.ts';
 import { SIGN_UP_VIEW } from './sign-up-fixture.ts';
 import type { SignUpView } from './sign-up-view.ts';
 
@@ -35,25 +36,29 @@ const island = (view: Partial<SignUpView> = {}) => (
   />
 );
 
-/** Answers in turn for the API, and for the view of the form. */
-function answer(refusal: object | null, state: { refusal: string | null; view: Partial<SignUpView> }) {
-  const asked: { query: string; variables: Record<string, unknown> }[] = [];
-  const addresses: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) => {
-    if (address !== '/graphql') {
-      addresses.push(address);
-      if (address.endsWith('/thanks')) return new Response('<dialog id="thanks-dialog"></dialog>');
-      return Response.json({ ...state, view: { ...SIGN_UP_VIEW, ...state.view } });
-    }
-    const body = JSON.parse(init?.body ?? '{}') as (typeof asked)[number];
-    asked.push(body);
-    return Response.json(
-      refusal ? { data: null, errors: [refusal] } : { data: { createContract: { id: 'c' } } },
-    );
+type Again = { text: string; view?: Partial<SignUpView>; sent?: Partial<SentBefore> };
+
+/** Answers each form that is sent: with the form again, or with a page. Keeps what was sent. */
+function answer(given: Again | string, status = typeof given === 'string' ? 200 : 422) {
+  const sent: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
+    sent.push(body);
+    if (typeof given === 'string')
+      return new Response(given, { status, headers: { 'content-type': 'text/html' } });
+    const { text, view, sent: before } = given;
+    const again = { text, view: { ...SIGN_UP_VIEW, ...view }, sent: { ...NOTHING_SENT, ...before } };
+    return Response.json(again, { status });
   });
-  return { asked, addresses };
+  return sent;
 }
-const refused = (code: string) => ({ message: code, extensions: { code } });
+const NOTHING_SENT: SentBefore = {
+  leaves: false,
+  showsUsername: null,
+  supervisorUsername: '',
+  supervisingGuardian: '',
+  feast: {},
+  problems: {},
+};
 const press = (name = 'Yes, sign me up!') => fireEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => {
@@ -108,38 +113,43 @@ describe('the form of a sign-up once it is alive', () => {
   });
 
   it('sends a sign-up once for two presses [DSC-20]', async () => {
-    const { asked } = answer(refused('QUEST_FULL'), { refusal: 'Full.', view: { state: 'closed' } });
+    const sent = answer({ text: 'Too many tries.' }, 429);
     render(island());
     press();
     press('Signing you up…');
-    await screen.findByText('Full.');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.variables).toMatchObject({ questId: 'q-1', chariteerId: 'v-1' });
+    await screen.findByText('Too many tries.');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.get('action')).toBe('sign-up');
   });
 
-  it('offers the waitlist in place of the form where the quest is full meanwhile [DSC-20]', async () => {
-    const view = { state: 'closed', line: '2 people wait.', joinWaiting: 'Join waitlist' } as const;
-    const { addresses } = answer(refused('QUEST_FULL'), { refusal: 'Full.', view });
-    render(island());
+  it('shows the page that answers in its place, and begins at its sheet [DSC-20]', async () => {
+    document.body.innerHTML = '<main><p>Before</p><div id="app"></div></main>';
+    answer(
+      '<title>Signed up</title><main><button commandfor="b" aria-haspopup="dialog">Bail out</button><dialog open><h2 tabindex="-1" autofocus>Thanks</h2></dialog></main>',
+    );
+    render(island(), { container: document.querySelector('#app') as HTMLElement });
     press();
-    expect((await screen.findByRole('alert')).textContent).toContain('Full.');
-    expect(addresses[0]).toContain('code=QUEST_FULL');
-    expect(screen.getByRole('button', { name: 'Join waitlist' }).closest('form')?.method).toBe('post');
-    expect(screen.queryByRole('button', { name: 'Yes, sign me up!' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Thanks'));
+    expect(document.querySelector('main')?.textContent).not.toContain('Before');
+    expect(document.title).toBe('Signed up');
+    document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    expect(document.activeElement?.textContent, 'where the keyboard goes on').toBe('Bail out');
   });
 
   it('asks about a clash that has come up meanwhile, and sends what is given up [DSC-20, WAI-15]', async () => {
-    const { asked } = answer(refused('TIME_CLASH'), { refusal: 'Two at once.', view: { clash } });
+    const sent = answer({ text: 'Two at once.', view: { clash }, sent: { problems: { leave: 'Two' } } });
     render(island());
     press();
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Give it up' }));
+    const box = await screen.findByRole('checkbox', { name: 'Give it up' });
+    expect(document.activeElement).toBe(box);
     expect(screen.getByText('Please tick it.')).toBeTruthy();
+    fireEvent.click(box);
     press();
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked.map(({ variables }) => variables.leaveContractId)).toEqual([null, null, 'c-9']);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map((body) => body.get('leave'))).toEqual([null, 'c-9']);
   });
 
-  it('keeps what was typed where nobody answers, and says so [DSC-20]', async () => {
+  it('keeps what was typed where nobody answers, and says on the next try that it is one [DSC-20]', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('cut')));
     render(island({ supervisor: supervisorView('en') }));
     const [named] = screen.getAllByRole('textbox');
@@ -148,15 +158,65 @@ describe('the form of a sign-up once it is alive', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The connection dropped');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(named).toHaveProperty('value', 'gold');
+    const sent = answer({ text: 'No.' });
+    press();
+    await screen.findByText('No.');
+    expect(sent[0]?.get('again')).toBe('yes');
   });
 
-  it('leads to the login where the session has ended [DSC-20]', async () => {
-    answer(refused('NOT_LOGGED_IN'), { refusal: null, view: {} });
+  it('loses nothing where the server is away [DSC-20]', async () => {
+    answer('<main>Away</main>', 503);
+    render(island());
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection dropped');
+  });
+
+  it('has the browser send the form to the login where the session has ended [DSC-20, ACC-38]', async () => {
+    answer('<main>Log in</main>', 401);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     render(island());
     press();
-    fireEvent.click(await screen.findByRole('button', { name: 'Log in and continue' }));
-    expect(submit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     submit.mockRestore();
   });
+});
+
+/** A form that asks all that a quest can ask, and each of its fields with what it is named. */
+const FIELDS = {
+  arrival: { view: { times }, find: () => document.querySelector('#arrival') },
+  departure: { view: { times }, find: () => document.querySelector('#departure') },
+  leave: { view: { clash }, find: () => screen.getByRole('checkbox', { name: 'Give it up' }) },
+  supervisorUsername: { view: { supervisor: supervisorView('en') }, find: () => named('supervisorUsername') },
+  supervisingGuardian: {
+    view: { supervisor: supervisorView('en') },
+    find: () => named('supervisingGuardian'),
+  },
+  ...Object.fromEntries(
+    feast.questions.map(({ id }) => [
+      id,
+      { view: { feast }, find: () => document.querySelector(`fieldset#${id}`) ?? named(id) },
+    ]),
+  ),
+};
+const named = (name: string) => document.querySelector(`[name="${name}"]`);
+
+describe('a problem with a field of the sign-up form', () => {
+  for (const [field, { view, find }] of Object.entries(FIELDS)) {
+    it(`stands beside «${field}», which takes the focus and keeps what it holds [DSC-20, SAF-11]`, async () => {
+      answer({ text: 'Please mend it.', view, sent: { problems: { [field]: 'Please tick it.' } } });
+      render(island(view));
+      for (const box of screen.queryAllByRole('textbox'))
+        fireEvent.input(box, { target: { value: 'What was typed, as long as it needs to be here' } });
+      for (const radio of screen.queryAllByRole('radio')) fireEvent.click(radio);
+      fireEvent.submit(document.querySelector('form[method="post"]') as HTMLFormElement);
+      await screen.findByText('Please mend it.');
+      const place = find();
+      expect(document.activeElement).toBe(place);
+      const said = document.getElementById(place?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+      expect(said?.textContent).toBe('Please tick it.');
+      expect(said?.hidden).toBe(false);
+      for (const box of screen.queryAllByRole('textbox'))
+        expect(box).toHaveProperty('value', 'What was typed, as long as it needs to be here');
+    });
+  }
 });

@@ -7,7 +7,8 @@ import { feastMissingWords } from '#domain/wording/feast-missing-words.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
 import { Rich } from '../../../ui/RichParts.tsx';
 import { SignUpProblem } from './SignUpProblem.tsx';
-import { type SentBefore, SignUpQuestions } from './SignUpQuestions.tsx';
+import { SignUpQuestions } from './SignUpQuestions.tsx';
+import type { SentBefore } from './sent-before.ts';
 import type { SignUpView } from './sign-up-view.ts';
 import { Unreached } from './Unreached.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -28,49 +29,47 @@ type Props = {
  */
 export const SignUp = memo(SigningUp);
 
-function SigningUp({ texts, view: given, sent, dialogId }: Props) {
+function SigningUp({ texts, view: given, sent: sentByPage, dialogId }: Props) {
   const t = useMemo(() => openTexts(texts), [texts]);
   const first = useMemo(() => JSON.parse(swappedQuotes(given)) as SignUpView, [given]);
-  const { view, problem, isBusy, send } = useSignUp(first);
+  const { view, sent, problem, isBusy, send } = useSignUp({ view: first, sent: sentByPage });
   const form = useRef<HTMLFormElement>(null);
   const { missing, judge } = useMissing(view, form);
   const { reach, here } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // The page holds back what would go into nowhere, and says so.
+    if (!navigator.onLine) return;
     event.preventDefault();
     void send(event.currentTarget);
   };
   return (
     <div className="sign-up stack">
       <About view={view} />
-      {problem && (
-        <SignUpProblem problem={problem} view={view} texts={t} onLogIn={() => form.current?.submit()} />
-      )}
+      {problem && <SignUpProblem problem={problem} texts={t} form={form} />}
       {reach && <Unreached reach={reach} here={here} />}
-      {view.state === 'open' && (
-        <form method="post" action={here} ref={form} onSubmit={submit} onInput={judge} aria-busy={isBusy}>
-          <SignUpQuestions view={view} sent={sent} problem={problem} />
-          <p className="sign-up-missing" id="feast-missing" role="status" hidden={missing === null}>
-            {missing}
-          </p>
-          <p className="dialog-actions">
-            <Closer href={sent ? here : null} dialogId={dialogId} label={view.notNow} />
-            <button
-              className="button button-primary"
-              type="submit"
-              disabled={missing !== null}
-              aria-disabled={isBusy || undefined}
-              aria-describedby={view.feast ? 'feast-missing' : undefined}
-            >
-              {isBusy ? t.sending : view.submit}
-            </button>
-          </p>
-        </form>
-      )}
+      <form method="post" action={here} ref={form} onSubmit={submit} onInput={judge} aria-busy={isBusy}>
+        <SignUpQuestions view={view} sent={sent} />
+        <p className="sign-up-missing" id="feast-missing" role="status" hidden={missing === null}>
+          {missing}
+        </p>
+        <p className="dialog-actions">
+          <Closer href={sentByPage ? here : null} dialogId={dialogId} label={view.notNow} />
+          <button
+            className="button button-primary"
+            type="submit"
+            disabled={missing !== null}
+            aria-disabled={isBusy || undefined}
+            aria-describedby={view.feast ? 'feast-missing' : undefined}
+          >
+            {isBusy ? t.sending : view.submit}
+          </button>
+        </p>
+      </form>
     </div>
   );
 }
 
-function About({ view: { about, when, places, state } }: { view: SignUpView }) {
+function About({ view: { about, when, places } }: { view: SignUpView }) {
   return (
     <>
       {about && (
@@ -81,7 +80,7 @@ function About({ view: { about, when, places, state } }: { view: SignUpView }) {
       {when && (
         <p className="sign-up-when">
           <Rich parts={when} />
-          {state === 'open' && <span className="sign-up-places">{places}</span>}
+          <span className="sign-up-places">{places}</span>
         </p>
       )}
     </>
@@ -89,7 +88,7 @@ function About({ view: { about, when, places, state } }: { view: SignUpView }) {
 }
 
 /** What is still to be answered about a meal, in words; null before the script is there, and where nothing is missing. */
-function useMissing({ feast, state }: SignUpView, form: { current: HTMLFormElement | null }) {
+function useMissing({ feast }: SignUpView, form: { current: HTMLFormElement | null }) {
   const [missing, setMissing] = useState<string | null>(null);
   const judge = () => {
     if (!feast || !form.current) return;
@@ -98,7 +97,7 @@ function useMissing({ feast, state }: SignUpView, form: { current: HTMLFormEleme
     setMissing(feastMissingWords(answers, feast.words));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form, then as one types.
-  useEffect(judge, [state]);
+  useEffect(judge, []);
   return { missing, judge };
 }
 

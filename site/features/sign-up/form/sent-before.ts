@@ -1,22 +1,33 @@
+import type { FlexibleQuest } from '#domain/quests/flexible-time.ts';
+import type { FeastAnswers } from '#domain/sign-up/feast-form.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { feastProblems } from '../feast-problems.ts';
 import type { QuestActionInput } from '../quest-action.ts';
-import type { SentBefore } from './SignUpQuestions.tsx';
+import { type FieldProblems, fieldProblems, type Refusal } from './field-problems.ts';
+
+/** What a form sent before, and what was wrong with it. */
+export type SentBefore = {
+  leaves: boolean;
+  /** Null where it was not asked. */
+  showsUsername: boolean | null;
+  supervisorUsername: string;
+  supervisingGuardian: string;
+  feast: FeastAnswers;
+  problems: FieldProblems;
+};
 
 /** What a sign-up form sent that was refused, so that nothing has to be typed twice. */
 export function sentBefore(
   locale: Locale,
+  quest: FlexibleQuest,
   input: QuestActionInput,
-  supervisorProblem: string | null,
+  refusal: Refusal,
 ): SentBefore {
-  const isFeast = input.action === 'fulfill';
-  const problems = isFeast ? feastProblems(locale, input.feast) : [];
   return {
     leaves: input.leaveContractId !== '',
+    showsUsername: input.showsUsername,
     supervisorUsername: input.supervisorUsername,
     supervisingGuardian: input.supervisingGuardian,
-    supervisorProblem,
-    feast: isFeast ? input.feast : {},
-    feastProblems: Object.fromEntries(problems.map(({ field, text }) => [field, text])),
+    feast: input.action === 'fulfill' ? input.feast : {},
+    problems: fieldProblems(locale, quest, input, refusal),
   };
 }

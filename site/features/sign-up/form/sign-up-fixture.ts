@@ -2,15 +2,7 @@ import type { SignUpView } from './sign-up-view.ts';
 
 /** The sign-up form of a quest that asks for nothing besides. */
 export const SIGN_UP_VIEW: SignUpView = {
-  state: 'open',
-  line: null,
-  joinWaiting: null,
-  questId: 'q-1',
-  chariteerId: 'v-1',
-  invitation: '',
   here: '/questList/1/quest/q-1',
-  statePath: '/questList/1/quest/q-1/sign-up',
-  thanksPath: '/questList/1/quest/q-1/thanks',
   about: [{ as: 'strong', text: 'Lunch line' }, ' with Harbor Table'],
   when: null,
   places: '3 spots left',
