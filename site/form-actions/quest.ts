@@ -3,7 +3,7 @@ import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-m
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
 import { readRecordForm, tellRecord } from '../features/short-record/short-record-form.ts';
 import { formAgain } from '../features/sign-up/form/form-again.ts';
-import { readQuestAction } from '../features/sign-up/quest-action.ts';
+import { type QuestActionInput, readQuestAction } from '../features/sign-up/quest-action.ts';
 import { questOfForm, runQuestForm } from '../features/sign-up/quest-form.ts';
 import { readAskerForm, runAskerForm } from '../features/stand-ins/asker-form.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
@@ -51,8 +51,22 @@ export default async function actOnQuest(page: FormPage) {
   // A quest has one address: that of its own charity.
   const isOwn = target !== null && target.providerId === params.providerID;
   const done = input && isOwn ? await runQuestForm(page, target, input) : null;
-  if (done?.toast) return seeOtherWithToast(page, paths.quest(done.quest.providerId, id), done.toast);
+  if (done?.toast) return seeOtherWithToast(page, await placeAfter(page, done.quest, read), done.toast);
   const again = input && done?.error ? await formAgain(page, done.quest, input, done.error) : null;
   if (again) return again;
   return { ...NOTHING, refused: input && done?.error ? { input, error: done.error } : null };
+}
+
+/** The quest's page, which after a sign-up with more dates says what became of each. */
+async function placeAfter(
+  page: FormPage,
+  { id, providerId }: { id: string; providerId: string },
+  read: QuestActionInput | null,
+): Promise<string> {
+  const more =
+    read?.action === 'sign-up' && read.childId === '' ? read.dates.filter((one) => one !== id) : [];
+  if (more.length === 0) return paths.quest(providerId, id);
+  // What is refused as a whole is told of each date, too.
+  await signUpForDates(page, { questIds: more, showsUsername: null, childId: '' });
+  return paths.questPicked(providerId, id, [id, ...more]);
 }

@@ -133,7 +133,9 @@ export const paths = {
   questWith: (providerId: string, id: string, invitation: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ with: invitation })}`,
   /** With what became of the dates that were asked for. */
-  /** Of the viewer, or of a child under the account. */
+  questPicked: (providerId: string, id: string, picked: readonly string[]) =>
+    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.') })}`,
+  /** The same, at their list: of the viewer, or of a child under the account. */
   questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.'), for: childId })}#dates`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,

@@ -4,6 +4,7 @@ import { logInAs } from './cast-log-in.ts';
 import { postQuest } from './month-quest.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
+import { dateOfSeries } from './series-charity.ts';
 
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Ready to volunteer?' });
 const send = (page: Page) => ready(page).getByRole('button', { name: 'Yes, sign me up!' });
@@ -141,6 +142,44 @@ test.describe('somebody was faster', () => {
     await expect(signUpBar(page)).toContainText('This Quest is full.');
     await signUpBar(page).getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(signUpBar(page)).toContainText('You are next in line.');
+  });
+});
+
+test('signs up for more dates of the series in the same dialog, and tells of each [DSC-10, DSC-20]', async ({
+  page,
+}) => {
+  await enterAs(page, `ManyDates${test.info().retry}`);
+  await page.goto(dateOfSeries(5, 0));
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  await ready(page).getByText('More dates').click();
+  const boxes = ready(page).getByRole('group', { name: 'More dates' }).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await send(page).click();
+  await expect(thanksDialog(page)).toContainText('All 3 dates are yours');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'More dates' })).toContainText('All 3 dates are yours');
+  for (const [date, says] of [
+    [1, "You're on this Quest."],
+    [2, 'Volunteer for this Quest!'],
+    [3, "You're on this Quest."],
+  ] as const) {
+    await page.goto(dateOfSeries(5, date));
+    await expect(signUpBar(page)).toContainText(says);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signs up for more dates of the series with the same form [DSC-10, DSC-20]', async ({ page }) => {
+    await enterAs(page, `PlainDates${test.info().retry}`);
+    await page.goto(dateOfSeries(5, 4));
+    await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+    await ready(page).getByText('More dates').click();
+    await ready(page).getByRole('group', { name: 'More dates' }).getByRole('checkbox').first().check();
+    await send(page).click();
+    await expect(thanksDialog(page)).toContainText('All 2 dates are yours');
   });
 });
 

@@ -8,6 +8,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 import { invitationIn } from '../friends/invitation-in.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { trackQuest } from '../tracking/track.ts';
+import { datesIn } from './dates-in.ts';
 
 type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals; url: URL };
 
@@ -22,9 +23,8 @@ export type DatesForm = {
 /** Reads the posted form of several dates; null when it is another form. */
 export function readDatesForm(form: FormData): DatesForm | null {
   if (form.get('action') !== 'several-dates') return null;
-  const dates = form.getAll('date[]').filter((id) => typeof id === 'string' && id !== '');
   return {
-    questIds: [...new Set(dates.map(String))],
+    questIds: datesIn(form),
     showsUsername: readFirstChoice(form),
     childId: textIn(form, 'childId'),
   };

@@ -13,6 +13,7 @@ import {
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
+import { datesIn } from '../several-dates/dates-in.ts';
 import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
 import { readPlaceForm } from './place-form.ts';
 import type { QuestAnswers } from './quest-answers.ts';
@@ -49,6 +50,8 @@ export type QuestActionInput = QuestAnswers &
     code: string;
     /** Templates of the trainings that are applied for. */
     trainings: readonly string[];
+    /** More dates of the same series to be signed up for besides. */
+    dates: readonly string[];
     /** The child under the viewer's account for whom it is; empty for the viewer. */
     childId: string;
     /** Whether the press of the button was recorded when it opened the dialog. */
@@ -73,6 +76,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
+    dates: datesIn(form),
     childId: textIn(form, 'childId'),
     isRecorded: textIn(form, 'recorded') === 'yes',
     isAgain: textIn(form, 'again') === 'yes',

@@ -53,6 +53,7 @@ function answer(given: Again | string, status = typeof given === 'string' ? 200 
 }
 const NOTHING_SENT: SentBefore = {
   leaves: false,
+  dates: [],
   showsUsername: null,
   supervisorUsername: '',
   supervisingGuardian: '',

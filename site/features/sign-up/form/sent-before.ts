@@ -7,6 +7,8 @@ import { type FieldProblems, fieldProblems, type Refusal } from './field-problem
 /** What a form sent before, and what was wrong with it. */
 export type SentBefore = {
   leaves: boolean;
+  /** Ids of more dates that were chosen. */
+  dates: readonly string[];
   /** Null where it was not asked. */
   showsUsername: boolean | null;
   supervisorUsername: string;
@@ -24,6 +26,7 @@ export function sentBefore(
 ): SentBefore {
   return {
     leaves: input.leaveContractId !== '',
+    dates: input.dates,
     showsUsername: input.showsUsername,
     supervisorUsername: input.supervisorUsername,
     supervisingGuardian: input.supervisingGuardian,

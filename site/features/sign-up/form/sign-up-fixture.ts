@@ -11,6 +11,7 @@ export const SIGN_UP_VIEW: SignUpView = {
   clash: null,
   choice: null,
   supervisor: null,
+  more: null,
   feast: null,
   isOffered: false,
   notNow: 'Not now',

@@ -1,4 +1,5 @@
 import { flavourText } from '#domain/quests/quest-status.ts';
+import { isPlainSignUp } from '#domain/sign-up/several-dates.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
@@ -14,6 +15,8 @@ import { richPartsOf } from '../../../ui/rich-parts-of.ts';
 import type { FirstChoiceView } from '../../privacy-choices/FirstChoice.tsx';
 import { loadFirstChoice } from '../../privacy-choices/load-first-choice.ts';
 import { questTimes } from '../../quest-list/quest-card.ts';
+import type { MoreDatesView } from '../../several-dates/MoreDates.tsx';
+import { moreDatesView } from '../../several-dates/more-dates.ts';
 import type { SupervisorView } from '../../supervision/SupervisorInputs.tsx';
 import { supervisorView } from '../../supervision/supervisor-view.ts';
 import type { ClashView } from '../clash/ClashChoice.tsx';
@@ -39,6 +42,8 @@ export type SignUpView = {
   clash: ClashView | null;
   choice: FirstChoiceView | null;
   supervisor: SupervisorView | null;
+  /** More dates of the same series; only where the sign-up asks for no more than to come. */
+  more: MoreDatesView | null;
   feast: { questions: readonly FeastQuestionView[]; words: FeastWords } | null;
   isOffered: boolean;
   notNow: string;
@@ -65,6 +70,7 @@ export async function signUpView(
   const isFlexible = quest.flexibleMinimumTime !== null;
   const isSupervised = verdict === 'WITH_SUPERVISION';
   const { flexibleMinimumTime } = quest;
+  const isPlain = isPlainSignUp(verdict, quest);
   return {
     here: addressIn(locale, here),
     ...(isFeast ? { about: null, when: null } : aboutQuest(locals, quest)),
@@ -74,6 +80,7 @@ export async function signUpView(
     clash: clashView(quest.viewerClashes, locals, { isFlexible }),
     choice: await loadFirstChoice(locals),
     supervisor: isSupervised ? supervisorView(locale) : null,
+    more: isPlain ? await moreDatesView(locals, quest) : null,
     feast: isFeast ? { questions: feastQuestions(locale), words: feastWords(locale) } : null,
     // What is asked for besides goes with a sign-up, which takes the offered place as well.
     isOffered: quest.ownWaiting?.offer != null && !isFlexible && !isSupervised && !isFeast,
