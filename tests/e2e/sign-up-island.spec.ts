@@ -151,8 +151,8 @@ test('signs up for more dates of the series in the same dialog, and tells of eac
   await enterAs(page, `ManyDates${test.info().retry}`);
   await page.goto(dateOfSeries(5, 0));
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
-  await ready(page).getByText('More dates').click();
-  const boxes = ready(page).getByRole('group', { name: 'More dates' }).getByRole('checkbox');
+  await ready(page).locator('summary').click();
+  const boxes = ready(page).getByRole('group', { name: 'Dates' }).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await send(page).click();
@@ -176,8 +176,8 @@ test.describe('without JavaScript', () => {
     await enterAs(page, `PlainDates${test.info().retry}`);
     await page.goto(dateOfSeries(5, 4));
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
-    await ready(page).getByText('More dates').click();
-    await ready(page).getByRole('group', { name: 'More dates' }).getByRole('checkbox').first().check();
+    await ready(page).locator('summary').click();
+    await ready(page).getByRole('group', { name: 'Dates' }).getByRole('checkbox').first().check();
     await send(page).click();
     await expect(thanksDialog(page)).toContainText('All 2 dates are yours');
   });

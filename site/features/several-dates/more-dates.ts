@@ -16,10 +16,11 @@ export async function moreDatesView(
   const dates = (await loadDates(locals, quest))?.otherDates ?? [];
   const open = dateChoices(locals, dates).filter(({ state, id }) => state === 'open' && id !== quest.id);
   if (open.length === 0) return null;
-  const { title, hint } = severalDatesTexts(locals.locale);
+  const { title, dates: legend, hint } = severalDatesTexts(locals.locale);
   const offered = open.slice(0, OFFERED);
   return {
     title,
+    legend,
     hint,
     dates: offered.map(({ id, shortDay, time, text }) => ({ id, shortDay, time, text })),
   };
