@@ -26,7 +26,13 @@ export function useSignUp(given: Pick<Sent, 'view' | 'sent'>) {
   const send = async (form: HTMLFormElement) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
-    setNow((before) => ({ ...before, problem: null, isBusy: true }));
+    // What was wrong may be mended: the answer says anew.
+    setNow((before) => ({
+      ...before,
+      sent: before.sent && { ...before.sent, problems: {} },
+      problem: null,
+      isBusy: true,
+    }));
     const answer = await post(now.view.here, form, isAgain.current);
     if (answer === 'shown') return;
     isOnItsWay.current = false;
