@@ -1,4 +1,5 @@
 import { CALENDAR_TRIGGERS } from './calendar-triggers.ts';
+import { KEY_TRIGGERS } from './folding/key-triggers.ts';
 import { LISTING_TRIGGERS } from './listing/listing-triggers.ts';
 
 /** Whoever writes a status, an importer or a seed too: an address that people know is never forgotten. */
@@ -62,14 +63,16 @@ BEGIN SELECT RAISE(ABORT, 'wallet_entry is append only'); END;`,
   ],
 };
 
+const PARTS = [OTHERS, LISTING_TRIGGERS, KEY_TRIGGERS];
+
 /**
  * Triggers by table. Dropping a table drops its triggers, so make-migration.ts appends these to every migration
  * that creates or rebuilds the table.
  */
 export const TRIGGERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(OTHERS), ...Object.keys(LISTING_TRIGGERS)])].map((table) => [
+  [...new Set(PARTS.flatMap((part) => Object.keys(part)))].map((table) => [
     table,
-    [...(OTHERS[table] ?? []), ...(LISTING_TRIGGERS[table] ?? [])],
+    PARTS.flatMap((part) => part[table] ?? []),
   ]),
 );
 

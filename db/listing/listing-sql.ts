@@ -1,4 +1,5 @@
 import { CHILD_AGE } from '#domain/discovery/find-rules.ts';
+import { plainLettersSql } from '../folding/folded-sql.ts';
 import { firstListingIdSql, lastListingIdSql } from './listing-id.ts';
 
 /*
@@ -75,9 +76,13 @@ export const WORDS_COLUMNS = 'title, description, charity, type, place';
 
 /** What should stand in `quest_words` for the rows `row` of `quest_listing` for which the condition holds. */
 export function expectedWordsSql(condition = 'true'): string {
-  return `SELECT row.id, written.eventTitle || ${translated('eventTitle')},
-    ${plain(`written.description || ${translated('description')}`)}, giver.name, row.category,
-    coalesce(spot.name || ' ' || spot.address || ' ' || spot.detail || ' ', '') || part.name
+  const title = `written.eventTitle || ${translated('eventTitle')}`;
+  const description = plain(`written.description || ${translated('description')}`);
+  const place = `coalesce(spot.name || ' ' || spot.address || ' ' || spot.detail || ' ', '') || part.name`;
+  const [titles, descriptions, charities, places] = [title, description, 'giver.name', place].map(
+    plainLettersSql,
+  );
+  return `SELECT row.id, ${titles}, ${descriptions}, ${charities}, row.category, ${places}
   FROM quest_listing AS row JOIN quest AS written ON written.id = row.questId
   JOIN provider AS giver ON giver.id = written.providerId JOIN district AS part ON part.id = giver.districtId
   LEFT JOIN location AS spot ON spot.id = written.locationId WHERE ${condition}`;

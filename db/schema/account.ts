@@ -51,8 +51,11 @@ export const account = sqliteTable(
     locale: text().$type<Locale>(),
     /** When the owner last changed the user name; null: never. */
     usernameChangedAt: integer(),
+    /** Names, user name and address in folded form, for search; written by a trigger (../folding/key-triggers.ts). */
+    searchKey: text(),
   },
   (t) => [
+    index('account_search').on(t.searchKey),
     uniqueIndex('account_username_key').on(t.usernameKey),
     uniqueIndex('account_email_key').on(t.emailKey),
     index('account_mailbox').on(t.mailboxKey),

@@ -69,8 +69,11 @@ export const chariteer = sqliteTable(
     removedAt: integer(),
     /** When the person corrected the date of birth, which is done once. */
     birthDateCorrectedAt: integer(),
+    /** Last and first name and user name in folded form, for search and order; null once removed; written by a trigger (../folding/key-triggers.ts). */
+    nameKey: text(),
   },
-  () => [
+  (t) => [
+    index('chariteer_name').on(t.nameKey),
     rule('chariteer_username', isUsername('username')),
     rule('chariteer_email', isEmail('emailAddress')),
     rule('chariteer_phone', isSealedOr('phoneNumber', isPhone('phoneNumber'))),

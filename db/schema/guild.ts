@@ -36,8 +36,11 @@ export const guild = sqliteTable(
     question: text(),
     creatorId: text().references(() => account.id, { onDelete: 'set null' }),
     createdAt: integer().notNull(),
+    /** The name in folded form, for search and order; written by a trigger (../folding/key-triggers.ts). */
+    searchKey: text(),
   },
   (t) => [
+    index('guild_search').on(t.searchKey),
     uniqueIndex('guild_name_key').on(t.nameKey),
     index('guild_creator').on(t.creatorId),
     rule('guild_name_length', hasLength('name', 1, 100)),

@@ -35,6 +35,8 @@ export const orientation = sqliteTable(
     resolution: text({ enum: RESOLUTIONS }),
     resolvedAt: integer(),
     expiredAt: integer(),
+    /** The name in folded form, for search and order; written by a trigger (../folding/key-triggers.ts). */
+    nameKey: text(),
   },
   (t) => [
     index('orientation_person').on(t.chariteerId, t.providerId),

@@ -32,9 +32,12 @@ export const provider = sqliteTable(
     importSource: text(),
     importId: text(),
     createdAt: integer().notNull(),
+    /** The name in folded form, for search and order; written by a trigger (../folding/key-triggers.ts). */
+    nameKey: text(),
   },
   (t) => [
-    index('provider_district').on(t.districtId, t.name),
+    index('provider_district').on(t.districtId, t.nameKey),
+    index('provider_name').on(t.nameKey),
     uniqueIndex('provider_import').on(t.importSource, t.importId),
     ...fieldLimits('provider', PROFILE_FIELDS, WIDER).map(({ name, expression }) => rule(name, expression)),
     rule('provider_is_visible', isFlag('isVisible')),

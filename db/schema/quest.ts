@@ -66,6 +66,8 @@ export const quest = sqliteTable(
     unpublishedAt: integer(),
     /** When everybody could open it first, kept by a trigger (../triggers.ts); null while that never was so. */
     announcedAt: integer(),
+    /** The title in folded form, for search; written by a trigger (../folding/key-triggers.ts). */
+    titleKey: text(),
   },
   (t) => [
     foreignKey({
@@ -121,7 +123,8 @@ type OtherColumn =
   | 'createdAt'
   | 'updatedAt'
   | 'unpublishedAt'
-  | 'announcedAt';
+  | 'announcedAt'
+  | 'titleKey';
 
 /** A quest as it is stored. A new column stands in the table of fields or among the others, or does not compile. */
 export type QuestColumns = PlacedColumns<typeof quest.$inferSelect, QuestFieldName | OtherColumn>;

@@ -473,6 +473,7 @@ describe('what is erased', () => {
       dateOfBirth: null,
       playerAccountType: 'Chariteer',
       nameFirst: null,
+      nameKey: null,
       nameMiddle: null,
       nameLast: null,
       emergencyContactName: null,

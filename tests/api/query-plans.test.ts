@@ -35,7 +35,7 @@ import { openWorld, type World } from '../support/world.ts';
  * but the open ones.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|found|near|quest_words VIRTUAL TABLE|asked|awaited|pair|rest|area_outline|district|provider|known|done|numbered|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$|stand_in_request USING INDEX stand_in_request_open$)/;
+  /^SCAN (json_each|found|near|quest_words VIRTUAL TABLE|asked|awaited|pair|rest|area_outline|district|provider|known|done|numbered|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_search)?$|stand_in_request USING INDEX stand_in_request_open$)/;
 
 const ALL = `
 fragment all on Quest {

@@ -4,6 +4,7 @@ import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts'
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import type { AskingMembership } from '#domain/permissions/demanded-factor.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 
 const rolesOfAccount = prepareOnce((db: Db) => rolesOf(db, sql`${sql.placeholder('accountId')}`));
 const rolesOfSession = prepareOnce((db: Db) =>
@@ -30,7 +31,7 @@ function rolesOf(db: Db, accountId: SQL) {
     )
     .leftJoin(provider, eq(provider.id, memberGroup.providerId))
     .where(eq(groupMember.accountId, accountId))
-    .orderBy(asc(memberGroup.groupName), asc(memberGroup.id), asc(groupRole.roleName))
+    .orderBy(asc(memberGroup.id), asc(groupRole.roleName))
     .prepare();
 }
 
@@ -55,5 +56,5 @@ function membershipsOf(rows: readonly Row[]): AskingMembership[] {
     if (known) known.roles.push({ roleId, roleName });
     else groups.set(group.groupId, { ...group, demandsSecondFactor, roles: [{ roleId, roleName }] });
   }
-  return [...groups.values()];
+  return sortedByName([...groups.values()], ({ groupName }) => groupName);
 }

@@ -15,13 +15,29 @@ const waiting: (() => void)[] = [];
 
 /** Argon2id in its text form, with a salt of its own. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return inTurn(() => hash(normalized(password), COST));
+}
+
+/** One spelling, whichever keyboard it was typed on. */
+function normalized(password: string): string {
+  return password.normalize('NFKC');
 }
 
 /** Whether the password fits; takes the same time when there is no hash to compare with, and answers false. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
-  return fits && passwordHash !== null;
+  // Hashes from before passwords were normalized are of what was typed.
+  const spellings = [...new Set([normalized(password), password])];
+  const fits = await Promise.all(
+    spellings.map((spelling) => inTurn(() => verify(passwordHash ?? NOBODYS_HASH, spelling))),
+  );
+  return fits.includes(true) && passwordHash !== null;
+}
+
+/** The hash that takes the place of one from before passwords were normalized; null where nothing is to be done. */
+export async function renewedHash(passwordHash: string, password: string): Promise<string | null> {
+  const spelling = normalized(password);
+  if (spelling === password || (await inTurn(() => verify(passwordHash, spelling)))) return null;
+  return hashPassword(password);
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { compareNames, foldedText } from '../text/folded-text.ts';
 import { type AreaKind, boxAround, type GeoPoint, type MapBox, widened } from './area.ts';
 import { MAP_ZOOM, projected } from './mercator.ts';
 import { movedPath } from './outline.ts';
@@ -61,7 +62,7 @@ const isOf =
   ({ districtId }: DrawnArea) =>
     districtId !== null && ids.has(districtId);
 
-const byName = (a: DrawnArea, b: DrawnArea) => compare(a.name, b.name) || compare(a.id, b.id);
+const byName = (a: DrawnArea, b: DrawnArea) => compareNames(a.name, b.name) || compare(a.id, b.id);
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
@@ -70,7 +71,7 @@ function districtOf(outline: Outline, districts: readonly DistrictPlace[]): Dist
   const near = districts.filter(({ state }) => state === outline.state);
   const found =
     outline.kind === 'place'
-      ? near.filter(({ name }) => name.toLowerCase() === outline.name.toLowerCase())
+      ? near.filter(({ name }) => foldedText(name) === foldedText(outline.name))
       : near.filter(({ county }) => county === outline.county);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { isManagerOf, managingMemberships, type Subject } from '../permissions/permissions.ts';
+import { compareNames } from '../text/folded-text.ts';
 
 /*
  * Which charity somebody works for: one rule, and one place where a choice is kept, for the site and the console. It is
@@ -20,7 +21,7 @@ export function organizationsOf(
     .flatMap(({ providerId, providerName, groupName }) =>
       providerId === null ? [] : [{ providerId, name: groupName, providerName }],
     )
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => compareNames(a.name, b.name));
   const all = [...own, ...managed];
   const firstOf = new Map(all.toReversed().map((one) => [one.providerId, one]));
   return all.filter((one) => firstOf.get(one.providerId) === one);

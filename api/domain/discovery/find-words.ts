@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from '../quests/quest-category.ts';
+import { plainLetters } from '../text/folded-text.ts';
 import { categoriesTexts } from '../texts/generated/categories.ts';
 import { LOCALES } from '../texts/locale.ts';
 
@@ -44,9 +45,6 @@ function namesOf(id: CategoryId): readonly string[] {
 
 /** As the index reads letters: without their accents, in small letters. Marks of other scripts part words there. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+  const bare = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return plainLetters(bare.normalize('NFC').toLowerCase());
 }

@@ -1,7 +1,7 @@
+import { foldedText } from '../text/folded-text.ts';
 import { characterCount } from '../text/plain-text.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
-import { foldedOf } from './username-choice.ts';
 
 /** How long a new password is, in characters as people count them; older ones go on until they are changed. */
 export const PASSWORD_LENGTHS = {
@@ -134,7 +134,7 @@ function guessesOf(password: string, isFrequent: (text: string) => boolean): str
   const parts = [plain, repeatedIn(plain) ?? plain];
   const bare = parts.flatMap((part) => [part, ...withoutDecoration(part, isFrequent)]);
   const spelt = bare.flatMap((one) => [one, lettersOf(one)]);
-  return [...new Set(spelt.flatMap((one) => [one, foldedOf(one), squashed(one)]))].filter(Boolean);
+  return [...new Set(spelt.flatMap((one) => [one, foldedText(one), squashed(one)]))].filter(Boolean);
 }
 
 /** What a text consists of again and again: «dragon» of «dragondragon»; null where it does not. */
@@ -171,7 +171,7 @@ function lettersOf(text: string): string {
 
 /** Letters and digits without accents: «New York» and «new-york» are one. */
 function squashed(text: string): string {
-  return foldedOf(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldedText(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Few characters again and again, or each one step after the one before: «12121212», «abcdefgh», «9876543210». */

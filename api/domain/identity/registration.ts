@@ -3,6 +3,7 @@ import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
+import { isDeliverable, typedAddress } from './typed-address.ts';
 import { readTypedDay } from './typed-day.ts';
 import { checkUsernameChoice } from './username-choice.ts';
 
@@ -157,24 +158,29 @@ export function checkEmergencyContactNumber(t: FieldProblemsTexts, phone: string
 /** An email address; the common slip `.con` is named. */
 export function checkEmailAddress(t: FieldProblemsTexts, email: string): string | null {
   if (endsWithDotCon(email)) return t.dotCon({ right: '.com', wrong: '.con' });
-  return isEmailAddress(email) ? null : t.address;
+  return isNewAddress(email) ? null : t.address;
+}
+
+/** Whether an address that nobody here had before can be one, and mail servers take it. */
+export function isNewAddress(email: string): boolean {
+  return isEmailAddress(email) && isDeliverable(typedAddress(email));
 }
 
 /** Whether a text can be an email address; one that ends with `.con` is taken for a slip. */
 export function isEmailAddress(email: string): boolean {
-  const address = email.trim();
+  const address = typedAddress(email);
   const isAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(address);
   return isAddress && address.length <= REGISTRATION_LIMITS.emailMax && !endsWithDotCon(address);
 }
 
 /** The common slip of an address that was meant to end with `.com`. */
 export function endsWithDotCon(email: string): boolean {
-  return /\.con$/i.test(email.trim());
+  return /\.con$/i.test(typedAddress(email));
 }
 
-/** What is compared of an address or a username: neither is told apart by case or surrounding spaces. */
+/** What is compared of an address or a username: neither is told apart by case, by what nobody sees, or by its encoding. */
 export function uniqueKey(text: string): string {
-  return text.trim().toLowerCase();
+  return typedAddress(text).toLowerCase();
 }
 
 /** A username: 3 to 20 letters and numbers of the English alphabet, so that no two look alike. */
@@ -203,7 +209,7 @@ export function checkPasswordConfirmation(
   password: string,
   confirmation: string,
 ): string | null {
-  return password === confirmation ? null : t.passwordsDiffer;
+  return password.normalize('NFKC') === confirmation.normalize('NFKC') ? null : t.passwordsDiffer;
 }
 
 /** The name of the emergency contact, with the relationship. */

@@ -1,3 +1,4 @@
+import { foldedText } from '../text/folded-text.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 
 /** What is known of the person who chooses a user name. */
@@ -42,8 +43,9 @@ export function holdsAnyName(
 
 /** Digits are left out, so that neither «Garcia1» nor «Gar1cia» passes. */
 function holdsLastName(username: string, { nameLast = '' }: OwnData): boolean {
-  const letters = foldedOf(username).replace(/[^a-z]/g, '');
-  const words = foldedOf(nameLast).split(/[^a-z]+/);
+  const letters = foldedText(username).replace(/[^a-z]/g, '');
+  // An apostrophe parts words here.
+  const words = nameLast.split(/[^\p{L}\p{M}]+/u).map((word) => foldedText(word).replace(/[^a-z]/g, ''));
   const whole = words.join('');
   if (whole === '') return false;
   if (whole.length < CONTAINED_FROM_LETTERS) return letters === whole;
@@ -68,21 +70,5 @@ function holdsPhone(username: string, { phoneNumber = '' }: OwnData): boolean {
 }
 
 function plainOf(text: string): string {
-  return foldedOf(text).replace(/[^a-z0-9]/g, '');
-}
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-};
-
-/** Lower case and without accents: user names have English letters only. */
-export function foldedOf(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter);
+  return foldedText(text).replace(/[^a-z0-9]/g, '');
 }

@@ -1,6 +1,7 @@
 import { supervisorNamesOf } from '../accounts/account-removal.ts';
 import { isYoungOn } from '../ages/age-band.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
+import { foldedText } from '../text/folded-text.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
@@ -85,5 +86,5 @@ function namesOf({ username, nameFirst, nameLast }: PossibleLeader): string[] {
 }
 
 function keyOf(name: string | null): string {
-  return (name ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return foldedText(name ?? '');
 }

@@ -1,3 +1,5 @@
+import { foldedText } from '../text/folded-text.ts';
+
 /** What decides about a place in a list of people; names are null where they may not be read. */
 export type Place = {
   number: number;
@@ -21,5 +23,5 @@ export function byNumberThenName<Row>(rows: readonly Row[], placeOf: (row: Row) 
 /** Nobody's name sorts behind every name. */
 function nameKey({ nameFirst, nameLast, username, id }: Place): string {
   const name = nameLast === null ? (username ?? '\uffff') : `${nameLast} ${nameFirst}`;
-  return `${name.toLowerCase()} ${id}`;
+  return `${foldedText(name)} ${id}`;
 }

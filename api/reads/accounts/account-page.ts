@@ -3,7 +3,7 @@ import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { AccountSummary, QueryAccountPageArgs } from '#api/sdl/generated/types.ts';
-import { holdsText } from '#db/holds-text.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -11,15 +11,16 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** One page of all accounts by username, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+/** One page of all accounts by username, what was searched for by name, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAccountPage(
   { viewer, store }: Context,
   args: QueryAccountPageArgs,
 ): Promise<{ items: AccountSummary[]; total: number }> {
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
+  const isFound = holdsFolded(account.searchKey, args.q);
   const matches = and(
-    matchesText(args.q),
+    isFound,
     args.accountType == null ? undefined : eq(account.accountType, args.accountType),
     args.isBanned == null ? undefined : eq(account.isBanned, args.isBanned),
     matchesStaff(args.isStaff),
@@ -28,7 +29,8 @@ export async function listAccountPage(
   const [counted] = await store.read.select({ total: count() }).from(account).where(matches);
   const items = await selectSummaries(store.read)
     .where(matches)
-    .orderBy(asc(account.usernameKey))
+    // A search reads the keys in their order; by username it would look up every account.
+    .orderBy(asc(isFound ? account.searchKey : account.usernameKey), asc(account.id))
     .limit(limit)
     .offset(offset);
   return { items, total: counted?.total ?? 0 };
@@ -82,11 +84,4 @@ function selectSummaries(db: Db) {
 function matchesStaff(isStaff: boolean | null | undefined): SQL | undefined {
   if (isStaff == null) return undefined;
   return isStaff ? sql`${account.isStaff} = 1` : sql`${account.isStaff} = 0`;
-}
-
-function matchesText(q: string | null | undefined): SQL | undefined {
-  if (!q?.trim()) return undefined;
-  const { usernameKey, emailKey, nameFirst, nameLast } = account;
-  const names = sql`coalesce(${nameFirst}, '') || ' ' || coalesce(${nameLast}, '')`;
-  return holdsText(sql`(${usernameKey} || ' ' || ${emailKey} || ' ' || ${names})`, q);
 }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
@@ -58,13 +59,16 @@ const accountByEmail = prepareOnce((db: Db) =>
       locale: account.locale,
     })
     .from(account)
-    .where(eq(account.emailKey, sql.placeholder('emailKey')))
+    .where(sql`${account.emailKey} IN (${sql.placeholder('emailKey')}, ${sql.placeholder('olderKey')})`)
+    .limit(1)
     .prepare(),
 );
 
-/** The account of an address in lower case, or null. */
+/** The account of an address by its key, or null. Older ones may have an internationalized domain as it is read. */
 export async function readAccountByEmail(db: Db, emailKey: string): Promise<AccountForLogIn | null> {
-  return (await accountByEmail(db).get({ emailKey })) ?? null;
+  const at = emailKey.lastIndexOf('@') + 1;
+  const olderKey = emailKey.slice(0, at) + (domainToUnicode(emailKey.slice(at)) || emailKey.slice(at));
+  return (await accountByEmail(db).get({ emailKey, olderKey })) ?? null;
 }
 
 export type LogIn = Pick<AccountForLogIn, 'username' | 'email' | 'passwordHash' | 'locale'> & {

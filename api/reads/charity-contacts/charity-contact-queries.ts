@@ -79,5 +79,5 @@ function readSignUps(db: Db, chariteerId: string, providerId: string | undefined
         providerId === undefined ? undefined : eq(quest.providerId, providerId),
       ),
     )
-    .orderBy(asc(provider.name), asc(provider.id));
+    .orderBy(asc(provider.nameKey), asc(provider.id));
 }

@@ -14,6 +14,7 @@ import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { childSubject } from '#domain/permissions/permissions.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 
 /** Whether the record of a child stands under an account. */
 export async function isOwnChild(db: Db, guardianAccountId: string, chariteerId: string): Promise<boolean> {
@@ -48,7 +49,7 @@ export async function countChildren(db: Db, guardianAccountId: string): Promise<
 
 /** The children under an account, by first name. */
 export async function readChildren(db: Db, guardianAccountId: string): Promise<ChildRow[]> {
-  return db
+  const rows = await db
     .select({
       ownerId: childRecord.guardianAccountId,
       id: chariteer.id,
@@ -61,7 +62,8 @@ export async function readChildren(db: Db, guardianAccountId: string): Promise<C
     .from(childRecord)
     .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
     .where(eq(childRecord.guardianAccountId, guardianAccountId))
-    .orderBy(asc(chariteer.nameFirst), asc(chariteer.id));
+    .orderBy(asc(chariteer.id));
+  return sortedByName(rows, ({ nameFirst }) => nameFirst ?? '');
 }
 
 /** The children of the session's own account. Errors: NOT_LOGGED_IN. */

@@ -17,7 +17,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 
-const BY_NAME = [asc(chariteer.nameLast), asc(chariteer.nameFirst)];
+const BY_NAME = [asc(chariteer.nameKey)];
 
 /**
  * Who has volunteered for the provider before, by last name; `q` narrows by names and username. For who reads names on
@@ -44,7 +44,7 @@ export async function listPastVolunteers(
         isCalled(args.q, areNamesShown),
       ),
     )
-    .orderBy(...(areNamesShown ? BY_NAME : [asc(chariteer.username)]), asc(chariteer.id))
+    .orderBy(...(areNamesShown ? BY_NAME : [sql`lower(${chariteer.username})`]), asc(chariteer.id))
     .limit(limit)
     .offset(offset);
   const seen = rows.map((row) => ({ ...row, ownerId: row.id, providerId }));

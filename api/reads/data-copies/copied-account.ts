@@ -19,6 +19,7 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       displayName: 'text',
       username: 'text',
       usernameKey: ELSEWHERE,
+      searchKey: ELSEWHERE,
       email: 'text',
       emailKey: ELSEWHERE,
       mailboxKey: ELSEWHERE,

@@ -50,6 +50,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       createdAt: 'time',
       removedAt: 'time',
       birthDateCorrectedAt: 'time',
+      nameKey: ELSEWHERE,
     },
   ),
   copied(
@@ -129,12 +130,12 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       url: CHARITY,
       isAboutSafety: 'flag',
       fulfilledBy: 'text',
-      // What the charity notes about the person.
       note: CHARITY,
       startedAt: 'time',
       resolution: 'text',
       resolvedAt: 'time',
       expiredAt: 'time',
+      nameKey: CHARITY,
     },
   ),
   copied(
@@ -198,6 +199,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       id: 'group',
       name: ELSEWHERE,
       nameKey: ELSEWHERE,
+      searchKey: ELSEWHERE,
       classification: 'text',
       description: 'text',
       easyJoinCode: SECRET,

@@ -45,7 +45,7 @@ export function createDistrictLoaders(context: Context) {
         .from(provider)
         .innerJoin(district, eq(district.id, provider.districtId))
         .where(and(isInList(provider.districtId, ids), eq(provider.isVisible, true)))
-        .orderBy(asc(provider.name), asc(provider.id));
+        .orderBy(asc(provider.nameKey), asc(provider.id));
       return listsInOrderOf(ids, rows, (row) => row.districtId);
     }),
   };

@@ -3,13 +3,12 @@ import type { Context } from '#api/access/request/context.ts';
 import type { DistrictRow } from '#api/rows/districts/district-row.ts';
 import { district } from '#db/schema/district.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 
 /** All districts by name. */
 export async function listDistricts({ store }: Context): Promise<DistrictRow[]> {
-  return await store.read
-    .select(DISTRICT_COLUMNS)
-    .from(district)
-    .orderBy(asc(district.name), asc(district.id));
+  const rows = await store.read.select(DISTRICT_COLUMNS).from(district).orderBy(asc(district.id));
+  return sortedByName(rows, ({ name }) => name);
 }
 
 /** Errors: DISTRICT_NOT_FOUND. */

@@ -19,7 +19,7 @@ export async function readFollows(db: Db, accountId: string): Promise<Follows> {
     .from(follow)
     .leftJoin(provider, and(eq(provider.id, follow.providerId), eq(provider.isVisible, true)))
     .where(eq(follow.accountId, accountId))
-    .orderBy(asc(provider.name), asc(follow.category));
+    .orderBy(asc(provider.nameKey), asc(follow.category));
   const news = await db
     .select({ chosenAt: followNews.chosenAt })
     .from(followNews)

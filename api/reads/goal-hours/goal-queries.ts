@@ -13,6 +13,7 @@ import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isGroupAdmin, reachAt } from '#domain/permissions/permissions.ts';
 import { goalProgress, parseGoalSettings } from '#domain/recaps/goal-hours.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 import { loadGoalGroup, requireGroupAdmin } from './goal-group.ts';
 
 /** The goals of a group, for its members and admins. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN. */
@@ -64,13 +65,13 @@ async function readProgress(context: Context, which: SQL | undefined): Promise<G
       and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
     )
     .where(which)
-    .orderBy(asc(memberGroup.groupName), asc(account.usernameKey), asc(groupRole.roleName));
+    .orderBy(asc(memberGroup.id), asc(account.usernameKey), asc(groupRole.roleName));
   const members = await context.loaders(createTogether)(select);
   const minutes = await readMinutes(
     context,
     members.map(({ accountId }) => accountId),
   );
-  return members.flatMap(({ goalSettings, ...member }) => {
+  return sortedByName(members, ({ groupName }) => groupName).flatMap(({ goalSettings, ...member }) => {
     const { providerIds, targets } = parseGoalSettings(goalSettings);
     const target = targets.find(({ roleId }) => roleId === member.roleId);
     if (!target || providerIds.length === 0) return [];

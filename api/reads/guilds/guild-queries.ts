@@ -4,11 +4,11 @@ import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { QueryGuildPageArgs, QueryGuildsArgs } from '#api/sdl/generated/types.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { guildNameKey } from '#domain/guilds/guild-form.ts';
 import { createGuildLoaders, GUILD_COLUMNS } from './guild-loaders.ts';
 
 /** The guild's id and name; undefined when there is no such guild. */
@@ -48,16 +48,10 @@ export async function listGuildPage(
 ): Promise<{ items: GuildRow[]; total: number }> {
   const { viewer, store } = context;
   const { limit, offset } = pageOf(args);
-  const matches = and(hasInName(q ?? ''), isNotOneOf(viewer?.guildIds ?? []));
+  const matches = and(holdsFolded(guild.searchKey, q), isNotOneOf(viewer?.guildIds ?? []));
   const [counted] = await store.read.select({ total: count() }).from(guild).where(matches);
   const rows = await selectByName(store.read, matches).limit(limit).offset(offset);
   return { items: rows.map(guildRow), total: counted?.total ?? 0 };
-}
-
-/** Whether a guild's name holds the text, whatever its capitals; every name holds an empty one. */
-export function hasInName(text: string): SQL | undefined {
-  const wanted = guildNameKey(text);
-  return wanted === '' ? undefined : sql`instr(${guild.nameKey}, ${wanted}) > 0`;
 }
 
 function isNotOneOf(ids: readonly string[]): SQL | undefined {
@@ -65,7 +59,7 @@ function isNotOneOf(ids: readonly string[]): SQL | undefined {
 }
 
 function selectByName(db: Db, matches: SQL | undefined) {
-  return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.nameKey));
+  return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.searchKey), asc(guild.id));
 }
 
 /** With the id that decides who may read the code and who founded it. */

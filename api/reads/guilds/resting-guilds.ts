@@ -33,7 +33,7 @@ export async function listGuildsWithoutAdmin(
     .select(GUILD_COLUMNS)
     .from(guild)
     .where(notExists(led))
-    .orderBy(notExists(asked), asc(guild.nameKey))
+    .orderBy(notExists(asked), asc(guild.searchKey), asc(guild.id))
     .limit(limit)
     .offset(offset);
   return { items: rows, total: counted?.total ?? 0 };

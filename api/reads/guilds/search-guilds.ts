@@ -2,12 +2,13 @@ import { asc, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { guild } from '#db/schema/guild.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { guildNameKey } from '#domain/guilds/guild-form.ts';
 import { mayAnywhere } from '#domain/permissions/permissions.ts';
+import { foldedText } from '#domain/text/folded-text.ts';
 import { GUILD_COLUMNS } from './guild-loaders.ts';
-import { guildRow, hasInName } from './guild-queries.ts';
+import { guildRow } from './guild-queries.ts';
 
 /** What the selector of a reservation shows at most. */
 const MOST_MATCHES = 5;
@@ -18,13 +19,13 @@ const MOST_MATCHES = 5;
  */
 export async function searchGuilds({ viewer, store }: Context, text: string): Promise<GuildSummaryRow[]> {
   if (!mayAnywhere(requireLogin(viewer), 'reserveQuests')) throw new DomainError('FORBIDDEN');
-  const wanted = guildNameKey(text);
+  const wanted = foldedText(text);
   if (wanted === '') return [];
   const rows = await store.read
     .select(GUILD_COLUMNS)
     .from(guild)
-    .where(hasInName(text))
-    .orderBy(sql`instr(${guild.nameKey}, ${wanted}) <> 1`, asc(guild.nameKey))
+    .where(holdsFolded(guild.searchKey, text))
+    .orderBy(sql`instr(${guild.searchKey}, ${wanted}) <> 1`, asc(guild.searchKey))
     .limit(MOST_MATCHES);
   return rows.map(guildRow);
 }

@@ -61,7 +61,7 @@ export function createProviderLoaders({ store }: Context) {
         .select(TRAINING_COLUMNS)
         .from(orientation)
         .where(and(isInList(orientation.providerId, ids), isNull(orientation.templateId)))
-        .orderBy(asc(orientation.name), asc(orientation.id));
+        .orderBy(asc(orientation.nameKey), asc(orientation.id));
       return listsInOrderOf(ids, rows, (row) => row.providerId);
     }),
     managementGroupIds: new DataLoader(async (ids: readonly string[]) => {

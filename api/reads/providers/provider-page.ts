@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
 import type { QueryProviderPageArgs } from '#api/sdl/generated/types.ts';
-import { holdsText } from '#db/holds-text.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { isInList } from '#db/in-list.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -21,7 +21,7 @@ export async function listProviderPage(
     args.districtId == null ? undefined : eq(provider.districtId, args.districtId),
     args.isVisible == null ? undefined : eq(provider.isVisible, args.isVisible),
     args.ids == null ? undefined : isInList(provider.id, args.ids),
-    args.q?.trim() ? holdsText(provider.name, args.q) : undefined,
+    holdsFolded(provider.nameKey, args.q),
   );
   const [counted] = await store.read.select({ total: count() }).from(provider).where(matches);
   const items: ProviderRow[] = await store.read
@@ -29,7 +29,7 @@ export async function listProviderPage(
     .from(provider)
     .innerJoin(district, eq(district.id, provider.districtId))
     .where(matches)
-    .orderBy(asc(provider.name), asc(provider.id))
+    .orderBy(asc(provider.nameKey), asc(provider.id))
     .limit(limit)
     .offset(offset);
   return { items, total: counted?.total ?? 0 };

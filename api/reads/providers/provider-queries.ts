@@ -28,7 +28,7 @@ export async function listProviders(
     .from(provider)
     .innerJoin(district, eq(district.id, provider.districtId))
     .where(and(eq(provider.isVisible, true), ofDistrict))
-    .orderBy(asc(provider.name), asc(provider.id))
+    .orderBy(asc(provider.nameKey), asc(provider.id))
     .limit(limit)
     .offset(offset);
   return rows;

@@ -12,7 +12,7 @@ import {
   startsFrom as isFrom,
 } from '#api/rows/quests/quest-where.ts';
 import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/sdl/generated/types.ts';
-import { holdsText } from '#db/holds-text.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
@@ -55,7 +55,7 @@ function isListed({ viewer }: Context, { providerId, filter }: QueryQuestPageArg
 function filtersOf(filter: QuestFilter, now: number): (SQL | undefined)[] {
   const { q, publishingStatus, eventType, startsFrom, startsBefore, isUpcoming } = filter;
   return [
-    q?.trim() ? holdsText(quest.eventTitle, q) : undefined,
+    holdsFolded(quest.titleKey, q),
     publishingStatus ? eq(quest.publishingStatus, publishingStatus) : undefined,
     eventType ? eq(quest.eventType, eventType) : undefined,
     startsFrom == null ? undefined : isFrom(startsFrom),

@@ -6,6 +6,7 @@ import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
 import type { RecapEntryRow } from '#api/rows/recaps/recap-row.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { QueryRecapPageArgs, RecapList } from '#api/sdl/generated/types.ts';
+import { foldedColumn } from '#db/folding/holds-folded.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
@@ -107,8 +108,8 @@ function columnsOf(list: RecapList) {
   };
 }
 
-const { nameFirst, nameLast, phoneNumber, emailAddress, dateOfBirth } = chariteer;
-const byName = [isNull(nameLast), sql`lower(${nameLast} || ' ' || ${nameFirst})`, asc(chariteer.id)];
+const { nameFirst, nameKey, phoneNumber, emailAddress, dateOfBirth } = chariteer;
+const byName = [isNull(nameKey), asc(nameKey), asc(chariteer.id)];
 
 /** What a cell does not show does not decide about the order either. */
 const ifShown = (column: SQL, providerId: string, now: number) =>
@@ -126,8 +127,8 @@ function orderOf({ providerId, list, sort }: QueryRecapPageArgs, now: number): S
   if (!sort) return [desc(isOfAbsences ? absentCount : combinedMinutes), ...byName];
   const column = {
     id: sql`${chariteer.id}`,
-    nameFirst: sql`lower(${nameFirst})`,
-    nameLast: sql`lower(${nameLast})`,
+    nameFirst: foldedColumn(nameFirst),
+    nameLast: sql`${nameKey}`,
     // Never asked for: `pageByPhone` orders by it.
     phoneNumber: sql`NULL`,
     emailAddress: ifShown(sql`lower(${emailAddress})`, providerId, now),

@@ -113,6 +113,6 @@ function listClosedCharities(db: Db, guildId: string): Promise<{ id: string; nam
     .from(guildClosure)
     .innerJoin(provider, eq(provider.id, guildClosure.providerId))
     .where(eq(guildClosure.guildId, guildId))
-    .orderBy(asc(provider.name), asc(provider.id))
+    .orderBy(asc(provider.nameKey), asc(provider.id))
     .limit(MOST_SHOWN);
 }

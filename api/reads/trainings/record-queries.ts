@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -28,10 +28,10 @@ export async function listTrainingRecords(
   args: QueryGetSpecificOrientationsArgs,
 ): Promise<OrientationRow[]> {
   const { limit, offset } = pageOf(args);
-  const { id, name, startedAt, templateId } = orientation;
+  const { id, nameKey, startedAt, templateId } = orientation;
   const rows = await selectRecords(context.store.read)
     .where(await recordsOf(context, args))
-    .orderBy(sql`lower(${name})`, templateId, desc(startedAt), desc(id))
+    .orderBy(asc(nameKey), templateId, desc(startedAt), desc(id))
     .limit(limit)
     .offset(offset);
   return rows.map(recordRow);

@@ -33,7 +33,7 @@ export function createTrainingLoaders({ store, loaders }: Context) {
         .from(questRequiredOrientation)
         .innerJoin(orientation, eq(orientation.id, questRequiredOrientation.templateId))
         .where(isInList(questRequiredOrientation.questId, questIds))
-        .orderBy(asc(orientation.name), asc(orientation.id));
+        .orderBy(asc(orientation.nameKey), asc(orientation.id));
       const rows = await loaders(createTogether)(select);
       return listsInOrderOf(questIds, rows, (row) => row.questId);
     }),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -6,7 +6,7 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { TRAINING_COLUMNS } from '#api/rows/trainings/training-columns.ts';
 import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { QueryTemplateOrientationPageArgs } from '#api/sdl/generated/types.ts';
-import { holdsText } from '#db/holds-text.ts';
+import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { createTrainingLoaders } from './training-loaders.ts';
@@ -26,14 +26,14 @@ export async function listTrainingPage(
   const matches = and(
     eq(orientation.providerId, providerId),
     isNull(orientation.templateId),
-    args.q?.trim() ? holdsText(orientation.name, args.q) : undefined,
+    holdsFolded(orientation.nameKey, args.q),
   );
   const [counted] = await read.select({ total: count() }).from(orientation).where(matches);
   const items: TemplateOrientationRow[] = await read
     .select(TRAINING_COLUMNS)
     .from(orientation)
     .where(matches)
-    .orderBy(sql`lower(${orientation.name})`, asc(orientation.id))
+    .orderBy(asc(orientation.nameKey), asc(orientation.id))
     .limit(limit)
     .offset(offset);
   return { items, total: counted?.total ?? 0 };

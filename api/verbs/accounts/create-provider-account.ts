@@ -14,6 +14,7 @@ import { contactEmail } from '#db/schema/account.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { openAccount } from './open-account.ts';
@@ -42,7 +43,7 @@ export async function createProviderAccount(
   const language = localeOf(chosen, await findLanguage(store, accountId));
   return store.write(async (tx) => {
     const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
-    const recipient = emailAddress.trim();
+    const recipient = typedAddress(emailAddress);
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
     const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
     const mail = mailIn(language, (locale) => providerAccountMail(locale, config, { username, token }));

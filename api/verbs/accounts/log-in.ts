@@ -1,5 +1,5 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { isPasswordRight } from '#api/access/auth/password.ts';
+import { isPasswordRight, renewedHash } from '#api/access/auth/password.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countLogIn } from '#api/access/request/heard-attempt.ts';
@@ -12,7 +12,7 @@ import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/erro
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { completeLogIn, type LoggedIn } from './complete-log-in.ts';
 import { refuseClosed } from './refuse-closed.ts';
-import { isShortForRights, noteShortPassword } from './short-password.ts';
+import { isShortForRights, keepRenewedHash, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 export type LogInInput = { email: string; password: string; titleId: string };
@@ -44,11 +44,13 @@ export async function logIn(context: Context, { email, password, titleId }: LogI
   }
 
   const isShort = await isShortForRights(store.read, account, password);
+  const renewed = account.passwordHash && (await renewedHash(account.passwordHash, password));
   return completeLogIn(context, account, {
     by: 'password',
     along: async (tx) => {
       await forgive(tx, counted);
       await noteShortPassword(tx, account, isShort);
+      if (renewed) await keepRenewedHash(tx, account, renewed);
     },
   });
 }

@@ -9,6 +9,7 @@ import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 export type NewAccount = {
@@ -36,7 +37,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
 export async function openAccount(tx: Db, now: number, { person, ...values }: NewAccount): Promise<string> {
   const id = newId(now);
   const username = values.username.trim();
-  const email = values.email.trim();
+  const email = typedAddress(values.email);
   const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
   if (await isUsernameHeld(tx, now, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
   if (await readAddressHolder(tx, now, keys.emailKey)) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');

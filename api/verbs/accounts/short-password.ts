@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
 import { readHasRights } from '#api/reads/accounts/password-facts.ts';
 import { account } from '#db/schema/account.ts';
@@ -14,4 +14,14 @@ export async function isShortForRights(db: Db, owner: AccountForLogIn, password:
 export async function noteShortPassword(tx: Db, owner: AccountForLogIn, isShort: boolean): Promise<void> {
   if (owner.isPasswordShort === isShort) return;
   await tx.update(account).set({ isPasswordShort: isShort }).where(eq(account.id, owner.id));
+}
+
+/** Keeps the hash of the same password in its one spelling, unless another password was set meanwhile. */
+export async function keepRenewedHash(
+  tx: Db,
+  { id, passwordHash }: AccountForLogIn,
+  renewed: string,
+): Promise<void> {
+  const isSame = and(eq(account.id, id), eq(account.passwordHash, passwordHash ?? ''));
+  await tx.update(account).set({ passwordHash: renewed }).where(isSame);
 }

@@ -9,6 +9,7 @@ import { isOwnAddress } from '#api/reads/quest-messages/answers-to.ts';
 import type { MutationAskForAnswersAddressArgs } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { answersAddressMail } from '#domain/quest-messages/quest-message-mails.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
@@ -28,7 +29,7 @@ export async function askForAnswersAddress(
   const { accountId } = requireLogin(viewer);
   const { id, name: charity } = await findProvider(context, providerId);
   requireAdmin(viewer, id);
-  const emailAddress = typed.trim();
+  const emailAddress = typedAddress(typed);
   const problem = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), emailAddress);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   if (await isOwnAddress(store.read, accountId, emailAddress))

@@ -10,6 +10,7 @@ import { account } from '#db/schema/account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
@@ -29,7 +30,7 @@ export async function askGuardian(
 ): Promise<boolean> {
   const { now, config } = context;
   const { id: chariteerId } = person;
-  const address = guardianEmail.trim();
+  const address = typedAddress(guardianEmail);
   const asked = {
     ...sealGuardian(tx.cells, chariteerId, { guardianName: guardianName.trim(), guardianEmail: address }),
     state: 'asked' as const,

@@ -33,7 +33,8 @@ import {
 } from '#domain/accounts/joining.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
-import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isNewAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { NamedQuest } from '#domain/messages/named-quest.ts';
 import { isKnownToAll } from '#domain/quests/quest-status.ts';
@@ -52,10 +53,10 @@ export async function startJoining(
   { email, questId, invitation, key: sent }: MutationStartJoiningArgs,
 ): Promise<JoiningRow> {
   const { store, now, request, config } = context;
-  if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
+  if (!isNewAddress(email)) throw new DomainError('INVALID_PARAMS');
   const known = await readJoining(store.read, now, joiningHashOf(context, sent));
   const inviterId = inviterOf(context, invitation, known?.questId === questId ? known : null);
-  const asked: Asked = { emailAddress: email.trim(), questId: questId ?? null, inviterId };
+  const asked: Asked = { emailAddress: typedAddress(email), questId: questId ?? null, inviterId };
   if (known && isOnItsWay(known, asked, now)) return joiningRowOf(known, null);
   const emailKey = uniqueKey(email);
   await countJoiningCode(context, emailKey);

@@ -12,6 +12,7 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { handOverLinkMail } from '#domain/stand-ins/stand-in-mails.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
@@ -28,7 +29,7 @@ export async function makeHandOverLink(
 ): Promise<OwnStandIn> {
   const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
-  const recipient = emailAddress?.trim() || null;
+  const recipient = typedAddress(emailAddress ?? '') || null;
   const message = recipient && checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), recipient);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   await countAttempt(store, [{ limit: 'handOverByAccount', subject: accountId }], now);

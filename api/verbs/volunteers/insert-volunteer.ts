@@ -5,6 +5,7 @@ import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts'
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 
 /** A volunteer record as it was checked, under the id of its account. */
 export type NewVolunteer = {
@@ -32,7 +33,7 @@ export async function insertVolunteer(
   await tx.insert(chariteer).values({
     id,
     username: person.username.trim(),
-    emailAddress: person.emailAddress.trim(),
+    emailAddress: typedAddress(person.emailAddress),
     phoneNumber: cells.seal('chariteer.phoneNumber', id, phoneNumber),
     dateOfBirth,
     nameFirst: person.nameFirst.trim(),

@@ -1,5 +1,6 @@
 import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance/attendance.ts';
 import { isActive, isSignUp } from '#domain/sign-up/contract-standing.ts';
+import { compareNames, foldedText } from '#domain/text/folded-text.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { type KeptMark, shownStatus } from '../marks/waiting-marks.ts';
@@ -35,7 +36,7 @@ export function attendeesOf(
       const kept = keptById.get(contract.id);
       return { contract, name: volunteerName(contract.chariteer), status: shownStatus(contract, kept), kept };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.contract.id.localeCompare(b.contract.id));
+    .sort((a, b) => compareNames(a.name, b.name) || a.contract.id.localeCompare(b.contract.id));
   return {
     active: attendees.filter(({ contract }) => isActive(contract)),
     gone: attendees.filter(({ contract }) => !isActive(contract)),
@@ -55,9 +56,9 @@ export function matching(
   active: readonly Attendee[],
   { words, filter }: { words: string; filter: AttendanceFilter },
 ): Attendee[] {
-  const wanted = words.trim().toLocaleLowerCase('en');
+  const wanted = foldedText(words);
   return active.filter(({ name, status, contract: { chariteer: volunteer } }) => {
-    const text = [name, volunteer?.username, volunteer?.emailAddress].join(' ').toLocaleLowerCase('en');
+    const text = foldedText([name, volunteer?.username, volunteer?.emailAddress].join(' '));
     const isBehindFilter = filter === 'all' || status === (filter === 'open' ? null : filter);
     return isBehindFilter && text.includes(wanted);
   });

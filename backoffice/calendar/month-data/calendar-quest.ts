@@ -1,5 +1,6 @@
 import { hasStarted } from '#domain/quests/quest-status.ts';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { CalendarQuestFragment, CalendarVolunteersQuery } from '../../gql/generated.ts';
 
@@ -28,7 +29,7 @@ export function isFaded(quest: CalendarQuest, month: string, now: number): boole
 /** The quests of each day, by start. */
 export function questsByDay(quests: readonly CalendarQuest[]): Map<string, CalendarQuest[]> {
   const sorted = quests.toSorted(
-    (a, b) => a.startedAt - b.startedAt || a.eventTitle.localeCompare(b.eventTitle, 'en'),
+    (a, b) => a.startedAt - b.startedAt || compareNames(a.eventTitle, b.eventTitle),
   );
   return Map.groupBy(sorted, ({ day }) => day);
 }

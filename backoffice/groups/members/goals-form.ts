@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { type GoalSettings, type GoalTarget, problemOfGoals } from '#domain/recaps/goal-hours.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
 import type { ConsoleGroupGoalsQuery } from '../../gql/generated.ts';
@@ -53,5 +54,5 @@ export function charitiesOf({ districts, groupGoals: { providerIds } }: ConsoleG
   const hidden = providerIds
     .filter((id) => listed.every((one) => one.id !== id))
     .map((id) => ({ id, name: textsOf(consoleMembersTexts).hiddenCharity }));
-  return [...listed, ...hidden].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...listed, ...hidden].sort((a, b) => compareNames(a.name, b.name));
 }

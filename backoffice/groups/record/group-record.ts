@@ -1,4 +1,5 @@
 import { ADMIN_ROLE, type Membership } from '#domain/permissions/permissions.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type {
@@ -23,7 +24,7 @@ export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' |
 
 /** Of the own groups the one of the selected charity; without a charity the first by name. Null: there is none. */
 export function ownGroupId(memberships: readonly Membership[], providerId: string | null): string | null {
-  const byName = [...memberships].sort((a, b) => a.groupName.localeCompare(b.groupName, 'en'));
+  const byName = [...memberships].sort((a, b) => compareNames(a.groupName, b.groupName));
   const shown = providerId === null ? byName[0] : byName.find((one) => one.providerId === providerId);
   return shown?.groupId ?? null;
 }

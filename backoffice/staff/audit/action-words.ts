@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
+import { foldedText } from '#domain/text/folded-text.ts';
 import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
 import { consoleAuditPeopleTexts } from '#domain/texts/generated/console-audit-people.ts';
@@ -35,10 +36,6 @@ export function subjectText(type: string): string {
 
 /** The actions in whose words these stand, in whatever letters, with accents or without. */
 export function actionsCalled(words: string): AuditAction[] {
-  const wanted = plain(words);
-  return keysOf(AUDIT_ACTIONS).filter((action) => plain(actionText(action)).includes(wanted));
-}
-
-function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const wanted = foldedText(words);
+  return keysOf(AUDIT_ACTIONS).filter((action) => foldedText(actionText(action)).includes(wanted));
 }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
@@ -99,7 +100,7 @@ function byStamp(record: StampBookRecord, schedule: readonly MonthlyScheduleEntr
   }
   return [...groups]
     .map(([title, entries]) => ({ title, entries }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => compareNames(a.title, b.title));
 }
 
 const list = {

@@ -5,10 +5,11 @@ import {
   checkEmergencyContactNumber,
   checkName,
   checkPhone,
-  isEmailAddress,
+  isNewAddress,
   isUsername,
   readPhone,
 } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { checkUsernameChoice } from '#domain/identity/username-choice.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
@@ -38,7 +39,7 @@ export function readVolunteer(row: PersonRow, facts: Facts): PersonReading {
   const optional = optionalOf(value, facts, leftOut);
   const identity = {
     id: value('id'),
-    emailAddress: value('email'),
+    emailAddress: typedAddress(value('email')),
     dateOfBirth: readImportedDay(value('birthDate')) ?? '',
     nameFirst: value('firstName'),
     nameLast: value('lastName'),
@@ -58,7 +59,7 @@ type Value = (column: TextColumn) => string;
 function problemOfIdentity(value: Value, facts: Facts): RowProblem | null {
   if (!ID.test(value('id')))
     return { column: 'id', expected: '1 to 64 letters, digits, dots, dashes or underscores' };
-  if (!isEmailAddress(value('email'))) return { column: 'email', expected: 'an email address' };
+  if (!isNewAddress(value('email'))) return { column: 'email', expected: 'an email address' };
   return (
     problemOfBirth(value('birthDate'), facts) ??
     problemOfName('firstName', value) ??

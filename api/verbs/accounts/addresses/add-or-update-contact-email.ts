@@ -8,6 +8,7 @@ import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import {
@@ -50,7 +51,7 @@ export async function addOrUpdateContactEmail(
     await setContactEmail(tx, context, accountId, emailAddress);
     await recordAudit(tx, now, { action: 'contact-address-set', actorId: accountId, subjectId: accountId });
     return {
-      emailAddress: emailAddress.trim(),
+      emailAddress: typedAddress(emailAddress),
       verificationStatus: 'Unverified' as const,
       isUnreachable: false,
       ownerId: accountId,

@@ -16,6 +16,7 @@ import type { Db } from '#db/store.ts';
 import { refusalOfEmailChange } from '#domain/accounts/own-details.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { mailHolder } from './address-in-use.ts';
@@ -40,7 +41,7 @@ export async function changeEmailAddress(
   if (refusal) throw new DomainError(refusal.code, refusal);
   const proof = await proveBy(context, person, known.passwordHash, currentPassword);
   await countAttempt(store, [{ limit: 'contactEmailByAccount', subject: person.accountId }], now);
-  const emailAddress = typed.trim();
+  const emailAddress = typedAddress(typed);
   return store.write(async (tx): Promise<true> => {
     await forgive(tx, proof);
     if (proof.length > 0) await noteProof(tx, now, person);

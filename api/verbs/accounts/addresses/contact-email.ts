@@ -10,6 +10,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { isReachableAddress } from '#domain/identity/mail-address.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -97,7 +98,7 @@ export async function setContactEmail(
   const isKept = counting !== null && isReachableAddress(counting);
   const known = isKept ? await loadWaitingContact(tx, accountId) : counting;
   const unverified = {
-    emailAddress: emailAddress.trim(),
+    emailAddress: typedAddress(emailAddress),
     verificationStatus: 'Unverified' as const,
     unreachableAt: null,
   };
