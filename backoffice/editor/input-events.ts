@@ -106,9 +106,21 @@ export function pastedFrom(data: DataTransfer, htmlOf: HtmlOf): DocumentFragment
   if (html) return contentOf(html, htmlOf);
   const lines = document.createElement('div');
   for (const line of data.getData('text/plain').trimEnd().split(/\r?\n/)) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = line;
-    lines.append(paragraph);
+    const entry = /^\s*[•·▪◦‣●○■]\s*(?=\S)/.exec(line);
+    const block = document.createElement(entry ? 'li' : 'p');
+    // Cells of a table come with tabs between them.
+    block.textContent = line.slice(entry?.[0].length ?? 0).replace(/\s*\t+\s*(?=\S)/g, ' · ');
+    listOrSelf(lines, entry !== null).append(block);
   }
   return contentOf(lines.innerHTML, htmlOf);
+}
+
+/** Where the next line goes: within the list at the end where it is an entry. */
+function listOrSelf(lines: Element, isEntry: boolean): Element {
+  if (!isEntry) return lines;
+  const last = lines.lastElementChild;
+  if (last?.tagName === 'UL') return last;
+  const list = document.createElement('ul');
+  lines.append(list);
+  return list;
 }

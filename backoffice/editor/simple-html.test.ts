@@ -46,4 +46,54 @@ describe('simple HTML', () => {
     expect(wordsHtml(typed)).toBe('<b>Bring</b> boots\n1 &lt; 2\n<i>Thanks</i>');
     expect(wordsHtml(body(text('one\ntwo'), element('U', text('three'))))).toBe('one\ntwo<u>three</u>');
   });
+
+  const styled = (node: TextNode, attributes: Record<string, string>): TextNode => ({
+    ...node,
+    getAttribute: (name) => attributes[name] ?? null,
+  });
+  const bulletOf = (bullet: string) =>
+    styled(element('SPAN', text(bullet), element('SPAN', text('\u00a0 '))), { style: 'mso-list:Ignore' });
+  /** As Word writes it: comments around a span that holds the bullet and its blanks. */
+  const entry = (bullet: string, words: string) =>
+    styled(
+      element(
+        'P',
+        element('#comment'),
+        { ...element('SPAN', bulletOf(bullet)), textContent: bullet },
+        element('#comment'),
+        text(words),
+        element('O:P'),
+      ),
+      { class: 'MsoListParagraphCxSpMiddle', style: 'text-indent:-.25in;mso-list:l0 level1 lfo1' },
+    );
+  const wordList = body(
+    element('P', text('Bring')),
+    text('\n'),
+    entry('·', 'gloves'),
+    text('\n'),
+    entry('·', 'boots'),
+    text('\n'),
+    entry('1.', 'Come in'),
+    element('P', text('Thanks')),
+  );
+
+  it('makes lists of the bullets and numbers that Word writes', () => {
+    expect(simpleHtml(wordList)).toBe(
+      '<p>Bring</p><ul><li>gloves</li><li>boots</li></ul><ol><li>Come in</li></ol><p>Thanks</p>',
+    );
+    expect(wordsHtml(wordList)).toBe('Bring\ngloves\nboots\nCome in\nThanks');
+  });
+
+  it('keeps the rows of a table as lines and its cells apart', () => {
+    const row = (...cells: string[]) =>
+      element('TR', text('\n '), ...cells.map((cell) => element('TD', element('P', text(cell)))));
+    const table = body(element('TABLE', element('TBODY', row('Monday', '9 am', ''), row('Friday', '1 pm'))));
+    expect(simpleHtml(table)).toBe('<p>Monday · 9 am</p><p>Friday · 1 pm</p>');
+    expect(wordsHtml(table)).toBe('Monday · 9 am\nFriday · 1 pm');
+  });
+
+  it('keeps an entry of a list with paragraphs in it one entry', () => {
+    const list = body(element('UL', element('LI', element('P', text('one')), element('P', text('two')))));
+    expect(simpleHtml(list)).toBe('<ul><li>one<br>two</li></ul>');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, oneLine, plainText } from './plain-text.ts';
+import { excerpt, oneLine, plainText, textLines } from './plain-text.ts';
 
 it.each([
   [
@@ -32,4 +32,16 @@ it.each([
   ['👩‍🍳 Ñam', '👩‍🍳 Ñam'],
 ])('EDQ-03 %j is kept on one line', (text, kept) => {
   expect(oneLine(text)).toBe(kept);
+});
+
+it.each([
+  [
+    '<p>Bring:</p><ul><li>gloves</li><li><b>boots</b></li></ul><p>At noon,<br>we eat.</p>',
+    'Bring:\n• gloves\n• boots\nAt noon,\nwe eat.',
+  ],
+  ['before<p>one\n  paragraph</p>after', 'before\none paragraph\nafter'],
+  ['<ol><li>one</li><li></li></ol><p></p><p>a &lt;b&gt; &amp; c</p>', '• one\na <b> & c'],
+  ['', ''],
+])('keeps the lines of %s', (html, lines) => {
+  expect(textLines(html)).toBe(lines);
 });

@@ -9,9 +9,24 @@ export function oneLine(text: string): string {
 /** The words of sanitised HTML, on one line. */
 export function plainText(html: string): string {
   const words = html.replace(/<(br|\/p|\/li|\/ul|\/ol)\s*\/?>/g, ' ').replace(/<[^<>]*>/g, '');
-  return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), words)
+  return withoutEntities(words).replace(/\s+/g, ' ').trim();
+}
+
+/** The words of sanitised HTML, line by line: paragraphs, breaks and entries of lists; no line is empty. */
+export function textLines(html: string): string {
+  const marked = html
     .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<li>/g, '\n• ')
+    .replace(/<(br|\/?p|\/li|\/?ul|\/?ol)\s*\/?>/g, '\n');
+  const lines = withoutEntities(marked.replace(/<[^<>]*>/g, '')).split('\n');
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && line !== '•')
+    .join('\n');
+}
+
+function withoutEntities(words: string): string {
+  return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), words);
 }
 
 // The ampersand comes last, or «&amp;lt;» would turn into a bracket.

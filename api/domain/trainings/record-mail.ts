@@ -1,6 +1,6 @@
 import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { subjectWith } from '../messages/subject.ts';
-import { plainText } from '../text/plain-text.ts';
+import { textLines } from '../text/plain-text.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { trainingMailsTexts } from '../texts/generated/training-mails.ts';
@@ -30,7 +30,7 @@ export function resolutionMail(locale: Locale, sender: Sender, facts: Resolution
   const decision = [
     t.newStatus({ status }),
     ...(record.expiredAt === null ? [] : [t.expires({ day: formatsFor(locale).longDay(record.expiredAt) })]),
-    ...(note === null ? [] : [t.note({ note: plainText(note) })]),
+    ...(note === null ? [] : [t.note({ note: textLines(note.replaceAll('\n', '<br>')) })]),
   ];
   const subject = subjectWith({ training }, (names) =>
     t.subject({ status: shown === 'Provisional' ? t.applied : status, ...names }),
