@@ -33,10 +33,5 @@ export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const labels = address.slice(at + 1).split('.');
-  return (
-    LOCAL.test(local) &&
-    local.length <= LOCAL_MAX &&
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label))
-  );
+  return LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
