@@ -37,6 +37,8 @@ export type RejectedDocument = { errors: readonly WireError[] };
 export type Documents = {
   /** The operation of a text; the name chooses among several. The same answer object for the same text. */
   find(text: string, operationName: string | null): Operation | RejectedDocument;
+  /** The operation of a text that the server itself sends: for a page or a picture. */
+  findOwn(text: string): Operation;
 };
 
 const MOST_UNKNOWN_BYTES = 8_000_000;
@@ -57,7 +59,7 @@ export function createDocuments(
   knownTexts: Iterable<string>,
   options: { isProduction: boolean },
 ): Documents {
-  const findKnown = createKnown(schema, knownTexts);
+  const known = new Map<string, KnownOperation | null>([...knownTexts].map((text) => [text, null]));
   const unknown = createByteCache<Checked>({ mostBytes: MOST_UNKNOWN_BYTES, sizeOf: ({ bytes }) => bytes });
 
   function findUnknown(text: string, operationName: string | null): Operation | RejectedDocument {
@@ -70,24 +72,19 @@ export function createDocuments(
     return operation;
   }
 
+  function findOwn(text: string): KnownOperation {
+    const operation = known.get(text) ?? compileKnown(schema, text);
+    known.set(text, operation);
+    return operation;
+  }
+
   return {
+    findOwn,
     find(text, operationName) {
-      const operation = findKnown(text);
+      const operation = known.has(text) ? findOwn(text) : null;
       if (operation && (operationName === null || operation.name === operationName)) return operation;
       return findUnknown(text, operationName);
     },
-  };
-}
-
-/** The operations of the own front ends, compiled when they are first asked for. */
-function createKnown(schema: GraphQLSchema, texts: Iterable<string>) {
-  const known = new Map<string, KnownOperation | null>([...texts].map((text) => [text, null]));
-  return function findKnown(text: string): KnownOperation | null {
-    const prepared = known.get(text);
-    if (prepared !== null) return prepared ?? null;
-    const made = compileKnown(schema, text);
-    known.set(text, made);
-    return made;
   };
 }
 

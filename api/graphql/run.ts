@@ -40,7 +40,7 @@ export type Executed = { data?: ExecutionResult['data']; errors?: readonly Execu
 
 export type RunOptions = {
   isReadOnly?: boolean;
-  /** Executes documents that the own front ends do not send; without it there is no such document. */
+  /** Executes documents that the own front ends do not send; without it the server itself asks. */
   executeUnknown?: (context: Context, request: GraphqlRequest) => Promise<Executed>;
 };
 
@@ -68,7 +68,9 @@ export async function runOperation(
   facts: RequestFacts,
   options: RunOptions = {},
 ): Promise<Outcome> {
-  const operation = deps.documents.find(request.query, request.operationName);
+  const operation = options.executeUnknown
+    ? deps.documents.find(request.query, request.operationName)
+    : deps.documents.findOwn(request.query);
   if ('errors' in operation) return unexecuted([...operation.errors]);
   if (options.isReadOnly && operation.kind !== 'query')
     return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
@@ -116,7 +118,7 @@ async function execute(
   { executeUnknown }: RunOptions,
 ): Promise<Executed> {
   if (run) return run(context, request.variables);
-  if (!executeUnknown) throw new Error('The document is none of the own front ends’.');
+  if (!executeUnknown) throw new Error('Nothing executes this document.');
   return executeUnknown(context, request);
 }
 

@@ -14,7 +14,8 @@ let server: RunningServer;
 beforeAll(async () => {
   world = await openWorld({ env: { PORT: '0' } });
   const { store, config, log, clock } = world;
-  server = await startServer({ store, config, log, clock: clock.now });
+  const knownDocuments = [TINY, LONG];
+  server = await startServer({ store, config, log, clock: clock.now, knownDocuments });
 });
 afterAll(() => server.stop());
 

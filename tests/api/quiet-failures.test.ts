@@ -130,11 +130,10 @@ it('SAF-34 a page that cannot run its operation gets an error without the cause,
   const cause = await failureOf(store, async (tx) => void (await tx.insert(outboxMessage).values(MAIL)));
   const sessions = createSessions(store, config, () => TEST_NOW);
   // What fails before anything is executed is no error of an operation.
-  const documents: Documents = {
-    find() {
-      throw cause;
-    },
+  const fail = () => {
+    throw cause;
   };
+  const documents: Documents = { find: fail, findOwn: fail };
   const thrown: unknown[] = [];
   const serve = createSiteServer(
     async (_request, { execute }) => {
