@@ -1,13 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openScratchStore } from '../tests/support/scratch-store.ts';
+import { openPlanners, type Planners, planOf } from '../tests/support/query-plans.ts';
 
-let scratch: Awaited<ReturnType<typeof openScratchStore>>;
+let opened: Planners;
 
 beforeAll(async () => {
-  scratch = await openScratchStore();
+  opened = await openPlanners();
 });
-afterAll(() => scratch.end());
+afterAll(() => opened.close());
+
+const PLANNERS = ['without statistics', 'with statistics'];
+const plannerOf = (name: string) => {
+  const found = opened.planners.find((planner) => planner.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
 
 /** A question that the product asks often, and the index that has to answer it. */
 const QUESTIONS: readonly [query: string, index: string][] = [
@@ -117,30 +123,30 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`rate_limit WHERE windowStart < 1`, 'rate_limit_window'],
 ];
 
-describe('query plans', () => {
-  it('answer every frequent question by an index, without sorting', async () => {
+describe.each(PLANNERS)('query plans %s', (name) => {
+  it('answer every frequent question by an index, without sorting', () => {
     for (const [query, index] of QUESTIONS) {
-      const plan = await scratch.store.read.all<{ detail: string }>(
-        sql.raw(`EXPLAIN QUERY PLAN SELECT * FROM ${query}`),
+      const steps = planOf(plannerOf(name), `SELECT * FROM ${query}`).map(({ detail }) => detail);
+      expect(steps.join('; '), query).toMatch(
+        new RegExp(`(SEARCH|SCAN) \\w+ USING (COVERING )?INDEX ${index}\\b`),
       );
-      const steps = plan.map((step) => step.detail).join('; ');
-      expect(steps, query).toMatch(new RegExp(`(SEARCH|SCAN) \\w+ USING (COVERING )?INDEX ${index}\\b`));
-      expect(steps, query).not.toContain('TEMP B-TREE');
+      expect(steps.join('; '), query).not.toContain('TEMP B-TREE');
     }
   });
 
-  it('find the children of every foreign key by an index, so that no delete reads a whole table', async () => {
-    const keys = await scratch.store.read.all<{ child: string; columns: string }>(
-      sql`SELECT t.name AS child, group_concat(k."from", ',') AS columns
-          FROM pragma_table_list AS t JOIN pragma_foreign_key_list(t.name) AS k
-          WHERE t.schema = 'main' GROUP BY t.name, k.id`,
-    );
+  it('find the children of every foreign key by an index, so that no delete reads a whole table', () => {
+    const planner = plannerOf(name);
+    const keys = planner.db
+      .prepare(
+        `SELECT t.name AS child, group_concat(k."from", ',') AS columns
+         FROM pragma_table_list AS t JOIN pragma_foreign_key_list(t.name) AS k
+         WHERE t.schema = 'main' GROUP BY t.name, k.id`,
+      )
+      .all() as { child: string; columns: string }[];
     expect(keys.length).toBeGreaterThan(40);
     for (const { child, columns } of keys) {
       const condition = columns.split(',').map((column) => `"${column}" = '1'`);
-      const plan = await scratch.store.read.all<{ detail: string }>(
-        sql.raw(`EXPLAIN QUERY PLAN SELECT 1 FROM "${child}" WHERE ${condition.join(' AND ')}`),
-      );
+      const plan = planOf(planner, `SELECT 1 FROM "${child}" WHERE ${condition.join(' AND ')}`);
       expect(plan.map((step) => step.detail).join(), `${child}(${columns})`).toMatch(/^SEARCH/);
     }
   });

@@ -16,18 +16,28 @@ export async function listAuditEntries(
   const { limit, offset } = pageOf(args);
   const matches = and(...conditionsOf(args.filter ?? {}));
   const [counted] = await store.read.select({ total: count() }).from(auditEntry).where(matches);
+  // Of the pages before nothing is read but the index: names are looked up for the entries of this one.
+  const page = store.read
+    .select({ number: ROW_NUMBER })
+    .from(auditEntry)
+    .where(matches)
+    .orderBy(...LATEST_FIRST)
+    .limit(limit)
+    .offset(offset);
   const items: AuditEntryRow[] = await store.read
     .select(ENTRY_COLUMNS)
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(matches)
-    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(ROW_NUMBER, page))
+    .orderBy(...LATEST_FIRST);
   return { items, total: counted?.total ?? 0 };
 }
 
 const { subjectId, subjectType } = auditEntry;
+
+/** Entries have row numbers in the order in which they came. */
+const ROW_NUMBER = sql<number>`audit_entry.rowid`;
+const LATEST_FIRST = [desc(auditEntry.at), desc(ROW_NUMBER)];
 
 const ENTRY_COLUMNS = {
   id: auditEntry.id,

@@ -26,7 +26,7 @@ export function runningPeriods(now: number): { monthFrom: number; yearFrom: numb
 }
 
 /** What a guild has done together: quests of one first tag, as counted in the database. */
-export type ServedTag = { tag: string | null; questCount: number };
+type ServedTag = { tag: string | null; questCount: number };
 
 /**
  * The types that a guild has served with their quests, the most served first; none while so few have served that they

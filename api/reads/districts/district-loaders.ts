@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, count, eq, not } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { PROVIDER_COLUMNS } from '#api/reads/providers/provider-loaders.ts';
@@ -12,21 +12,25 @@ import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
 
-/** Volunteers with a district among their favorites as far as the viewer sees them, and its visible charities; by name. */
+/** How many volunteers of a district are named at most; the page counts the others. */
+const MOST_NAMED = 500;
+
+/** The first volunteers with a district among their favorites as far as the viewer sees them, and its visible charities; by name. */
 export function createDistrictLoaders(context: Context) {
   const { read } = context.store;
   return {
     declaredChariteers: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
-        .select({ districtId: favoriteDistrict.districtId, ...DECLARED_COLUMNS })
-        .from(favoriteDistrict)
-        .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
-        .where(isInList(favoriteDistrict.districtId, ids))
-        .orderBy(asc(chariteer.username), asc(chariteer.id));
+        .select({ districtId: sql<string>`"place"."value"`, ...DECLARED_COLUMNS })
+        .from(sql`json_each(${JSON.stringify(ids)}) AS "place"`)
+        .crossJoin(chariteer)
+        .where(inArray(chariteer.id, firstFans(context)));
       const visibilities = await Promise.all(
         rows.map((person) => visibilityIn(context, person, { kind: 'district' })),
       );
-      const seen = rows.filter((_, index) => shows(visibilities[index] ?? 'nothing', 'username'));
+      const seen = rows
+        .filter((_, index) => shows(visibilities[index] ?? 'nothing', 'username'))
+        .toSorted(byUsername);
       return listsInOrderOf(ids, seen, (row) => row.districtId);
     }),
     /** How many of them are adults: the young stand in no list of a district, so they do not count in it either. */
@@ -49,6 +53,39 @@ export function createDistrictLoaders(context: Context) {
       return listsInOrderOf(ids, rows, (row) => row.districtId);
     }),
   };
+}
+
+/**
+ * The first volunteers of a district, «place», of whom names may be shown: the viewer, adults who show theirs to everyone,
+ * then the others; each by username.
+ */
+function firstFans({ store: { read }, viewer, now }: Context) {
+  const isSeenBySome = sql`(${chariteer.hidesUsername} or ${isYoung(now)})`;
+  return read
+    .select({ id: chariteer.id })
+    .from(favoriteDistrict)
+    .crossJoin(chariteer)
+    .where(
+      and(
+        eq(favoriteDistrict.districtId, sql`"place"."value"`),
+        eq(chariteer.id, favoriteDistrict.chariteerId),
+        isStillThere(),
+      ),
+    )
+    .orderBy(
+      desc(eq(chariteer.id, viewer?.accountId ?? '')),
+      asc(isSeenBySome),
+      asc(chariteer.username),
+      asc(chariteer.id),
+    )
+    .limit(MOST_NAMED);
+}
+
+type Named = { username: string | null; id: string };
+
+function byUsername(one: Named, other: Named): number {
+  const [a, b] = [one, other].map(({ username, id }) => `${username}\n${id}`);
+  return (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
 const DECLARED_COLUMNS = {

@@ -42,15 +42,23 @@ function isOfCategory(category: string): SQL {
   return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
 }
 
-/** The next ones that are shown to everybody, by start. */
+/** The next ones that are shown to everybody, by start. CROSS JOIN keeps the quests before their charities. */
 function candidates({ store, now }: Context, where: SQL | undefined) {
   // The plus keeps the planner on the index by start.
   const isPublished = sql`+${quest.publishingStatus} = 'Published'`;
   return store.read
     .select({ id: quest.id })
     .from(quest)
-    .innerJoin(provider, eq(provider.id, quest.providerId))
-    .where(and(startsAfter(now), isPublished, eq(provider.isVisible, true), where))
+    .crossJoin(provider)
+    .where(
+      and(
+        eq(provider.id, quest.providerId),
+        startsAfter(now),
+        isPublished,
+        eq(provider.isVisible, true),
+        where,
+      ),
+    )
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(CANDIDATES);
 }
@@ -60,9 +68,15 @@ async function takeable(context: Context, where: SQL | undefined): Promise<strin
   const rows = await store.read
     .select({ id: quest.id })
     .from(quest)
-    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .crossJoin(provider)
     .leftJoin(chariteer, eq(chariteer.id, viewer?.accountId ?? ''))
-    .where(and(inArray(quest.id, candidates(context, where)), ...isTakeableBy(viewer, now)))
+    .where(
+      and(
+        eq(provider.id, quest.providerId),
+        inArray(quest.id, candidates(context, where)),
+        ...isTakeableBy(viewer, now),
+      ),
+    )
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST);
   return rows.map(({ id }) => id);

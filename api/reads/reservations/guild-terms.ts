@@ -57,9 +57,18 @@ export async function readKeysAhead(db: Db, ahead: Ahead): Promise<Map<string, S
       guildId: reservationRequest.guildId,
       key: sql<string>`coalesce(${reservationRequest.postingId}, ${reservationRequest.id})`,
     })
-    .from(reservationRequest)
-    .innerJoin(quest, and(eq(quest.id, reservationRequest.questId), isOfCharity))
-    .where(and(isInList(reservationRequest.guildId, guildIds), isOpenRequest(now)));
+    // CROSS JOIN begins at the guilds, of which there are few.
+    .from(sql`json_each(${JSON.stringify(guildIds)}) AS "asked"`)
+    .crossJoin(reservationRequest)
+    .crossJoin(quest)
+    .where(
+      and(
+        eq(reservationRequest.guildId, sql`"asked"."value"`),
+        eq(quest.id, reservationRequest.questId),
+        isOfCharity,
+        isOpenRequest(now),
+      ),
+    );
   const keys = new Map<string, Set<string>>(guildIds.map((id) => [id, new Set()]));
   for (const { guildId, key } of [...held, ...asked]) keys.get(guildId ?? '')?.add(key);
   return keys;

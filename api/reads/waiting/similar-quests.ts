@@ -30,7 +30,7 @@ export async function listSimilarQuests(context: Context, questId: string): Prom
   const { store } = context;
   const { byId } = context.loaders(createQuestLoaders);
   if (!(await byId.load(questId))) throw new DomainError('QUEST_NOT_FOUND');
-  const [wanted] = await comparedQuests(store.read).where(eq(quest.id, questId));
+  const [wanted] = await comparedQuests(store.read).where(and(eq(quest.id, questId), isOfProvider));
   if (!wanted || wanted.startedAt === null) return [];
   const alike = (await candidates(context, wanted, wanted.startedAt))
     .filter((other) => isSimilar(wanted, other))
@@ -39,6 +39,9 @@ export async function listSimilarQuests(context: Context, questId: string): Prom
   return chosen.filter((row) => row !== null);
 }
 
+const isOfProvider = eq(provider.id, quest.providerId);
+
+/** Quests beside every charity: `isOfProvider` has to join them. CROSS JOIN keeps the quests first. */
 function comparedQuests(db: Db) {
   return db
     .select({
@@ -51,7 +54,7 @@ function comparedQuests(db: Db) {
       longitude: location.longitude,
     })
     .from(quest)
-    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .crossJoin(provider)
     .leftJoin(location, eq(location.id, quest.locationId))
     .$dynamic();
 }
@@ -70,6 +73,7 @@ async function candidates(
     .leftJoin(chariteer, eq(chariteer.id, viewer?.accountId ?? ''))
     .where(
       and(
+        isOfProvider,
         startsAfter(now),
         startsBetween(startedAt - SIMILAR_WITHIN_MS, startedAt + SIMILAR_WITHIN_MS),
         sql`+${quest.publishingStatus} = 'Published'`,

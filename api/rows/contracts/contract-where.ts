@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 
 /** The table of contracts, or an alias of it. */
-type Of<Name extends 'guildId' | 'abandonedAt' | 'claimedAt'> = Readonly<Record<Name, SQLiteColumn>>;
+type Of<Name extends keyof typeof contract.$inferSelect> = Readonly<Record<Name, SQLiteColumn>>;
 
 /** As `isActive` of the domain says. */
 export function isActive({ abandonedAt }: Of<'abandonedAt'> = contract): SQL {
@@ -64,3 +64,18 @@ export function isGivenUpFor(taken: Readonly<Record<'chariteerId' | 'claimedAt',
   return sql`${contract.chariteerId} = ${taken.chariteerId} and ${contract.abandonedAt} = ${taken.claimedAt}
     and ${isSignUpOfKnown()} and ${isNotHandedOver()} and ${isNull(contract.status)}`;
 }
+
+/** Whether a contract has credits: `creditsFor` of the domain is not empty. */
+export function isCredited({ status }: Of<'status'> = contract): SQL {
+  return sql`${status} is not null and ${status} <> 'Cancelled'`;
+}
+
+/** The minutes of a contract's credit: `servedMinutes` of the domain where it was Present, else 0. */
+export function creditedMinutes(of: CreditedColumns = contract): SQL<number> {
+  const { status, actualArrivalAt, actualDepartureAt, creditedUntil } = of;
+  const end = sql`min(${actualDepartureAt}, ifnull(${creditedUntil}, ${actualDepartureAt}))`;
+  return sql<number>`CASE WHEN ${status} = 'Present'
+    THEN ifnull(max(0, (${end} - ${actualArrivalAt}) / 60000), 0) ELSE 0 END`;
+}
+
+type CreditedColumns = Of<'status' | 'actualArrivalAt' | 'actualDepartureAt' | 'creditedUntil'>;

@@ -19,13 +19,18 @@ export function followsType(accountId: string): SQL<number> {
     WHERE typed."questId" = ${quest.id})`;
 }
 
-/** A `quest` that is among the first of what an account follows. From the follows on, so that it is nothing for most. */
+/**
+ * A `quest` that is among the first of what an account follows. From the follows on, so that it is nothing for most; of
+ * each follow no more is read than the first ones.
+ */
 export function isFollowedBy(accountId: string): SQL {
+  const most = sql.raw(String(LISTED_MOST));
   const listedOf = (same: SQL) => sql`SELECT listed."questId" AS "questId", listed."id" AS place
-    FROM ${follow} AS followed CROSS JOIN ${questListing} AS listed ON ${same}
+    FROM ${follow} AS followed CROSS JOIN ${questListing} AS listed ON listed."id" IN (
+      SELECT first."id" FROM ${questListing} AS first WHERE ${same} ORDER BY first."id" LIMIT ${most})
     WHERE followed."accountId" = ${accountId}`;
   return sql`${quest.id} IN (SELECT "questId" FROM (
-    ${listedOf(sql`listed."providerId" = followed."providerId"`)}
-    UNION ${listedOf(sql`listed."category" = followed."category"`)}
-    ORDER BY place LIMIT ${sql.raw(String(LISTED_MOST))}))`;
+    ${listedOf(sql`first."providerId" = followed."providerId"`)}
+    UNION ${listedOf(sql`first."category" = followed."category"`)}
+    ORDER BY place LIMIT ${most}))`;
 }

@@ -3909,7 +3909,7 @@ export type District = {
   centerLatitude: Scalars['Float']['output'];
   centerLongitude: Scalars['Float']['output'];
   zoomLevel: Scalars['Float']['output'];
-  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see, at most 500; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
   /** How many adults have this district among their favorites; for staff, people of all ages. */
   declaredChariteersCount: Scalars['Int']['output'];

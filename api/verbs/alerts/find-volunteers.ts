@@ -35,7 +35,8 @@ export async function findVolunteers(
   choice: AlertChoice,
   now: number,
 ): Promise<Recipient[]> {
-  const known = knownVolunteers(db, target.providerId, choice.period);
+  const { filters, period } = choice;
+  const known = knownVolunteers(db, target.providerId, period);
   const rows = await db
     .with(known)
     .select({
@@ -43,9 +44,18 @@ export async function findVolunteers(
       hasCompleted: known.hasCompleted,
     })
     .from(chariteer)
-    .innerJoin(account, eq(account.id, chariteer.id))
+    // CROSS JOIN begins at the volunteers, never at all accounts in their order.
+    .crossJoin(account)
     .leftJoin(known, eq(known.chariteerId, chariteer.id))
-    .where(and(isReachedSomehow(), eq(account.isBanned, false), ...conditionsOf(target, choice, now)))
+    .where(
+      and(
+        eq(account.id, chariteer.id),
+        filters.previousVolunteers && !filters.newVolunteers ? isAmongKnown : undefined,
+        isReachedSomehow(),
+        eq(account.isBanned, false),
+        ...conditionsOf(target, choice, now),
+      ),
+    )
     .orderBy(asc(account.usernameKey))
     .limit(ALERT_LIMITS.volunteersMax + 1);
   const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);
@@ -79,6 +89,8 @@ function knownVolunteers(db: Db, providerId: string, { start, end }: Period) {
 
 const held = alias(contract, 'held');
 
+/** By the list of those whom the charity knows, which says where to begin. */
+const isAmongKnown = sql`${chariteer.id} IN (SELECT "chariteerId" FROM known)`;
 const isKnown = sql`known."hasCompleted" IS NOT NULL`;
 
 function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQL | undefined)[] {

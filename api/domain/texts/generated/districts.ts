@@ -27,7 +27,7 @@ export type DistrictsTexts = {
   readonly nobody: () => RichText;
   /** «{count, plural, one {# volunteer, whose name is not public} other {# volunteers, whose names are not public}}» */
   readonly unnamed: (values: { count: number }) => string;
-  /** «{count, plural, one {# more, whose name is not public} other {# more, whose names are not public}}» */
+  /** «{count, plural, one {# more volunteer} other {# more volunteers}}» */
   readonly unnamedMore: (values: { count: number }) => string;
   /** «Charities» */
   readonly charities: string;
@@ -49,7 +49,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     loading: "Loading the volunteers",
     nobody: ["Nobody has chosen this district yet. ",["link","tag","Be the first: make it a favorite."]],
     unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
-    unnamedMore: [["count","plural",{"one":[["count","number"]," more, whose name is not public"],"other":[["count","number"]," more, whose names are not public"]}]],
+    unnamedMore: [["count","plural",{"one":[["count","number"]," more volunteer"],"other":[["count","number"]," more volunteers"]}]],
     charities: "Charities",
     place: [["name"],", ",["state"]],
   },
@@ -66,7 +66,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     loading: "Cargando las personas voluntarias",
     nobody: ["Nadie ha elegido este distrito todavía. ",["link","tag","Elígelo como favorito y empieza tú."]],
     unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
-    unnamedMore: [["count","plural",{"one":[["count","number"]," más, cuyo nombre no es público"],"many":[["count","number"]," más, cuyos nombres no son públicos"],"other":[["count","number"]," más, cuyos nombres no son públicos"]}]],
+    unnamedMore: [["count","plural",{"one":[["count","number"]," persona voluntaria más"],"many":[["count","number"]," de personas voluntarias más"],"other":[["count","number"]," personas voluntarias más"]}]],
     charities: "Organizaciones",
     place: [["name"],", ",["state"]],
   },
@@ -83,7 +83,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     loading: "يجري تحميل المتطوعين",
     nobody: ["لم يختر أحد هذه المنطقة بعد. ",["link","tag","كن الأول: اجعلها من مفضّلاتك."]],
     unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
-    unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"وواحد آخر اسمه غير معلن","two":"واثنان آخران اسماهما غير معلنين","few":["و",["count","number"]," آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," آخرون أسماؤهم غير معلنة"],"other":["و",["count","number"]," آخرون أسماؤهم غير معلنة"]}]],
+    unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"ومتطوع واحد آخر","two":"ومتطوعان آخران","few":["و",["count","number"]," متطوعين آخرين"],"many":["و",["count","number"]," متطوعًا آخر"],"other":["و",["count","number"]," متطوع آخر"]}]],
     charities: "الجمعيات",
     place: ["⁨",["name"],", ",["state"],"⁩"],
   },
