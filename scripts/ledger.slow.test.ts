@@ -31,8 +31,8 @@ it('REC-12 OPEN-ATT-01 the ledger command finds what does not follow from the co
   });
   const found = run();
   expect(found.status).toBe(1);
-  expect(found.stdout).toMatch(/^credits of contract held: none instead of reputation 10 /);
-  expect(found.stdout).toMatch(/\nrecap \S+ \d{4}-\d\d \S+\n/);
+  expect(found.stdout).toMatch(/^credits of contract held: none instead of reputation 10 /m);
+  expect(found.stdout).toMatch(/^recap \S+ \d{4}-\d\d \S+$/m);
   expect(run('--repair').stdout).toMatch(/wrong entries made anew\.\n$/);
   expect(await findLedgerFaults(scratch.store.read, Date.now())).toEqual([]);
   expect(run().status).toBe(0);

@@ -1,24 +1,37 @@
-// npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and kept counts
-// with a count anew; makes anew what is wrong. Ends with 1 when something is wrong and left so.
-import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/verbs/credits/ledger.ts';
+// npm run ledger [-- --repair --from=PART:KEY]: compares credits, spots taken and recaps with the contracts, and kept
+// counts with a recount, step by step; repairs what is wrong. Ends with 1 when something is wrong and left so.
+import { findLedgerFaults, readLedgerPlace, repairLedger } from '#api/verbs/credits/ledger.ts';
+import type { LedgerFault } from '#api/verbs/credits/ledger-part.ts';
 import { rebuildRecapWhenDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
+import { ledgerProgress } from './ledger-progress.ts';
 
 const options = process.argv.slice(2);
-if (options.some((option) => option !== '--repair')) fail('Usage: npm run ledger [-- --repair]');
+const typedFrom = options.find((option) => option.startsWith('--from='))?.slice('--from='.length);
+const from = typedFrom === undefined ? undefined : (readLedgerPlace(typedFrom) ?? undefined);
+const isKnown = (option: string) => option === '--repair' || (option.startsWith('--from=') && from);
+if (!options.every(isKnown)) fail('Usage: npm run ledger [-- --repair --from=PART:KEY]');
 
 await runCommand(async () => {
   const store = await openMigratedStore(configOrFail());
   // What a server would still have to do is no fault.
   await rebuildRecapWhenDue(store);
   const isRepair = options.includes('--repair');
+  const tell = ledgerProgress((line) => process.stderr.write(`${line}\n`));
+  let count = 0;
+  const look = {
+    ...(from && { from }),
+    onStep: (step: Parameters<typeof tell>[0]) => {
+      count += step.faults.length;
+      for (const fault of step.faults) console.log(lineOf(fault));
+      tell(step);
+    },
+  };
   try {
-    const faults = isRepair
-      ? await store.write((tx) => rebuildLedger(tx, Date.now()))
-      : await findLedgerFaults(store.read, Date.now());
-    for (const fault of faults) console.log(lineOf(fault));
-    console.log(`${faults.length} ${isRepair ? 'wrong entries made anew' : 'wrong entries'}.`);
-    if (faults.length > 0 && !isRepair) process.exitCode = 1;
+    if (isRepair) await repairLedger(store, Date.now(), look);
+    else await findLedgerFaults(store.read, Date.now(), look);
+    console.log(`${count} ${isRepair ? 'wrong entries made anew' : 'wrong entries'}.`);
+    if (count > 0 && !isRepair) process.exitCode = 1;
   } finally {
     await store.close();
   }

@@ -67,7 +67,7 @@ function missing({ database, databaseProblem }: Installation, keyFile: string | 
   );
 }
 
-async function fitFindings({ database }: Installation, key: string): Promise<Finding[]> {
+async function fitFindings({ database, isQuick }: Installation, key: string): Promise<Finding[]> {
   if (!database?.isCurrent) return [fine('The key is there.')];
   const dataKey = createDataKey(key);
   const sealed = await findSealedMail(database.read);
@@ -76,7 +76,7 @@ async function fitFindings({ database }: Installation, key: string): Promise<Fin
   if (isFitting)
     return [
       fine('The key is there and fits the database.'),
-      ...(await unsealedFindings(database.read, dataKey)),
+      ...(isQuick ? [] : await unsealedFindings(database.read, dataKey)),
     ];
   return [
     error(

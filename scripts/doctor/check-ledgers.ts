@@ -1,17 +1,25 @@
-import { findLedgerFaults, type LedgerFault } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults, type LedgerStep } from '#api/verbs/credits/ledger.ts';
+import type { LedgerFault } from '#api/verbs/credits/ledger-part.ts';
 import { isRecapRebuildDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { ledgerProgress } from '../ledger-progress.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
-/** Whether credits, places taken and sums of recaps are what the contracts say. */
-export async function checkLedgers({ database }: Installation): Promise<Finding[]> {
+type Counts = Partial<Record<LedgerFault['kind'], number>>;
+
+/** Whether credits, spots taken and sums of recaps are what the contracts say, step by step. */
+export async function checkLedgers({ database, tell, ledgerFrom }: Installation): Promise<Finding[]> {
   if (!database?.isCurrent) return [];
   const { read } = database;
   const isRebuilding = await isRecapRebuildDue(read);
-  const now = Date.now();
-  const first = await findLedgerFaults(read, now);
-  // Somebody may sign up between two reads, which looks like a fault and is none when it is looked at again.
-  const lasting = first.length === 0 ? [] : sameIn(first, await findLedgerFaults(read, now));
-  const faults = isRebuilding ? lasting.filter(({ kind }) => kind !== 'recap') : lasting;
+  const counts: Counts = {};
+  const progress = ledgerProgress(tell);
+  const onStep = (step: LedgerStep) => {
+    for (const { kind } of step.faults) {
+      if (!isRebuilding || kind !== 'recap') counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    progress(step);
+  };
+  await findLedgerFaults(read, Date.now(), { ...(ledgerFrom && { from: ledgerFrom }), onStep });
   const findings: Finding[] = [];
   if (isRebuilding) {
     findings.push(
@@ -21,10 +29,10 @@ export async function checkLedgers({ database }: Installation): Promise<Finding[
       ),
     );
   }
-  if (faults.length > 0) {
+  if (Object.keys(counts).length > 0) {
     findings.push(
       error(
-        `${inWords(faults)} differ from what the contracts say.`,
+        `${inWords(counts)} differ from what the contracts say.`,
         'Make them anew: npm run ledger -- --repair.',
       ),
     );
@@ -32,11 +40,6 @@ export async function checkLedgers({ database }: Installation): Promise<Finding[
   return findings.length > 0
     ? findings
     : [fine('Credits, places taken and recaps are what the contracts say.')];
-}
-
-function sameIn(first: readonly LedgerFault[], second: readonly LedgerFault[]): LedgerFault[] {
-  const again = new Set(second.map((fault) => JSON.stringify(fault)));
-  return first.filter((fault) => again.has(JSON.stringify(fault)));
 }
 
 const NAMES = {
@@ -49,7 +52,7 @@ const NAMES = {
   listing: 'quests as they are found',
 } as const;
 
-function inWords(faults: readonly LedgerFault[]): string {
-  const kinds = Map.groupBy(faults, ({ kind }) => kind);
-  return [...kinds].map(([kind, { length }]) => `${length} ${NAMES[kind]}`).join(', ');
+function inWords(counts: Counts): string {
+  const kinds = Object.keys(NAMES) as LedgerFault['kind'][];
+  return kinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${NAMES[kind]}`] : [])).join(', ');
 }

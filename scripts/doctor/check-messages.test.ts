@@ -12,6 +12,9 @@ const of = (env: Record<string, string>): Installation => ({
     database: null,
     databaseProblem: null,
     keptSeals: [],
+    isQuick: false,
+    ledgerFrom: null,
+    tell: () => {},
     now: 0,
   },
 });

@@ -263,14 +263,14 @@ describe('OPS-06 database', () => {
     const newest = await readNewestSeal(store.read);
     await store.close();
     const given = newest ?? { block: 0, seal: '' };
-    expect(bad(await examine(env, NOW, given))).toEqual([]);
+    expect(bad(await examine(env, NOW, { givenSeal: given }))).toEqual([]);
     const file2 = new Sqlite(file);
     file2.exec('DROP TRIGGER audit_entry_no_delete; DROP TRIGGER audit_seal_no_delete');
     file2.exec('DELETE FROM audit_entry; DELETE FROM audit_seal');
     file2.close();
     expect(bad(await findings()), 'nothing was kept').toEqual([]);
     const lost = [told('audit', 'error', /has lost block 1/, /Keep a copy/)];
-    expect(bad(await examine(env, NOW, given))).toEqual(lost);
+    expect(bad(await examine(env, NOW, { givenSeal: given }))).toEqual(lost);
     writeFileSync(sealFileBeside(file), `${writtenSeal(given)}\n`);
     expect(bad(await findings())).toEqual(lost);
   });
@@ -299,6 +299,31 @@ describe('OPS-06 database', () => {
         /Keep a copy/,
       ),
     ]);
+  });
+
+  it('a quick look leaves out what reads the whole database, and says so [OPS-06]', async () => {
+    await begin();
+    const told: string[] = [];
+    const quick = await examine(env, NOW, { isQuick: true, tell: (line) => told.push(line) });
+    expect(quick.map(({ check }) => check)).not.toContain('ledgers');
+    expect(quick.map(({ check }) => check)).not.toContain('audit');
+    expect(quick.find(({ check }) => check === 'database')?.text).toMatch(/was not read through/);
+    expect(told).toEqual([]);
+  });
+
+  it('a whole look tells how far it has come, and each finding as soon as it has it [OPS-06]', async () => {
+    await begin();
+    const told: string[] = [];
+    const found: string[] = [];
+    await examine(env, NOW, {
+      tell: (line) => told.push(line),
+      onFindings: (findings) =>
+        found.push(...findings.map(({ check }) => `${check} after ${told.at(-1) ?? 'nothing'}`)),
+    });
+    expect(told).toContain('… database: contract');
+    expect(told.slice(-2)).toEqual(['… ledgers', '… audit']);
+    expect(found[0]).toBe('configuration after nothing');
+    expect(found).toContain('ledgers after … ledgers');
   });
 
   it('OPS-06 ledgers that do not follow from the contracts are found, but not recaps that are still being made', async () => {

@@ -36,14 +36,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 export type NamedFinding = Finding & { check: string };
 
-/**
- * Looks at everything and changes nothing; safe while the product serves. `now` in epoch ms. `givenSeal`: one of the
- * audit log that somebody has kept.
- */
+/** Checks that read the whole database, which a quick look leaves out. */
+const THOROUGH: readonly string[] = ['ledgers', 'audit'];
+
+export type Look = Partial<Pick<Installation, 'isQuick' | 'ledgerFrom' | 'tell'>> & {
+  /** One seal of the audit log that someone has kept. */
+  givenSeal?: KeptSeal | null;
+  /** Takes the findings of each check as soon as it is done. */
+  onFindings?: (findings: readonly NamedFinding[]) => void;
+};
+
+/** Looks at everything and changes nothing; safe while the product serves. `now` in epoch ms. */
 export async function examine(
   env: Installation['env'],
   now: number,
-  givenSeal: KeptSeal | null = null,
+  { givenSeal = null, isQuick = false, ledgerFrom = null, tell = () => {}, onFindings = () => {} }: Look = {},
 ): Promise<NamedFinding[]> {
   const config = configOrNull(env);
   const file = config === null ? null : fileOf(config);
@@ -52,11 +59,16 @@ export async function examine(
   const databaseProblem = opened !== null && 'severity' in opened ? opened : null;
   const besides = file === null ? null : await readSealFile(sealFileBeside(file));
   const keptSeals = [givenSeal, besides].filter((seal) => seal !== null);
-  const installation = { env, config, file, database, databaseProblem, keptSeals, now };
+  const look = { isQuick, ledgerFrom, tell };
+  const installation = { env, config, file, database, databaseProblem, keptSeals, now, ...look };
   try {
     const findings: NamedFinding[] = [];
     for (const [check, find] of Object.entries(CHECKS)) {
-      findings.push(...(await safely(find, installation)).map((finding) => ({ ...finding, check })));
+      if (isQuick && THOROUGH.includes(check)) continue;
+      if (THOROUGH.includes(check)) tell(`… ${check}`);
+      const found = (await safely(find, installation)).map((finding) => ({ ...finding, check }));
+      onFindings(found);
+      findings.push(...found);
     }
     return findings;
   } finally {

@@ -1,4 +1,5 @@
 import type { Config } from '#api/process/config/config.ts';
+import type { LedgerPlace } from '#api/verbs/credits/ledger.ts';
 import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -24,6 +25,12 @@ export type Installation = {
   keptSeals: readonly KeptSeal[];
   /** Epoch ms. */
   now: number;
+  /** What reads the whole database is left out. */
+  isQuick: boolean;
+  /** Where the look through the ledgers begins; null: with everything. */
+  ledgerFrom: LedgerPlace | null;
+  /** Takes a line about how far a check has come. */
+  tell: (line: string) => void;
 };
 
 /** One thing to look at; what it cannot look at, because something it needs is missing, it leaves to others to tell. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLedgerFaults, rebuildLedger } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults, repairLedger } from '#api/verbs/credits/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -345,9 +345,10 @@ describe('the ledger', () => {
       await tx.update(quest).set({ takenCount: 7 }).where(eq(quest.id, 'q'));
     });
     const faults = await findLedgerFaults(world.store.read, TEST_NOW);
-    const kinds = ['credits', 'credits', 'recap', 'recap', 'recap', 'recap', 'takenCount'];
+    // The sums of recaps are those of their rows, which follow once the rows are right.
+    const kinds = ['credits', 'credits', 'recap', 'recap', 'takenCount'];
     expect(faults.map(({ kind }) => kind).sort()).toEqual(kinds);
-    expect(await world.store.write((tx) => rebuildLedger(tx, TEST_NOW))).toEqual(faults);
+    expect(await repairLedger(world.store, TEST_NOW)).toEqual(faults);
     await expectLedgerRight(world.store);
     expect(await creditsOf('rosa')).toEqual({ volunteerTime: 180, reputation: 10 });
   });

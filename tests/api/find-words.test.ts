@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findListingFaults } from '#api/reads/discovery/listing-faults.ts';
 import { isAtTime as isAtTimeSql, startsWithin } from '#api/rows/discovery/listing-where.ts';
-import { rebuildListing } from '#api/verbs/discovery/rebuild-listing.ts';
+import { repairLedger } from '#api/verbs/credits/ledger.ts';
 import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
@@ -21,6 +20,7 @@ import { matchOf, wordsToFind } from '#domain/discovery/find-words.ts';
 import { FIND_TIMES, isAtTime } from '#domain/discovery/time-of-day.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
+import { listingFaultsIn } from '../support/ledger-is-right.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
@@ -112,7 +112,7 @@ for (const backend of BACKENDS) {
         expect(await found(word), word).toEqual([]);
       await store.write(async (tx) => void (await tx.delete(questTranslation)));
       expect(await found('huerto')).toEqual([]);
-      expect(await findListingFaults(store.read, NOW)).toEqual([]);
+      expect(await listingFaultsIn(store.read, NOW)).toEqual([]);
     });
 
     it('DSC-02 DSC-05 (db) what is listed follows every change, and what is taken back or deleted leaves no word', async () => {
@@ -163,7 +163,7 @@ for (const backend of BACKENDS) {
       await change({ publishingStatus: 'Published' });
       await store.write(async (tx) => void (await tx.delete(quest).where(eq(quest.id, 'r'))));
       expect([await found('xylophone'), await listed()]).toEqual([[], undefined]);
-      expect(await findListingFaults(store.read, NOW)).toEqual([]);
+      expect(await listingFaultsIn(store.read, NOW)).toEqual([]);
     });
 
     it('DSC-02 (times of day, SQL) as the domain says, also in the nights when the clock changes', async () => {
@@ -193,13 +193,13 @@ for (const backend of BACKENDS) {
         await tx.run(sql`DELETE FROM quest_words`);
         await tx.run(sql`UPDATE quest_listing SET category = 'war'`);
       });
-      expect(await findListingFaults(store.read, NOW)).not.toEqual([]);
-      await store.write((tx) => rebuildListing(tx, NOW));
-      expect(await findListingFaults(store.read, NOW)).toEqual([]);
+      expect(await listingFaultsIn(store.read, NOW)).not.toEqual([]);
+      await repairLedger(store, NOW);
+      expect(await listingFaultsIn(store.read, NOW)).toEqual([]);
       expect(await found('orchard')).toEqual(['q']);
       await sweepListing(store, NOW + 2 * DAY_MS + 60_000);
       expect(await found('orchard')).toEqual([]);
-      expect(await findListingFaults(store.read, NOW + 2 * DAY_MS)).toEqual([]);
+      expect(await listingFaultsIn(store.read, NOW + 2 * DAY_MS)).toEqual([]);
     });
 
     /** What stands in the folder of the database, in all its files. */

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
-import { findRecapFaults } from '#api/verbs/recaps/rebuild-recap.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
@@ -29,6 +28,7 @@ import {
   sentCode,
   tickOnly,
 } from '../support/guardian.ts';
+import { recapFaultsIn } from '../support/ledger-is-right.ts';
 import { opened } from '../support/opened.ts';
 import { FORM, GUARDIAN, mails, register, TEEN_BIRTH } from '../support/registration.ts';
 import { signUp, takenCount } from '../support/sign-up.ts';
@@ -337,7 +337,7 @@ describe('withdrawing and deleting', () => {
       (await world.store.read.select().from(recapVolunteer)).map(({ lateDropCount }) => lateDropCount);
     // The quest begins within a day; it is not the young person who dropped out.
     expect((await lateDrops()).filter((count) => count > 0)).toEqual([]);
-    expect(await findRecapFaults(world.store.read)).toEqual([]);
+    expect(await recapFaultsIn(world.store.read)).toEqual([]);
     expect(
       await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, playerId)),
     ).toEqual([]);

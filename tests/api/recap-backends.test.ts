@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { findRecapFaults } from '#api/verbs/recaps/rebuild-recap.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -13,6 +12,7 @@ import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { recapFaultsIn } from '../support/ledger-is-right.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { HOUR_MS, pastQuest } from '../support/upcoming-quest.ts';
@@ -78,7 +78,7 @@ for (const backend of BACKENDS) {
       getServiceRecord: { questsCompleted: 1, attendancePercentage: 50, foodQuestsCompleted: 1 },
     });
     expect(data.recapMonths[10]).toEqual({ newVolunteerCount: 1 });
-    expect(await findRecapFaults(store.read)).toEqual([]);
+    expect(await recapFaultsIn(store.read)).toEqual([]);
     await store.close();
     await place.close();
   });

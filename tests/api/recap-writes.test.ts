@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findRecapFaults, rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
+import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
 import { rebuildRecapStepwise, rebuildRecapWhenDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -11,6 +11,7 @@ import { setting } from '#db/schema/setting.ts';
 import type { Store } from '#db/store.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { recapFaultsIn } from '../support/ledger-is-right.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -169,7 +170,7 @@ describe('recaps kept in the writes', () => {
         await begin();
         await seedPast(history, ['q0', 'q1', 'q2']);
         for (const step of [...taken, { kind: 'remove', person: 0, quest: 0 } as const]) await take(step);
-        expect(await findRecapFaults(world.store.read)).toEqual([]);
+        expect(await recapFaultsIn(world.store.read)).toEqual([]);
         const kept = await recapsOf(world.store);
         await world.store.write(rebuildRecap);
         expect(await recapsOf(world.store)).toEqual(kept);
@@ -221,7 +222,7 @@ describe('recaps made anew', () => {
     const scratch = await openScratchStore();
     try {
       await seedDemoWorld({ store: scratch.store, now: TEST_NOW, demoVolunteerId: 'crowned' });
-      expect(await findRecapFaults(scratch.store.read)).toEqual([]);
+      expect(await recapFaultsIn(scratch.store.read)).toEqual([]);
       expect((await recapsOf(scratch.store)).length).toBeGreaterThan(100);
     } finally {
       await scratch.end();

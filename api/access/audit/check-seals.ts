@@ -20,26 +20,41 @@ export type SealCheck = {
 /** Reads the audit log through and holds it against its seals, block by block; ends at the first broken one. */
 export async function checkSeals(db: Db, dataKey: DataKey, now: number): Promise<SealCheck> {
   const beyond = await lastUncheckable(db);
-  const seals = await db
-    .select()
-    .from(auditSeal)
-    .where(gt(auditSeal.block, beyond?.block ?? 0))
-    .orderBy(asc(auditSeal.block));
   let place = await placeOf(db, beyond?.lastEntryId);
   let before = beyond?.seal ?? '';
   let entries = 0;
-  for (const [index, { block, seal, lastAt, ...sealed }] of seals.entries()) {
+  let blocks = 0;
+  for await (const { block, seal, lastAt, ...sealed } of sealsAfter(db, beyond?.block ?? 0)) {
     const found = await entriesAfter(db, place, sealed.entries);
     // A block that was sealed before the key was changed is still held against the former one.
     if (!dataKey.hashes('audit', blockText(before, found)).includes(seal))
-      return { blocks: index, entries, broken: { block, lastAt }, isOverdue: false };
+      return { blocks, entries, broken: { block, lastAt }, isOverdue: false };
+    blocks += 1;
     place = found.at(-1)?.rowid ?? place;
     before = seal;
     entries += found.length;
   }
   const [waiting] = await entriesAfter(db, place, 1);
   const isOverdue = waiting !== undefined && now - waiting.at > SEAL_OVERDUE_MS;
-  return { blocks: seals.length, entries, broken: null, isOverdue };
+  return { blocks, entries, broken: null, isOverdue };
+}
+
+const SEALS_AT_ONCE = 500;
+
+/** The seals after a block in their order, a few in memory at a time. */
+async function* sealsAfter(db: Db, block: number) {
+  for (let last = block; ; ) {
+    const seals = await db
+      .select()
+      .from(auditSeal)
+      .where(gt(auditSeal.block, last))
+      .orderBy(asc(auditSeal.block))
+      .limit(SEALS_AT_ONCE);
+    yield* seals;
+    const end = seals.at(-1);
+    if (end === undefined || seals.length < SEALS_AT_ONCE) return;
+    last = end.block;
+  }
 }
 
 const SEALED_BY_LOST_KEY = 'auditSealedByLostKey';

@@ -1,155 +1,154 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { findListingFaults, type ListingFault } from '#api/reads/discovery/listing-faults.ts';
-import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
-import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
-import { rebuildListing } from '#api/verbs/discovery/rebuild-listing.ts';
-import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
-import { isInList } from '#db/in-list.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
-import { credit } from '#db/schema/credit.ts';
-import { district } from '#db/schema/district.ts';
-import { quest } from '#db/schema/quest.ts';
-import type { Db } from '#db/store.ts';
-import { creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
-import { type CreditedContract, replaceCredits } from './replace-credits.ts';
+import { eq } from 'drizzle-orm';
+import { setting } from '#db/schema/setting.ts';
+import type { Db, Store } from '#db/store.ts';
+import { CREDITS } from './credit-faults.ts';
+import { LISTING, RECAP_TOTALS, RECAPS, STRAY_WORDS } from './derived-parts.ts';
+import { DISTRICT_COUNTS, QUEST_COUNTS } from './kept-counts.ts';
+import type { LedgerFault, LedgerPart } from './ledger-part.ts';
 
-const CONTRACTS_AT_ONCE = 1000;
-const held = alias(contract, 'held');
-const fan = alias(chariteer, 'fan');
+/** The parts in the order in which they are looked through. */
+const PARTS = {
+  'quest-counts': QUEST_COUNTS,
+  'district-counts': DISTRICT_COUNTS,
+  recaps: RECAPS,
+  'recap-totals': RECAP_TOTALS,
+  credits: CREDITS,
+  'stray-words': STRAY_WORDS,
+  listing: LISTING,
+} as const satisfies Record<string, LedgerPart>;
 
-/** What a quest keeps count of: places taken, places that are held, people on its waiting list. */
-type PlaceCount = 'takenCount' | 'heldCount' | 'waitingCount';
+type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as PartName[];
 
-/** Where credits or recaps are not what the contracts say, or a kept count is not what a count anew says. */
-export type LedgerFault =
-  | RecapFault
-  | ListingFault
-  | { kind: 'credits'; contractId: string; found: string; expected: string }
-  | { kind: PlaceCount; questId: string; found: number; expected: number }
-  | { kind: 'declaredCount'; districtId: string; found: number; expected: number };
+/** How far a look through the ledger has come: all parts before this one, and its keys up to this one. */
+export type LedgerPlace = { part: PartName; after: string };
+/** One step of it: what was wrong, how many keys were looked at, and where the next step begins; null at the end. */
+export type LedgerStep = { part: PartName; looked: number; faults: LedgerFault[]; next: LedgerPlace | null };
+
+const LEDGER_BEGINNING: LedgerPlace = { part: 'quest-counts', after: '' };
+
+/** At most so many keys are repaired in one write, so that writes of others hardly wait. */
+const REPAIRED_AT_ONCE = 50;
+/** More faults than that are not kept in memory. */
+const MOST_KEPT = 10_000;
+/** So many steps without a fault are looked at again at most after a break. */
+const KEPT_EVERY = 20;
+const PLACE_KEY = 'ledgerRepair';
+/** A place that is older says nothing any more. */
+const PLACE_HOLDS_MS = 24 * 3_600_000;
+
+/** Reads a place that was printed, as «part:key»; null where it is none. */
+export function readLedgerPlace(text: string): LedgerPlace | null {
+  const part = NAMES.find((name) => text === name || text.startsWith(`${name}:`));
+  return part === undefined ? null : { part, after: text.slice(part.length + 1) };
+}
+
+type Look = { from?: LedgerPlace; onStep?: (step: LedgerStep) => void };
 
 /**
- * Compares every credit, kept count and recap, and what finding asks, with what it follows from; empty when all is
- * right. `now` in epoch ms.
+ * Compares every credit, kept count and recap, and what finding asks, with what it follows from, step by step; returns
+ * the first faults. `now` in epoch ms.
  */
-export async function findLedgerFaults(db: Db, now: number): Promise<LedgerFault[]> {
-  const faults: LedgerFault[] = [...(await wrongCounts(db)), ...(await wrongDistrictCounts(db))];
-  for await (const contracts of contractsInParts(db)) faults.push(...(await wrongCredits(db, contracts)));
-  return [...faults, ...(await findRecapFaults(db)), ...(await findListingFaults(db, now))];
+export async function findLedgerFaults(
+  db: Db,
+  now: number,
+  { from = LEDGER_BEGINNING, onStep = () => {} }: Look = {},
+): Promise<LedgerFault[]> {
+  const kept: LedgerFault[] = [];
+  for (let place: LedgerPlace | null = from; place !== null; ) {
+    const { keys: _, ...step }: Looked = await lookAt(db, place, now);
+    onStep(step);
+    kept.push(...step.faults.slice(0, MOST_KEPT - kept.length));
+    place = step.next;
+  }
+  return kept;
 }
 
-/** Makes credits, kept counts and recaps anew where they are wrong; returns what was. `now` in epoch ms. */
-export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]> {
-  const recapFaults = await findRecapFaults(tx);
-  const counts = await wrongCounts(tx);
-  for (const { kind, questId, expected } of counts) {
-    await tx
-      .update(quest)
-      .set({ [kind]: expected })
-      .where(eq(quest.id, questId));
+/**
+ * Repairs what is wrong, each few keys in a short write of their own, and keeps the place in the database: broken off,
+ * it continues there within a day. Returns the first faults. `now` in epoch ms.
+ */
+export async function repairLedger(
+  store: Store,
+  now: number,
+  { from, onStep = () => {} }: Look = {},
+): Promise<LedgerFault[]> {
+  const kept: LedgerFault[] = [];
+  let place: LedgerPlace | null = from ?? (await readKeptPlace(store.read, now));
+  for (let steps = 1; place !== null; steps += 1) {
+    const { keys, ...step }: Looked = await lookAt(store.read, place, now);
+    const repaired = step.faults.length === 0 ? [] : await repairKeys(store, step, keys, now);
+    const isKept = repaired.length > 0 || step.next?.part !== step.part || steps % KEPT_EVERY === 0;
+    if (isKept) await store.write((tx) => keepPlace(tx, step.next, now));
+    onStep({ ...step, faults: repaired });
+    kept.push(...repaired.slice(0, MOST_KEPT - kept.length));
+    place = step.next;
   }
-  const ofDistricts = await wrongDistrictCounts(tx);
-  for (const { districtId, expected } of ofDistricts) {
-    await tx.update(district).set({ declaredCount: expected }).where(eq(district.id, districtId));
-  }
-  const faults: LedgerFault[] = [...counts, ...ofDistricts];
-  for await (const contracts of contractsInParts(tx)) {
-    const wrong = await wrongCredits(tx, contracts);
-    const ids = new Set(wrong.map(({ contractId }) => contractId));
-    await replaceCredits(
-      tx,
-      contracts.filter(({ id }) => ids.has(id)),
-      now,
-    );
-    faults.push(...wrong);
-  }
-  if (recapFaults.length > 0) await rebuildRecap(tx);
-  return [...faults, ...recapFaults, ...(await rebuildListing(tx, now))];
+  return kept;
 }
 
-// Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
-const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
-  takenCount: sql`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
-    AND ${isActiveSignUp(held)})`,
-  heldCount: sql`(SELECT count(*) FROM place_offer AS offer WHERE offer."questId" = quest."id"
-    AND offer."state" = 'standing')
-    + (SELECT count(*) FROM place_hold AS hold WHERE hold."questId" = quest."id")`,
-  waitingCount: sql`(SELECT count(*) FROM waiting_person AS waits WHERE waits."questId" = quest."id")`,
-};
+/** The place where a repair that was broken off continues; the beginning where there is none. */
+async function readKeptPlace(db: Db, now: number): Promise<LedgerPlace> {
+  const [row] = await db.select().from(setting).where(eq(setting.key, PLACE_KEY));
+  if (!row || now - row.updatedAt > PLACE_HOLDS_MS) return LEDGER_BEGINNING;
+  return readLedgerPlace(String(row.value)) ?? LEDGER_BEGINNING;
+}
 
-/** Counts anew what these quests keep count of, for a write that moved many of their rows at once. */
-export async function recountPlaces(tx: Db, questIds: readonly string[]): Promise<void> {
-  if (questIds.length === 0) return;
+type Looked = LedgerStep & { keys: string[] };
+
+async function lookAt(db: Db, { part, after }: LedgerPlace, now: number): Promise<Looked> {
+  const { most, keysAfter, find } = PARTS[part];
+  const keys = await keysAfter(db, after, most);
+  const seen = keys.length === 0 ? [] : await find(db, keys, now);
+  // Someone may write between two reads, which looks like a fault until it is looked at again.
+  const faults = seen.length === 0 ? [] : sameIn(seen, await find(db, keys, now));
+  return { part, keys, looked: keys.length, faults, next: nextPlace(part, keys, most) };
+}
+
+function sameIn(first: readonly LedgerFault[], second: readonly LedgerFault[]): LedgerFault[] {
+  const again = new Set(second.map((fault) => JSON.stringify(fault)));
+  return first.filter((fault) => again.has(JSON.stringify(fault)));
+}
+
+function nextPlace(part: PartName, keys: readonly string[], most: number): LedgerPlace | null {
+  const last = keys.at(-1);
+  if (last !== undefined && keys.length === most) return { part, after: last };
+  const next = NAMES[NAMES.indexOf(part) + 1];
+  return next === undefined ? null : { part: next, after: '' };
+}
+
+async function repairKeys(
+  store: Store,
+  { part, faults }: LedgerStep,
+  keys: readonly string[],
+  now: number,
+): Promise<LedgerFault[]> {
+  const { find, keyOf, repair } = PARTS[part];
+  const wrong = new Set(faults.map(keyOf));
+  const due = keys.filter((key) => wrong.has(key));
+  const repaired: LedgerFault[] = [];
+  for (let at = 0; at < due.length; at += REPAIRED_AT_ONCE) {
+    const some = due.slice(at, at + REPAIRED_AT_ONCE);
+    const found = await store.write(async (tx) => {
+      // Read again in here: they may have changed.
+      const lasting = await find(tx, some, now);
+      const keys = [...new Set(lasting.map(keyOf))];
+      if (keys.length > 0) await repair(tx, lasting, keys, now);
+      return lasting;
+    });
+    repaired.push(...found);
+  }
+  return repaired;
+}
+
+async function keepPlace(tx: Db, place: LedgerPlace | null, now: number): Promise<void> {
+  if (place === null) {
+    await tx.delete(setting).where(eq(setting.key, PLACE_KEY));
+    return;
+  }
+  const row = { value: `${place.part}:${place.after}`, updatedAt: now };
   await tx
-    .update(quest)
-    .set(EXPECTED)
-    .where(isInList(quest.id, [...new Set(questIds)]));
-}
-
-async function wrongCounts(db: Db) {
-  const faults: { kind: PlaceCount; questId: string; found: number; expected: number }[] = [];
-  for (const kind of ['takenCount', 'heldCount', 'waitingCount'] as const) {
-    const expected = EXPECTED[kind];
-    const rows = await db
-      .select({ questId: quest.id, found: quest[kind], expected })
-      .from(quest)
-      .where(sql`${quest[kind]} <> ${expected}`);
-    faults.push(...rows.map((row) => ({ kind, ...row })));
-  }
-  return faults;
-}
-
-async function wrongDistrictCounts(db: Db) {
-  const expected = sql<number>`(SELECT count(*) FROM favorite_district AS favorite
-    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND ${isStillThere(fan)}
-    WHERE favorite."districtId" = "district"."id")`;
-  const rows = await db
-    .select({ districtId: district.id, found: district.declaredCount, expected })
-    .from(district)
-    .where(sql`${district.declaredCount} <> ${expected}`);
-  return rows.map((row) => ({ kind: 'declaredCount' as const, ...row }));
-}
-
-/** All sign-ups by id, a thousand at a time. Reservations are held by no volunteer and earn nothing. */
-async function* contractsInParts(db: Db): AsyncGenerator<CreditedContract[]> {
-  const { id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil } = contract;
-  for (let last = ''; ; ) {
-    const part = await db
-      .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil })
-      .from(contract)
-      .where(and(gt(id, last), isSignUp()))
-      .orderBy(asc(id))
-      .limit(CONTRACTS_AT_ONCE);
-    if (part.length === 0) return;
-    yield part;
-    last = part.at(-1)?.id ?? last;
-  }
-}
-
-async function wrongCredits(db: Db, contracts: readonly CreditedContract[]) {
-  const ids = contracts.map((held) => held.id);
-  const { contractId, playerId, questId, type, value } = credit;
-  const rows = await db
-    .select({ contractId, playerId, questId, type, value })
-    .from(credit)
-    .where(isInList(contractId, ids));
-  const found = Map.groupBy(rows, (row) => row.contractId);
-  return contracts.flatMap((held) => {
-    const owner = { playerId: held.chariteerId, questId: held.questId };
-    const expected = inWords(
-      creditsFor(held.status, servedMinutes(held)).map((one) => ({ ...one, ...owner })),
-    );
-    const actual = inWords(found.get(held.id) ?? []);
-    if (actual === expected) return [];
-    return [{ kind: 'credits' as const, contractId: held.id, found: actual, expected }];
-  });
-}
-
-function inWords(credits: readonly { type: string; value: number; playerId: string; questId: string }[]) {
-  return credits
-    .map(({ type, value, playerId, questId }) => `${type} ${value} of ${playerId} on ${questId}`)
-    .sort()
-    .join(', ');
+    .insert(setting)
+    .values({ key: PLACE_KEY, ...row })
+    .onConflictDoUpdate({ target: setting.key, set: row });
 }

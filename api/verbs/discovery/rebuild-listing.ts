@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { findListingFaults, type ListingFault } from '#api/reads/discovery/listing-faults.ts';
-import { insertListingSql, insertWordsSql } from '#db/listing/listing-sql.ts';
+import { deleteWordsSql, insertListingSql } from '#db/listing/listing-sql.ts';
 import type { Db } from '#db/store.ts';
 
-/** Makes what is listed anew where something of it is wrong; returns what was. `now` in epoch ms. */
-export async function rebuildListing(tx: Db, now: number): Promise<ListingFault[]> {
-  const faults = await findListingFaults(tx, now);
-  if (faults.length === 0) return [];
-  await tx.run(sql`DELETE FROM quest_listing`);
-  await tx.run(sql`DELETE FROM quest_words`);
-  await tx.run(sql`${sql.raw(insertListingSql('(listed.startedAt IS NULL OR listed.startedAt > '))}${now})`);
-  await tx.run(sql`DELETE FROM quest_words`);
-  await tx.run(sql.raw(insertWordsSql()));
-  return faults;
+/** Lists these quests anew, those that have begun excepted; triggers write their words. `now` in epoch ms. */
+export async function rebuildListing(tx: Db, questIds: readonly string[], now: number): Promise<void> {
+  const ids = JSON.stringify(questIds);
+  const asked = '(SELECT value FROM json_each(';
+  await tx.run(sql`${sql.raw(deleteWordsSql(`row.questId IN ${asked}`).slice(0, -1))}${ids})))`);
+  await tx.run(sql`DELETE FROM quest_listing WHERE "questId" IN ${sql.raw(asked)}${ids}))`);
+  await tx.run(sql`${sql.raw(insertListingSql(`listed.id IN ${asked}`))}${ids}))
+    AND (listed.startedAt IS NULL OR listed.startedAt > ${now})`);
+}
+
+/** Removes words under these row numbers of the full-text index. */
+export async function removeStrayWords(tx: Db, rowNumbers: readonly string[]): Promise<void> {
+  await tx.run(sql`DELETE FROM quest_words WHERE rowid IN (SELECT value FROM json_each(
+    ${JSON.stringify(rowNumbers.map(Number))}))`);
 }

@@ -5,7 +5,7 @@ import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
-import { recountPlaces } from '#api/verbs/credits/ledger.ts';
+import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
 import {
   insertedBetween,

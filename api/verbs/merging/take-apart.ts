@@ -3,7 +3,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows } from '#api/reads/accounts/closed-person.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
-import { recountPlaces } from '#api/verbs/credits/ledger.ts';
+import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';

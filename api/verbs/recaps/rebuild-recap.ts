@@ -1,5 +1,6 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import { loadRecapContracts } from '#api/reads/recaps/recap-contracts.ts';
+import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
@@ -10,7 +11,6 @@ import {
   recapChanges,
   recapKey,
   recapRows,
-  recapTotals,
 } from '#domain/recaps/recap.ts';
 import { refreshRecap } from './refresh-recap.ts';
 
@@ -23,50 +23,61 @@ export async function rebuildRecap(tx: Db): Promise<void> {
   for await (const ids of volunteersInParts(tx)) await refreshRecap(tx, ids);
 }
 
-/** Where recaps are not what the contracts say: keys of rows and of sums. */
+/** A row of a recap, or a sum of them, that is not what the contracts say: charity, period and, of a row, volunteer. */
 export type RecapFault = { kind: 'recap'; key: string };
 
-/** Compares every row and every sum with what the contracts say; empty when all is right. */
-export async function findRecapFaults(db: Db): Promise<RecapFault[]> {
-  const wrong: string[] = [];
-  const sums = new Map<string, RecapTotal>();
-  for await (const ids of volunteersInParts(db)) {
-    const kept = await loadRows(db, ids);
-    const right = recapRows(await loadRecapContracts(db, ids));
-    const { written, dropped } = recapChanges(kept, right);
-    wrong.push(...[...written, ...dropped].map(recapKey));
-    for (const total of recapTotals(right)) addUp(sums, total);
-  }
-  wrong.push(...wrongTotals(await db.select().from(recapTotal), sums));
-  return wrong.map((key) => ({ kind: 'recap', key }));
+/** Rows of these volunteers that are not what their contracts say. */
+export async function findRecapFaults(db: Db, chariteerIds: readonly string[]): Promise<RecapFault[]> {
+  const kept = await loadRows(db, chariteerIds);
+  const { written, dropped } = recapChanges(kept, recapRows(await loadRecapContracts(db, chariteerIds)));
+  return [...written, ...dropped].map((row) => ({ kind: 'recap', key: recapKey(row) }));
 }
 
-const sumKey = ({ providerId, period }: RecapTotal) => `${providerId} ${period}`;
-
-function addUp(sums: Map<string, RecapTotal>, total: RecapTotal): void {
-  const sum = sums.get(sumKey(total));
-  if (!sum) sums.set(sumKey(total), { ...total });
-  else for (const name of FIGURES) sum[name] += total[name];
+/** Sums of these charities that are not those of their rows. */
+export async function findTotalFaults(db: Db, providerIds: readonly string[]): Promise<RecapFault[]> {
+  const kept = await db.select().from(recapTotal).where(isInList(recapTotal.providerId, providerIds));
+  const keys = wrongTotals(kept, await sumsOf(db, providerIds));
+  return keys.map((key) => ({ kind: 'recap', key }));
 }
 
+/** Writes the sums of these charities anew. */
+export async function rebuildTotals(tx: Db, providerIds: readonly string[]): Promise<void> {
+  await tx.delete(recapTotal).where(isInList(recapTotal.providerId, providerIds));
+  for (const total of await sumsOf(tx, providerIds)) await tx.insert(recapTotal).values(total);
+}
+
+/** The sums of rows by charity and period, added up by the database: a large charity has a million rows. */
+function sumsOf(db: Db, providerIds: readonly string[]): Promise<RecapTotal[]> {
+  const { providerId, period, completedQuests, isNew, isRetained, serviceMinutes } = recapVolunteer;
+  const sumOf = (what: SQL) => sql<number>`coalesce(sum(${what}), 0)`;
+  return db
+    .select({
+      providerId,
+      period,
+      volunteerCount: sumOf(sql`${completedQuests} > 0`),
+      newVolunteerCount: sumOf(sql`${isNew}`),
+      retainedVolunteerCount: sumOf(sql`${isRetained}`),
+      serviceMinutes: sumOf(sql`${serviceMinutes}`),
+    })
+    .from(recapVolunteer)
+    .where(isInList(providerId, providerIds))
+    .groupBy(providerId, period);
+}
+
+const sumKey = ({ providerId, period }: RecapTotal) => `${providerId}\n${period}`;
 const FIGURES = Object.keys(NO_FIGURES) as (keyof typeof NO_FIGURES)[];
 
-/** A sum of nothing may stand there or not. */
-function wrongTotals(kept: readonly RecapTotal[], right: ReadonlyMap<string, RecapTotal>): string[] {
-  const found = new Map(kept.map((total) => [sumKey(total), total]));
-  const keys = [...new Set([...found.keys(), ...right.keys()])];
+/** A sum of nothing may be kept or not. */
+function wrongTotals(kept: readonly RecapTotal[], right: readonly RecapTotal[]): string[] {
+  const [found, expected] = [kept, right].map((totals) => new Map(totals.map((one) => [sumKey(one), one])));
+  const keys = [...new Set([...kept, ...right].map(sumKey))];
   return keys.filter((key) =>
-    FIGURES.some((name) => (found.get(key)?.[name] ?? 0) !== (right.get(key)?.[name] ?? 0)),
+    FIGURES.some((name) => (found?.get(key)?.[name] ?? 0) !== (expected?.get(key)?.[name] ?? 0)),
   );
 }
 
 function loadRows(db: Db, chariteerIds: readonly string[]): Promise<RecapRow[]> {
-  return db
-    .select()
-    .from(recapVolunteer)
-    .where(
-      sql`${recapVolunteer.chariteerId} IN (SELECT value FROM json_each(${JSON.stringify(chariteerIds)}))`,
-    );
+  return db.select().from(recapVolunteer).where(isInList(recapVolunteer.chariteerId, chariteerIds));
 }
 
 /** The ids of all volunteers, also of removed ones, a part at a time. */
