@@ -119,6 +119,17 @@ describe('a repair of the ledger', () => {
     expect((await repairLedger(store, TEST_NOW)).length).toBeGreaterThan(CONTRACTS);
   });
 
+  it('repairs rows of recaps whose sums are too small to take the change [REC-12]', async () => {
+    const { store } = scratch;
+    await repairLedger(store, TEST_NOW);
+    await store.write(async (tx) => {
+      await tx.run(sql`UPDATE recap_total SET serviceMinutes = 0`);
+      await tx.run(sql`UPDATE recap_volunteer SET serviceMinutes = 99999 WHERE chariteerId = 'p0001'`);
+    });
+    expect((await repairLedger(store, TEST_NOW)).map(({ kind }) => kind)).toEqual(Array(4).fill('recap'));
+    expect((await countFaults()).counts).toEqual(NOTHING_WRONG);
+  });
+
   it('makes sums of recaps anew, and takes words of no quest away [REC-12, DSC-05]', async () => {
     const { store } = scratch;
     await repairLedger(store, TEST_NOW);

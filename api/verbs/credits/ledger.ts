@@ -10,8 +10,9 @@ import type { LedgerFault, LedgerPart } from './ledger-part.ts';
 const PARTS = {
   'quest-counts': QUEST_COUNTS,
   'district-counts': DISTRICT_COUNTS,
-  recaps: RECAPS,
+  // Sums come before their rows: what a row changes is added to them, and a wrong sum could fall below zero.
   'recap-totals': RECAP_TOTALS,
+  recaps: RECAPS,
   credits: CREDITS,
   'stray-words': STRAY_WORDS,
   listing: LISTING,
