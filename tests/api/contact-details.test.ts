@@ -128,6 +128,8 @@ describe('what anyone may read', () => {
   it.each([
     { username: 'mina2015550143' },
     { username: 'minaontelegram' },
+    { username: 'x201x555x0143' },
+    { username: 'minaDOTcom' },
     { nameFirst: 'insta: mina_z' },
     { nameLast: 'Zuckerstein 12 Elm Street' },
   ])('holds no contact detail at registration: %j [SAF-06, SAF-12]', async (changes) => {
@@ -135,7 +137,14 @@ describe('what anyone may read', () => {
   });
 
   it('takes names that only look like one [SAF-06]', async () => {
-    for (const [at, username] of ['RobloxFan7', 'SignalFire', 'instantnoodle', 'mina1987'].entries())
+    for (const [at, username] of [
+      'RobloxFan7',
+      'SignalFire',
+      'Bill2009',
+      'OliO2010',
+      'Discordia',
+      'mina1987',
+    ].entries())
       expect(
         (await world.gql(REGISTER, { input: { ...FORM, username, emailAddress: `pier${at}@new.example` } }))
           .errors,
@@ -174,8 +183,9 @@ describe('what a charity has published', () => {
         .update(provider)
         .set({ mission: '<p>We feed people. 201-555-0177</p>' })
         .where(eq(provider.id, '1'));
-      await tx.update(quest).set({ description: 'See pantry.example.org' }).where(eq(quest.id, 'q'));
+      await tx.update(quest).set({ description: 'Call 917-555-0199' }).where(eq(quest.id, 'q'));
     });
+    expect(await answer('Call 917-555-0199')).toMatchObject(REFUSED);
     expect(await answer('Come to 306 Monument St')).toMatchObject(REFUSED);
     expect(await answer('Call (201) 555-0178')).toMatchObject(REFUSED);
     expect((await answer('Come to 305 Monument St, or call (201) 555-0177')).errors).toBeUndefined();

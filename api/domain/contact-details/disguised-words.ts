@@ -106,7 +106,7 @@ function runOfLetters(parts: readonly TextPart[], from: number): TextPart[] {
 function wordOfLetters(run: readonly TextPart[]): string | undefined {
   const letters = run.map(({ text }) => text).join('');
   if (!/\p{L}/u.test(letters)) return undefined;
-  if (letters.length === 2) return /^(?:ig|fb)$/.test(letters) ? letters : undefined;
+  if (letters.length === 2) return /^(?:ig|fb|tg)$/.test(letters) ? letters : undefined;
   const read = skeletonOf(letters);
   const exact = DISGUISED.get(read) ?? (SERVICES.has(letters) ? letters : undefined) ?? digitOf(letters);
   return exact ?? WITHIN.find(({ skeleton }) => read.includes(skeleton))?.word;

@@ -6,6 +6,16 @@ import { findContactDetail } from './contact-details.ts';
 /** Texts that lead to another place to talk or to meet, a line each. «⏎» stands for a new line. */
 const EVASIVE = {
   handle: `
+add me, gamer tag RubyFox
+my epic name is RubyFox
+my email is rubyfox and it's the google one
+my ins is ruby.fox
+t g: ruby_fox
+text me there, same number as on my form
+whats app? same number
+es el mismo número
+find me on the bird app
+let's get on a google meet after
 insta: kimrey
 my snap is kimrey
 snap kimrey99
@@ -137,6 +147,8 @@ send me your location
 mándame tu ubicación
 `,
   phone: `
+II 0 I V V V 0 I IV III
+x201x555x0143
 two oh one five five five oh one four three
 dos cero uno cinco cinco cinco cero uno cuatro tres
 201 five five five 0143
@@ -193,6 +205,7 @@ my digits: 5550143
 201-SSS-0143
 `,
   mail: `
+r u b y f o x @ p r o t o n . m e
 kimrey at gmail dot com
 kimrey arroba gmail punto com
 kimrey (at) yahoo (dot) com
@@ -264,6 +277,17 @@ calle mayor numero doce
 la casa 412 de la calle Grand
 `,
   meeting: `
+I will be waiting outside your school
+wait behind the gym
+stay after, just the two of us
+I have a room for us at the inn
+my place is the corner house
+keep this a secret
+let's keep it between us
+te espero a la salida de tu escuela
+nos vemos detrás de la escuela
+no se lo digas a tu mamá
+you can come alone
 meet me at my house
 nos vemos en mi casa
 come over to my place after
@@ -306,7 +330,7 @@ const MISSED = `
 my user is kimrey_99 on there
 12 Elm
 412 Washington
-I will be waiting outside your school
+the one with the little bird, same name there
 `;
 
 const linesOf = (text: string) =>

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** Uncertain names that people own: «my snap», «mi face». */
 export const OWNED = words(`
-  snap snaps inst whats face feis feisbuk sc tele ws wa
+  snap snaps inst ins whats face feis feisbuk sc tele ws wa
 `);
 export const PEOPLE = words(`
   me us him her you u up

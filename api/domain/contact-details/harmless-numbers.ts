@@ -1,4 +1,4 @@
-import { textAt } from './reading.ts';
+import { chunkAt, textAt } from './reading.ts';
 import type { TextPart } from './text-parts.ts';
 import { LINE_LABELS, MONTHS, NUMBER_LABELS } from './words.ts';
 
@@ -99,16 +99,26 @@ const zip: Rule = (parts, at, { text }) => {
   return isCode ? 1 : 0;
 };
 
-/** «Order 12345678», but not with as many digits as a telephone and its area have. */
-const labelled: Rule = (parts, at, { text }) => {
-  const [before, earlier] = [textAt(parts, at - 1), textAt(parts, at - 2)];
-  const label = /^(?:number|no|num|id|numero)$/.test(before) ? earlier : before;
+/** “Order 12345678”, “Serial no. A12-33-7781”, but not with as many digits as a telephone and its area have. */
+const labelled: Rule = (parts, at) => {
+  const label = labelBefore(parts, chunkAt(parts, at).from - 1);
   if (!NUMBER_LABELS.has(label)) return 0;
-  const second = numberAt(parts, at + 1);
-  const isEin = label === 'ein' && text.length === 2 && second.length === 7;
-  if (isEin) return 2;
-  return text.length !== 10 && text.length !== 11 && !isDigitAfter(parts, at + 1) ? 1 : 0;
+  let length = 1;
+  while (length < GROUPS_MAX && isDigitAfter(parts, at + length)) length++;
+  const digits = parts.slice(at, at + length).reduce((sum, { text }) => sum + text.length, 0);
+  return BOOK_LABELS.test(label) || (digits !== 10 && digits !== 11) ? length : 0;
 };
+
+/** Most groups of digits in such a number: a book has five. */
+const GROUPS_MAX = 5;
+const BOOK_LABELS = /^(?:isbn|upc|ein)$/;
+
+/** The word that says what a number counts, also before “number”, “no.”, and “is”. */
+function labelBefore(parts: readonly TextPart[], last: number): string {
+  let at = last;
+  while (last - at < 2 && /^(?:number|no|num|id|numero|is|es)$/.test(textAt(parts, at))) at--;
+  return textAt(parts, at);
+}
 
 /** “Buses 126 119 22”, “Apts 201/202/203”. */
 const lines: Rule = (parts, at) => {

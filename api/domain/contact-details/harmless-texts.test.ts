@@ -278,6 +278,18 @@ Version 2.0.1 of the form
 Table 4 - seats 12, 13, 14, 15, 16
 1st, 2nd and 3rd grade
 Ages 5-7, 8-10, 11-13
+Ages 16 and up can come alone.
+Minors may not come alone.
+Certificate number is 2026-00418.
+ISBN 978-0-306-40615-7
+Invoice 2026/113
+Serial no. A12-33-7781 is on the freezer.
+The same number of boxes as last week.
+My email is confirmed.
+Wait for the lead by the door.
+We meet behind the table with the blue cloth.
+The room for us is on the second floor.
+My place is at the check-in table.
 20 10 oz bottles
 7 days, 24 hours
 From 11/28 to 12/05, daily 9:30-11:30

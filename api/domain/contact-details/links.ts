@@ -79,7 +79,9 @@ const afterSign: MailRule = (parts, at) => {
   if (at === 0 || !part?.before.includes('@')) return null;
   if (MAIL_HOSTS.has(part.text)) return at;
   const isBracketed = /[[({<] ?@ ?[\])}>]/.test(part.before);
-  return isBracketed ? at : hostEnd(parts, at);
+  // Letters on both sides that were taken apart: “k i m @ e x a m p l e”.
+  const isTakenApart = [at - 2, at - 1, at, at + 1].every((beside) => textAt(parts, beside).length === 1);
+  return isBracketed || isTakenApart ? at : hostEnd(parts, at);
 };
 
 /** The end of a host that starts here: a dot or the word for it, and an end of addresses. */

@@ -21,14 +21,21 @@ export function refusalOfNames({
 
 /** «SnapKim», «kimoninstagram»: a user name that names a service is one there. */
 function serviceIn(username: string): { kind: 'handle'; part: string } | null {
-  const apart = username.slice(0, NAME_MAX).replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  const apart = username.slice(0, NAME_MAX).replaceAll(CASE_CHANGES, ' ');
+  const found = findContactDetail(apart);
+  if (found?.kind === 'link' || found?.kind === 'mail')
+    return { kind: 'handle', part: username.slice(0, NAME_MAX) };
   const words = withoutDisguise(partsOf(apart)).map(({ text }) => text);
-  const whole = words.join('');
+  const whole = words.filter((word) => !WORDS_WITH_SERVICES.has(word)).join('');
   const isNamed = words.some((word) => SHORT.has(word)) || LONG.some((name) => whole.includes(name));
   return isNamed ? { kind: 'handle', part: username.slice(0, NAME_MAX) } : null;
 }
 
 const NAME_MAX = 60;
+/** Between “Snap” and “Kim”, “jess” and “DOT”, “DOT” and “com”. */
+const CASE_CHANGES = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[a-z])/g;
+/** Words and towns that hold the name of a service. */
+const WORDS_WITH_SERVICES: ReadonlySet<string> = new Set(['discordia', 'discordant', 'redditch']);
 const NAMES = [...SERVICES, ...MAIL_HOSTS, 'snap'].filter((name) => !GAMES.has(name));
 const SHORT: ReadonlySet<string> = new Set(NAMES);
 /** Long enough to stand in no other word. */

@@ -6,6 +6,8 @@ import { DIGIT_JOINERS, PHONE_CUES } from './words.ts';
 
 /** Digits from which on a row of them is a telephone number. */
 const PHONE_DIGITS = 7;
+/** Digits of a telephone number with its area. */
+const WHOLE_DIGITS = 10;
 
 /** A row of digits as one reads it, from one part of the text to another. */
 type Row = { from: number; to: number; groups: string[]; isInWords: boolean };
@@ -15,7 +17,7 @@ export function phonesIn(parts: readonly TextPart[], known: ReadonlySet<string>)
   const harmless = harmlessNumbers(parts);
   const rows = rowsOf(parts, harmless).filter((row) => isPhone(row) && !isKnown(row, known));
   const found = rows.map(({ from, to }) => ({ kind: 'phone' as const, from, to }));
-  return [...found, ...mixedIn(parts), ...scatteredIn(parts, harmless, known)];
+  return [...found, ...mixedIn(parts, harmless), ...scatteredIn(parts, harmless, known)];
 }
 
 /** A telephone number without the country before it. */
@@ -94,7 +96,11 @@ function digitsAt(parts: readonly TextPart[], at: number, isBehindDigits: boolea
   const next = parts[at + 1];
   const isBeforeDigits = next !== undefined && (next.isNumber || digitOf(next.text) !== undefined);
   if (/^[oilsbz|]{1,4}$/.test(text) && (isBehindDigits || isBeforeDigits)) {
-    const isInside = (before === '' && isBehindDigits) || (next?.before === '' && isBeforeDigits);
+    const isBetween = before === '' && isBehindDigits && next?.before === '' && isBeforeDigits;
+    // At one end more letters than two are a name: “Bill2009”.
+    const isAtEnd =
+      text.length < 3 && ((before === '' && isBehindDigits) || (next?.before === '' && isBeforeDigits));
+    const isInside = isBetween || isAtEnd;
     const isOh = /^o+$/.test(text) && isBehindDigits && isBeforeDigits;
     if (isInside || isOh || (isBehindDigits && /^[-.]$/.test(before)))
       return [...text].map((letter) => LETTERS[letter]).join('');
@@ -137,12 +143,12 @@ function isJoined(parts: readonly TextPart[], row: Row, at: number, digits: stri
 const NEAR = /^(?:[^,;!?$€£%&]{0,5}|,)$/su;
 
 /** «2a0b1c5d5e5f0»: digits and letters by turns. */
-function mixedIn(parts: readonly TextPart[]): Found[] {
+function mixedIn(parts: readonly TextPart[], harmless: ReadonlySet<number>): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < parts.length; at++) {
     const { to } = chunkAt(parts, at);
     const inside = parts.slice(at, to + 1);
-    const numbers = inside.filter(({ isNumber }) => isNumber);
+    const numbers = inside.filter(({ isNumber }, step) => isNumber && !harmless.has(at + step));
     const isMixed = numbers.length > 2 && numbers.length < inside.length;
     const isPlain = inside.every(({ isNumber, text }) => isNumber || text.length < 4);
     const count = numbers.reduce((sum, { text }) => sum + text.length, 0);
@@ -150,7 +156,8 @@ function mixedIn(parts: readonly TextPart[]): Found[] {
       isMixed &&
       isPlain &&
       count >= PHONE_DIGITS &&
-      !/^(?:t|am|pm|x|th|st|nd|rd)$/.test(inside.find(({ isNumber }) => !isNumber)?.text ?? '')
+      (count >= WHOLE_DIGITS ||
+        !/^(?:t|am|pm|x|th|st|nd|rd)$/.test(inside.find(({ isNumber }) => !isNumber)?.text ?? ''))
     )
       found.push({ kind: 'phone', from: at, to });
     at = to;

@@ -11,7 +11,7 @@ const SHORT = '(?: [^ .]+){0,3}?';
 const END = '(?= \\.)';
 
 const INVITE_EN =
-  'meet|meets|meeting|come|coming|came|see you|see u|hang|hangout|swing by|stop by|drop by|visit|pull up|stay|sleep|sleepover|wait for|waiting for|pick (?:me|you|u) up|pick up|ride|invite|invited|over';
+  'meet|meets|meeting|wait|waiting|come|coming|came|see you|see u|hang|hangout|swing by|stop by|drop by|visit|pull up|stay|sleep|sleepover|wait for|waiting for|pick (?:me|you|u) up|pick up|ride|invite|invited|over';
 const PRIVATE_EN =
   '(?:house|home|place|apartment|apt|room|bedroom|car|truck|crib|pad|garage|basement|dorm|condo|yard|backyard|porch|building|street|block)';
 const INVITE_ES =
@@ -19,7 +19,7 @@ const INVITE_ES =
 const PRIVATE_ES =
   '(?:casa|apartamento|apto|depa|departamento|cuarto|habitacion|carro|coche|auto|sotano|garaje|edificio|patio|piso|calle)';
 const AWAY =
-  '(?:starbucks|mcdonalds|mc donalds|dunkin|dunkin donuts|burger king|wendys|taco bell|mall|movies|movie theater|theater|cinema|cine|hotel|motel|beach|playa|arcade|bar|club|gym|gimnasio|airbnb|boardwalk|centro comercial)';
+  '(?:holiday inn|inn|hostel|starbucks|mcdonalds|mc donalds|dunkin|dunkin donuts|burger king|wendys|taco bell|mall|movies|movie theater|theater|cinema|cine|hotel|motel|beach|playa|arcade|bar|club|gym|gimnasio|airbnb|boardwalk|centro comercial)';
 const AFTER_EN =
   'after(?: the| your| my| our)? (?:shift|quest|work|event|this|school|class|practice|it|dark|everyone leaves|hours)';
 const AFTER_ES = 'despues (?:del|de la|de tu|de mi) (?:turno|trabajo|evento|clase|escuela|mision)';
@@ -38,9 +38,14 @@ const MEETINGS = [
   ` (?:${MEET_ME})${GAP} ${AWAY} `,
   ` (?:${MEET_ME})${GAP} ${AFTER_EN} `,
   ` ${AFTER_EN} (?:${MEET_ME}) `,
-  ` (?:meet|meeting|see (?:you|u|me)|hang out|come)${SHORT} (?:alone|just us|just the two of us|just you and me|just me and you|one on one|in private|in secret)(?= )(?<!(?:not|dont|never|cannot|cant|nobody|wont) (?:[^ ]+ ){0,2}alone)`,
+  ` (?:meet|meeting|see (?:you|u|me)|hang out|(?<!(?:can|may|must|cannot|cant) )come|you can come)${SHORT} (?:alone|just us|just the two of us|just you and me|just me and you|one on one|in private|in secret)(?= )(?<!(?:not|dont|never|cannot|cant|nobody|wont) (?:[^ ]+ ){0,2}alone)`,
   ` (?:dont|do not) tell (?:your|ur|anyone|anybody|any one|any body) `,
-  ` (?:keep it|our|this is our|its our) (?:a )?(?:little )?secret `,
+  ` (?:keep (?:it|this|that|us)|our|this is our|its our) (?:a |our )?(?:little )?secret `,
+  ` keep (?:it|this|that) between us `,
+  ` just (?:us two|us 2|the two of us|you and me|me and you) `,
+  ` (?:wait|waiting|wait for me|meet me|meet) (?:alone )?behind (?:the|your|our|my) (?:school|gym|church|library|bleachers) `,
+  ` (?:room|bed) for (?:us|the two of us|you and me) at `,
+  ` my (?:place|spot|crib) is (?:the|at|on|in) (?:[^ .]+ ){0,2}(?:house|apartment|apt|building|corner|street|floor) `,
   ` (?:i|we) (?:live|am living|stay)(?: right)? (?:at|above|next to|across from|behind|next door) `,
   ` (?:my|our) (?:home )?address is `,
   ` my (?:house|apartment|home) is (?:the|at|on|number|right|behind|next)(?! the way)(?= )`,
@@ -51,7 +56,9 @@ const MEETINGS = [
   ` (?:${MEET_ME_ES})${GAP} ${AWAY} `,
   ` (?:${MEET_ME_ES})${GAP} ${AFTER_ES} `,
   ` (?:solos|a solas|solo tu y yo|nosotros dos|los dos solos|en secreto) `,
-  ` no (?:le|les) (?:digas|cuentes)(?= )`,
+  ` no (?:se )?(?:le|les|lo) (?:digas|cuentes)(?= )`,
+  ` (?:detras|afuera|fuera) de (?:la|tu|mi) (?:escuela|secundaria|iglesia) (?=(?:a|solos|tu) )`,
+  ` (?:${MEET_ME_ES}|espero)${GAP} (?:detras|afuera|fuera|(?:a|en) la salida) de (?:la|tu) (?:escuela|secundaria|clase) `,
   ` nuestro secreto `,
   ` (?:vivo|vivimos) (?:en la calle|en la avenida|en el numero|en el \\d{1,5}|en \\d{1,5}|al lado de|frente a|detras de|encima de)(?= )`,
   ` mi direccion es `,
@@ -85,11 +92,21 @@ const INVITATIONS = [
   ` (?:the )?(?:ghost|yellow) app `,
   ` app (?:with the|del|de la) (?:ghost|fantasma|fantasmita|camarita) `,
   ` on the gram `,
+  ` (?:bird|blue bird|blue f|camera) app `,
+  ` app (?:del|de la) (?:pajarito|efe azul) `,
+  ` (?:same|mismo) (?:number|numero)(?:${END}| (?:as|que) (?:on|in|my|en|mi|el del) )`,
+  ` (?:epic|gamer|gaming|steam|psn|xbox|riot|switch) (?:name|id|tag|username) (?!(?:is|not) (?:required|needed) )`,
+  ` (?:hop|get|jump|come|go|meet)(?: me| up)? (?:on|in) (?:a |to )?(?:google meet|facetime|video call|videocall) `,
+  ` (?:my|mi) (?:e mail|email|mail|correo) (?:is|es) (?!(?:confirmed|verified|not|in|on|already|full|down|broken|correct|right|the same|en|correcto) )`,
 ];
+
+/** A telephone number in Roman numerals. */
+const NUMERALS = [` (?:(?:i{1,3}|iv|vi{0,3}|ix|x|0|o|zero) ){7,}`];
 
 const compiled = (sources: readonly string[]) => sources.map((source) => new RegExp(source, 'gu'));
 const PATTERNS: readonly (readonly [ContactDetail, readonly RegExp[]])[] = [
   ['handle', compiled(INVITATIONS)],
+  ['phone', compiled(NUMERALS)],
   ['meeting', compiled(MEETINGS)],
 ];
 

@@ -19,7 +19,7 @@ export const SERVICES = words(`
 export const GAMES = words('roblox fortnite minecraft playstation psn xbox youtube twitch gamertag');
 /** Services whose names are words of every day, or abbreviations of something else. */
 export const UNCERTAIN_SERVICES = words(`
-  snap snaps signal line threads zoom steam teams hangouts sc wa dc tt ws whats inst face feis feisbuk tele
+  snap snaps signal line threads zoom steam teams hangouts sc wa dc tt ws whats inst ins face feis feisbuk tele
 `);
 /** Services of whose names the beginning is a word by itself: «insta gram», «what's app». */
 export const SPLIT_SERVICES = words(`
@@ -89,7 +89,7 @@ export const PHONE_CUES = words(`
 /** What stands before a number that nobody calls. */
 export const NUMBER_LABELS = words(`
   order ticket confirmation invoice ref reference item sku ein isbn upc barcode lot license serial po case permit
-  registration badge receipt tracking orden boleto recibo factura confirmacion
+  registration badge receipt tracking certificate cert orden boleto recibo factura confirmacion certificado
 `);
 export const LINE_LABELS = words(
   'bus buses line lines route routes train trains autobus autobuses linea lineas ruta rutas guagua guaguas rooms room tables ages pages',

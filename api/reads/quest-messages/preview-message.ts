@@ -35,10 +35,7 @@ export async function previewQuestMessage(
   const ids = people.map(({ chariteerId }) => chariteerId);
   if ((await readYoungAmong(read, now, ids)).length > 0) {
     const side = ids.length === 1 ? 'recipient' : 'oneOfThem';
-    await refuseContactDetails(read, withoutQuestLinks(context, written, text), side, {
-      ...written,
-      questId,
-    });
+    await refuseContactDetails(read, withoutQuestLinks(context, written, text), side, written);
   }
   const answersTo = await answersToOf(read, accountId, written.answersTo);
   const message = charityMessage(context, written, text, { id: null, answersTo });

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { location, provider } from '#db/schema/provider.ts';
-import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { publishedDetails } from '#domain/contact-details/contact-details.ts';
 import { contactRefusal, type YoungSide } from '#domain/contact-details/contact-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readYoungAmong } from './young-people.ts';
 
-/** The charity and quest whose published details are allowed in the text. */
-export type Publisher = { providerId: string; questId?: string | null };
+/** The charity whose published details are allowed in the text. */
+export type Publisher = { providerId: string };
 
 /**
  * Refuses a text with contact details or a place to meet, other than those that its charity has published.
@@ -37,8 +36,11 @@ export async function refuseOwnContactDetails(
   if (young.length > 0) await refuseContactDetails(db, text, 'writer', publisher);
 }
 
-/** The streets, numbers and addresses that a charity has published of itself. */
-async function readPublished(db: Db, { providerId, questId }: Publisher): Promise<string[]> {
+/**
+ * The streets, numbers and addresses that a charity has published of itself. What a quest says is none of them: whoever
+ * may change its text for an hour could write anything.
+ */
+async function readPublished(db: Db, { providerId }: Publisher): Promise<string[]> {
   const [charity] = await db
     .select({ mission: provider.mission })
     .from(provider)
@@ -48,18 +50,7 @@ async function readPublished(db: Db, { providerId, questId }: Publisher): Promis
     .from(location)
     .where(eq(location.providerId, providerId))
     .limit(PLACES_MAX);
-  const [told] = questId
-    ? await db
-        .select({ description: quest.description, firstMinutes: quest.firstMinutes })
-        .from(quest)
-        .where(eq(quest.id, questId))
-    : [];
-  const texts = [
-    charity?.mission,
-    told?.description,
-    told?.firstMinutes,
-    ...places.map(({ detail }) => detail),
-  ];
+  const texts = [charity?.mission, ...places.map(({ detail }) => detail)];
   return [
     ...places.map(({ address }) => address).filter((address) => address !== ''),
     ...texts.flatMap((text) => (text ? publishedDetails(text) : [])),

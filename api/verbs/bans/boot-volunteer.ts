@@ -70,9 +70,9 @@ async function ban(
 async function keepMessage(
   tx: Db,
   now: number,
-  { providerId, questId, chariteerId: recipientId }: AttendanceRow,
+  { providerId, chariteerId: recipientId }: AttendanceRow,
   { option, message: text, actorId }: Boot,
 ): Promise<void> {
   const kind = option === 'BAN' ? 'block' : 'removal';
-  await keepYoungMessage(tx, now, { providerId, questId, recipientId, senderId: actorId ?? '', kind, text });
+  await keepYoungMessage(tx, now, { providerId, recipientId, senderId: actorId ?? '', kind, text });
 }

@@ -25,7 +25,7 @@ export async function giveFeedback(
   return store.write(async (tx) => {
     const { questId, providerId } = await readFeedbackRequest(tx, context, contractId);
     const writerId = (await loadContractFacts(tx, contractId))?.chariteerId ?? '';
-    await refuseOwnContactDetails(tx, now, { text: words, writerId, providerId, questId });
+    await refuseOwnContactDetails(tx, now, { text: words, writerId, providerId });
     const answer = { wouldComeAgain, words, answeredAt: now };
     await tx
       .insert(questFeedback)

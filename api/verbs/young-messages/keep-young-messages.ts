@@ -7,8 +7,6 @@ import type { YoungMessageKind } from '#domain/guardians/young-message.ts';
 
 export type NewYoungMessages = {
   providerId: string;
-  /** The quest it is about; what is published of it may be written. */
-  questId?: string | null;
   recipientIds: readonly string[];
   senderId: string;
   kind: YoungMessageKind;
@@ -29,14 +27,14 @@ const ROWS_AT_ONCE = 100;
 export async function keepYoungMessages(
   tx: Db,
   now: number,
-  { recipientIds, text, judged, questId, ...about }: NewYoungMessages,
+  { recipientIds, text, judged, ...about }: NewYoungMessages,
 ): Promise<void> {
   const body = text?.trim() ?? '';
   if (body === '') return;
   const young = await readYoungAmong(tx, now, recipientIds);
   if (young.length === 0) return;
   const side = recipientIds.length === 1 ? 'recipient' : 'oneOfThem';
-  await refuseContactDetails(tx, judged ?? body, side, { providerId: about.providerId, questId });
+  await refuseContactDetails(tx, judged ?? body, side, about);
   const rows = young.map((recipientId) => ({ ...about, id: newId(now), recipientId, body, createdAt: now }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx.insert(youngMessage).values(rows.slice(at, at + ROWS_AT_ONCE));

@@ -33,8 +33,8 @@ export async function giveUpPlace(
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
-  const { chariteerId: writerId, providerId, questId } = facts;
-  await refuseOwnContactDetails(tx, now, { text: reason, writerId, providerId, questId });
+  const { chariteerId: writerId, providerId } = facts;
+  await refuseOwnContactDetails(tx, now, { text: reason, writerId, providerId });
   const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, facts.questId);
   await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
