@@ -52,11 +52,13 @@ async function importPeople(): Promise<void> {
 async function importRowsOfKind(): Promise<void> {
   const { kind, importer, file, isDryRun, month } = readArguments();
   await runCommand(async () => {
-    const store = await openMigratedStore(configOrFail());
+    const config = configOrFail();
+    const store = await openMigratedStore(config);
     try {
       const onProgress = terminalProgress(statSync(file).size, process.stderr);
       const report = await importer(file, {
         store,
+        config,
         viewer: IMPORTER,
         now: Date.now(),
         isDryRun,

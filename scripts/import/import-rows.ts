@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { Store } from '#db/store.ts';
 import { seedDistricts } from '../seed/seed-places.ts';
 import { emptyReport, type ImportReport, type Place, type Progress } from './import-report.ts';
@@ -11,6 +12,8 @@ export type Reading<Item> = { item: Item } | { refusal: string };
 
 export type ImportOptions = {
   store: Store;
+  /** For what people are told whose quest moved at the source. */
+  config: Config;
   /** Staff: whoever runs the command on the machine itself. */
   viewer: Viewer;
   now: number;
@@ -35,7 +38,7 @@ export type Source<Value, Item extends { sourceId: string }> = {
  */
 export async function importRows<Value, Item extends { sourceId: string }>(
   source: Source<Value, Item>,
-  { store, isDryRun, onProgress }: Omit<ImportOptions, 'viewer' | 'now'>,
+  { store, isDryRun, onProgress }: Omit<ImportOptions, 'viewer' | 'now' | 'config'>,
 ): Promise<ImportReport> {
   for await (const _row of source.rows());
   if (!isDryRun && source.isOfDistricts !== false) await store.write(seedDistricts);

@@ -51,7 +51,7 @@ async function readNextQuests(tx: Db, after: number) {
       title: QUEST_TITLE,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
-      place: location.name,
+      location: { name: location.name, address: location.address, detail: location.detail },
       most: quest.resourceMaxNumber,
       taken: quest.takenCount,
     })

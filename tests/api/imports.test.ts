@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const dependencies = () => ({ store: world.store, now: TEST_NOW });
+const dependencies = () => ({ store: world.store, now: TEST_NOW, config: world.config });
 
 async function importBoth() {
   const { providerId } = await importProvider(dependencies(), IMPORTER, ORGANIZATION);

@@ -64,7 +64,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await fillAreas(store);
   await seedDemoWorld({ store, now, demoVolunteerId: config.demoVolunteerId });
   for (const month of [newYorkMonth(now), nextMonth(newYorkMonth(now))]) {
-    const options = { store, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
+    const options = { store, config, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
     await importFoodPrograms(foodPrograms, options);
   }
   await seedEveryState(store, now);

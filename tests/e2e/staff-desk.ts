@@ -14,6 +14,7 @@ const organizations = path.join(import.meta.dirname, '../fixtures/irs-organizati
 export async function seedStaffDesk(store: Store, now: number, config: Config): Promise<void> {
   await importIrsOrganizations(organizations, {
     store,
+    config,
     viewer: IMPORTER,
     now,
     isDryRun: false,

@@ -83,7 +83,8 @@ const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
 const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
 
 function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}): Write {
-  const before = { startedAt: quest.startedAt, endedAt, place: 'Quay Hall', ...change };
+  const location = { name: 'Quay Hall', address: '', detail: '' };
+  const before = { startedAt: quest.startedAt, endedAt, location, ...change };
   return (locale) =>
     noticeMail(
       locale,
@@ -95,6 +96,7 @@ function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}):
         words: kind === 'moved' ? null : 'Soup',
         before,
         after: { ...before, endedAt: null },
+        isPointMoved: kind === 'moved',
         link: page(locale),
       },
       'Rosa',
@@ -429,7 +431,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     notice('cancelled', { startedAt: null }),
     notice('reinstated'),
     notice('moved'),
-    notice('moved', { place: null }),
+    notice('moved', { location: null }),
   ],
   'signed-up': [
     signedUp({ giverName: 'Rosa' }),
@@ -559,7 +561,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
             ...charity,
             startedAt: isPrevious ? quest.startedAt : null,
             endedAt,
-            place: isPrevious ? 'Quay Hall' : null,
+            location: isPrevious ? { name: 'Quay Hall', address: '', detail: '' } : null,
             openPlaces: 3,
             link: page(locale),
           },
@@ -588,8 +590,9 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
           ...longNamed,
           notice: 'reinstated',
           words: null,
-          before: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
-          after: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
+          before: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, location: null },
+          after: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, location: null },
+          isPointMoved: false,
           link: page(locale),
         },
         'Rosa',
@@ -615,7 +618,7 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
       alertMail(
         locale,
         sender,
-        { ...longNamed, startedAt: null, endedAt: null, place: null, openPlaces: 1, link: page(locale) },
+        { ...longNamed, startedAt: null, endedAt: null, location: null, openPlaces: 1, link: page(locale) },
         { firstName: 'Rosa', isPrevious: true },
       ),
   },

@@ -8,7 +8,7 @@ const facts = {
   providerName: 'Harbor Table',
   startedAt: Date.parse('2026-11-17T15:00:00Z'),
   endedAt: Date.parse('2026-11-17T18:00:00Z'),
-  place: 'Dock Street',
+  location: { name: 'Dock', address: 'Dock Street', detail: 'Blue door' },
   openPlaces: 3,
   link: 'https://chariteers.example/questList/1/quest/q',
 };
@@ -24,7 +24,7 @@ describe('the mail of an alert', () => {
       '',
       'Soup line',
       'When: Tuesday, November 17, 2026, 10:00 am to 1:00 pm',
-      'Where: Dock Street',
+      'Where: Dock, Dock Street',
       'Open spots: 3',
       '',
       'Details and sign-up:',
@@ -43,7 +43,7 @@ describe('the mail of an alert', () => {
     const { body } = alertMail(
       'en',
       SENDER,
-      { ...facts, startedAt: null, endedAt: null, place: null },
+      { ...facts, startedAt: null, endedAt: null, location: null },
       { firstName: null, isPrevious: false },
     );
     expect(body).toContain('Hello,\n');

@@ -2,6 +2,7 @@ import { letter, type MailText, type Sender, step } from '../messages/letter.ts'
 import { spanInWords } from '../messages/named-quest.ts';
 import type { ShortMessage } from '../messages/short-message.ts';
 import { subjectWith } from '../messages/subject.ts';
+import { locationInShort, type NamedLocation } from '../quests/location-in-words.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
@@ -12,7 +13,7 @@ export type AlertFacts = {
   providerName: string;
   startedAt: number | null;
   endedAt: number | null;
-  place: string | null;
+  location: NamedLocation | null;
   openPlaces: number;
   /** Address of the quest's page. */
   link: string;
@@ -25,7 +26,8 @@ export function alertMail(
   facts: AlertFacts,
   { firstName, isPrevious }: { firstName: string | null; isPrevious: boolean },
 ): MailText {
-  const { providerName: charity, place, openPlaces, link } = facts;
+  const { providerName: charity, openPlaces, link } = facts;
+  const place = locationInShort(facts.location);
   const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const quest = [
@@ -44,7 +46,8 @@ export function alertMail(
 
 /** The same by push and text: which charity, which quest, when and where. */
 export function alertShort(locale: Locale, facts: AlertFacts): ShortMessage {
-  const { providerName: from, place, link } = facts;
+  const { providerName: from, link } = facts;
+  const place = locationInShort(facts.location);
   const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const when = whenOf(locale, facts);

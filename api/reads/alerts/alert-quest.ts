@@ -28,7 +28,7 @@ export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: 
       publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
-      place: location.name,
+      location: { name: location.name, address: location.address, detail: location.detail },
       agePolicyIndex: quest.agePolicyIndex,
       takenCount: quest.takenCount,
       heldCount: quest.heldCount,

@@ -21,6 +21,7 @@ import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
+import { locationInShort, locationInWords } from '#domain/quests/location-in-words.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -113,7 +114,9 @@ function lettersOf(
 ): Pick<Message, 'write' | 'writeMail' | 'writeCopy' | 'short'> {
   const { questId, providerId, startedAt, endedAt, written, translated, ...row } = facts;
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
-  const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
+  const { placeName: name } = row;
+  const location =
+    name === null ? null : { name, address: row.placeAddress ?? '', detail: row.placeDetail ?? '' };
   const page = `/questList/${providerId}/quest/${questId}`;
   const giverName = leaderNameIn(facts, now);
   const factsFor = (locale: Locale, reach: Reach) => ({
@@ -126,7 +129,7 @@ function lettersOf(
     link: linkIn(locale, config, page),
   });
   const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) => {
-    const about = { ...factsFor(locale, reach), now, answers, place: place || null };
+    const about = { ...factsFor(locale, reach), now, answers, place: locationInWords(location) };
     return mail(locale, config, about, reach.firstName);
   };
   /** «I can’t make it», said by whoever holds the link. */
@@ -138,7 +141,7 @@ function lettersOf(
     writeMail: (locale, reach) =>
       letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach, facts))),
     writeCopy: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'cannot', reach.firstName)),
-    short: (locale, reach) => short(locale, { ...factsFor(locale, reach), place: row.placeName }),
+    short: (locale, reach) => short(locale, { ...factsFor(locale, reach), place: locationInShort(location) }),
   };
 }
 

@@ -7,7 +7,13 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db, Store } from '#db/store.ts';
 import { changedAtSource } from '#domain/books/changed-at-source.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
-import { booksWithProgram, type ImportedProgram, type ProgramIds, storeProgram } from './imported-program.ts';
+import {
+  booksWithProgram,
+  type ImportContext,
+  type ImportedProgram,
+  type ProgramIds,
+  storeProgram,
+} from './imported-program.ts';
 
 /** A provider as an importer knows it. */
 export type ImportedProvider = {
@@ -42,16 +48,18 @@ export async function compareImportedProvider(
  * import; what people edited meanwhile stays. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN.
  */
 export async function importProvider(
-  { store, now }: { store: Store; now: number },
+  { store, now, config }: { store: Store } & Pick<ImportContext, 'now' | 'config'>,
   viewer: Viewer | null,
   imported: ImportedProvider,
 ): Promise<{ outcome: ImportOutcome; providerId: string }> {
   requireStaff(viewer);
+  // Nobody is named as who moved it: the source did.
+  const context = { now, config, viewer: null };
   return store.write(async (tx) => {
     const found = await findImported(tx, imported);
     const outcome = outcomeOf(found, imported);
-    if (found === null) return { outcome, providerId: await insertImported(tx, imported, now) };
-    if (outcome === 'updated') await updateImported(tx, found, imported, now);
+    if (found === null) return { outcome, providerId: await insertImported(tx, imported, context) };
+    if (outcome === 'updated') await updateImported(tx, found, imported, context);
     return { outcome, providerId: found.id };
   });
 }
@@ -85,7 +93,8 @@ function markOf(found: Found): ImportMark | null {
 
 const ownFields = ({ name, mission, districtId }: ImportedProvider) => ({ name, mission, districtId });
 
-async function insertImported(tx: Db, imported: ImportedProvider, now: number): Promise<string> {
+async function insertImported(tx: Db, imported: ImportedProvider, context: ImportContext): Promise<string> {
+  const { now } = context;
   const providerId = newId(now);
   const mark = markFor(imported, null, now);
   await tx
@@ -101,14 +110,19 @@ async function insertImported(tx: Db, imported: ImportedProvider, now: number): 
     })
     .returning();
   await createProviderGroup(tx, { providerId, name: imported.name, now });
-  await storeProgramOf(tx, providerId, mark, null, now);
+  await storeProgramOf(tx, providerId, mark, null, context);
   return providerId;
 }
 
-async function updateImported(tx: Db, found: Found, imported: ImportedProvider, now: number): Promise<void> {
+async function updateImported(
+  tx: Db,
+  found: Found,
+  imported: ImportedProvider,
+  context: ImportContext,
+): Promise<void> {
   const known = markOf(found);
   const last = known?.content ?? null;
-  const mark = markFor(imported, known, now);
+  const mark = markFor(imported, known, context.now);
   const changes = changedAtSource({
     kept: found,
     last: last && ownFields(last),
@@ -120,7 +134,7 @@ async function updateImported(tx: Db, found: Found, imported: ImportedProvider, 
     .set({ ...changes, questConfiguration })
     .where(eq(provider.id, found.id))
     .returning();
-  await storeProgramOf(tx, found.id, mark, last, now);
+  await storeProgramOf(tx, found.id, mark, last, context);
 }
 
 function markFor(content: ImportedProvider, known: ImportMark | null, now: number): ImportMark {
@@ -133,10 +147,11 @@ async function storeProgramOf(
   providerId: string,
   { content, program }: ImportMark,
   last: ImportedProvider | null,
-  now: number,
+  context: ImportContext,
 ): Promise<void> {
   if (!content.program || !program) return;
-  await storeProgram(tx, providerId, program, { last: last?.program ?? null, next: content.program }, now);
+  const programs = { last: last?.program ?? null, next: content.program };
+  await storeProgram(tx, providerId, program, programs, context);
 }
 
 function configurationWith(json: string, mark: ImportMark, last: ImportedProvider | null): string {

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { changeLocations } from '#api/verbs/quests/changed-locations.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -29,16 +31,19 @@ export type ProgramIds = { stampId: string; locationId: string };
 /** What the last import said of a program (null when unknown), and what the source says today. */
 type Programs = { last: ImportedProgram | null; next: ImportedProgram };
 
+/** What it takes to tell people of a location that changed at its source. */
+export type ImportContext = Pick<Context, 'now' | 'config' | 'viewer'>;
+
 /** Adds place and stamp where they are missing, else brings them up to date where the source changed. */
 export async function storeProgram(
   tx: Db,
   providerId: string,
   ids: ProgramIds,
   programs: Programs,
-  now: number,
+  context: ImportContext,
 ): Promise<void> {
-  await storePlace(tx, providerId, ids, programs);
-  await storeStamp(tx, providerId, ids, programs, now);
+  await storePlace(tx, providerId, ids, programs, context);
+  await storeStamp(tx, providerId, ids, programs, context.now);
 }
 
 async function storePlace(
@@ -46,13 +51,17 @@ async function storePlace(
   providerId: string,
   { locationId }: ProgramIds,
   { last, next }: Programs,
+  context: ImportContext,
 ): Promise<void> {
   const own = and(eq(location.id, locationId), eq(location.providerId, providerId));
   const [kept] = await tx.select().from(location).where(own);
   if (!kept) return insertPlace(tx, providerId, locationId, next.location);
   const states = { kept, last: last?.location ?? null, next: next.location };
   const changes = changedAtSource(states, [['latitude', 'longitude']]);
-  if (Object.keys(changes).length > 0) await tx.update(location).set(changes).where(own).returning();
+  if (Object.keys(changes).length === 0) return;
+  await changeLocations(tx, context, providerId, async () => {
+    await tx.update(location).set(changes).where(own).returning();
+  });
 }
 
 async function storeStamp(

@@ -8,6 +8,7 @@ import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
 import { isAhead } from '#api/rows/quests/quest-where.ts';
 import type { ProviderChangesInput } from '#api/sdl/generated/types.ts';
+import { changeLocations } from '#api/verbs/quests/changed-locations.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -16,7 +17,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
 
 /**
- * Changes the profile of a charity. Staff only.
+ * Changes the profile of a charity, and tells the people on upcoming quests at a location that changes. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, CHARITY_HAS_PEOPLE.
  */
 export async function updateProvider(
@@ -34,7 +35,8 @@ export async function updateProvider(
     if (Object.keys(columns).length > 0) {
       await withDistrict(() => tx.update(provider).set(columns).where(eq(provider.id, id)));
     }
-    if (changes.approvedLocations) await replaceLocations(tx, id, changes.approvedLocations, now);
+    const forms = changes.approvedLocations;
+    if (forms) await changeLocations(tx, context, id, () => replaceLocations(tx, id, forms, now));
     const fields = Object.keys(changes).sort().join(' ');
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'provider-edited', detail: { fields } });

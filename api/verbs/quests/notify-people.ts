@@ -17,6 +17,7 @@ import {
   noticeMail,
   type QuestNotice,
 } from '#domain/quests/changes/quest-notice.ts';
+import type { NamedLocation } from '#domain/quests/location-in-words.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { noticeCalendar } from './notice-calendar.ts';
 import { peopleToTell } from './people-to-tell.ts';
@@ -27,6 +28,8 @@ type Edit = {
   changes: QuestChanges;
   /** What the charity adds. */
   words: string | null;
+  /** Of a location that was changed itself: what it was. */
+  places?: { before: NamedLocation; after: NamedLocation; isPointMoved: boolean };
 };
 
 /** What everybody is told alike. */
@@ -79,7 +82,7 @@ function firstStart({ before, after }: Told): number | null {
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-async function loadFacts(tx: Db, { kind, stored, changes, words }: Edit): Promise<Told> {
+async function loadFacts(tx: Db, { kind, stored, changes, words, places }: Edit): Promise<Told> {
   const { providerId, locationId } = stored;
   const [charity] = await tx
     .select({ name: provider.name, translated: translatedTitles(stored.id) })
@@ -91,13 +94,18 @@ async function loadFacts(tx: Db, { kind, stored, changes, words }: Edit): Promis
     words,
     title: { written: changes.eventTitle ?? stored.eventTitle, translated: charity?.translated ?? {} },
     providerName: charity?.name ?? '',
-    before: { ...stored, place: await placeName(tx, locationId) },
-    after: { ...timesAfter(stored, changes), place: await placeName(tx, newLocationId) },
+    before: { ...stored, location: places?.before ?? (await readLocation(tx, locationId)) },
+    after: {
+      ...timesAfter(stored, changes),
+      location: places?.after ?? (await readLocation(tx, newLocationId)),
+    },
+    isPointMoved: places?.isPointMoved ?? false,
   };
 }
 
-async function placeName(tx: Db, id: string | null): Promise<string | null> {
+async function readLocation(tx: Db, id: string | null): Promise<NamedLocation | null> {
   if (id === null) return null;
-  const [place] = await tx.select({ name: location.name }).from(location).where(eq(location.id, id));
-  return place?.name ?? null;
+  const { name, address, detail } = location;
+  const found = await tx.select({ name, address, detail }).from(location).where(eq(location.id, id)).get();
+  return found ?? null;
 }

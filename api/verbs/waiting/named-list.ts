@@ -6,6 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { locationInWords } from '#domain/quests/location-in-words.ts';
 import type { AwaitedQuest } from '#domain/waiting/waiting-mails.ts';
 
 /** What a message to people on a waiting list tells of. */
@@ -32,8 +33,7 @@ export async function readNamedList(
       title: QUEST_TITLE,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
-      place: location.name,
-      address: location.address,
+      location: { name: location.name, address: location.address, detail: location.detail },
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
@@ -44,10 +44,10 @@ export async function readNamedList(
     .select({ id: chariteer.id, firstName: chariteer.nameFirst })
     .from(chariteer)
     .where(isInList(chariteer.id, chariteerIds));
-  const { providerId, place, address, ...named } = row;
+  const { providerId, location: at, ...named } = row;
   return {
     questId,
-    quest: { ...named, place: [...new Set([place, address])].filter(Boolean).join(', ') || null },
+    quest: { ...named, place: locationInWords(at) },
     path: `/questList/${providerId}/quest/${questId}`,
     charityPath: `/questList/${providerId}`,
     firstNames: new Map(people.map(({ id, firstName }) => [id, firstName])),

@@ -10,7 +10,7 @@ import { idOfShape, readShape, type Shape } from './shape.ts';
  */
 export async function importDistrictShapes(
   file: string,
-  options: Omit<ImportOptions, 'viewer' | 'now'>,
+  options: Omit<ImportOptions, 'viewer' | 'now' | 'config'>,
 ): Promise<ImportReport> {
   const taken: Shape[] = [];
   const report = await importRows<unknown, Shape>(

@@ -9,6 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { TEST_CONFIG } from '../../../tests/support/test-config.ts';
 import { TEST_CELLS } from '../../../tests/support/test-key.ts';
 import { reportLines } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
@@ -38,6 +39,7 @@ function run(file: string, change: { isDryRun?: boolean; month?: string } = {}) 
   const { isDryRun = false, month = null } = change;
   return importFoodPrograms(file, {
     store,
+    config: TEST_CONFIG,
     viewer: IMPORTER,
     now: NOW,
     isDryRun,

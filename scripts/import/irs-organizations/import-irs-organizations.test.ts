@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { TEST_CONFIG } from '../../../tests/support/test-config.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { MalformedFileError } from '../malformed-file.ts';
 import { importIrsOrganizations } from './import-irs-organizations.ts';
@@ -22,7 +23,14 @@ afterEach(() => scratch.end());
 
 function run(file: string, isDryRun = false) {
   const { store } = scratch;
-  return importIrsOrganizations(file, { store, viewer: IMPORTER, now: 1, isDryRun, onProgress: () => {} });
+  return importIrsOrganizations(file, {
+    store,
+    config: TEST_CONFIG,
+    viewer: IMPORTER,
+    now: 1,
+    isDryRun,
+    onProgress: () => {},
+  });
 }
 
 /** The fixture with a text replaced. */

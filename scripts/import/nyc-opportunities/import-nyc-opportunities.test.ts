@@ -9,6 +9,7 @@ import { questImport } from '#db/schema/quest-import.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { TEST_CONFIG } from '../../../tests/support/test-config.ts';
 import { reportLines } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { MalformedFileError } from '../malformed-file.ts';
@@ -30,7 +31,14 @@ afterEach(() => scratch.end());
 function run(file: string, change: { isDryRun?: boolean; now?: number } = {}) {
   const { isDryRun = false, now = NOW } = change;
   const { store } = scratch;
-  return importNycOpportunities(file, { store, viewer: IMPORTER, now, isDryRun, onProgress: () => {} });
+  return importNycOpportunities(file, {
+    store,
+    config: TEST_CONFIG,
+    viewer: IMPORTER,
+    now,
+    isDryRun,
+    onProgress: () => {},
+  });
 }
 
 /** The fixture with some texts replaced. */

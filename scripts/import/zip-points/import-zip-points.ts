@@ -12,7 +12,7 @@ import { COLUMNS, readZipPoint, type ZipPoint } from './zip-point.ts';
  */
 export async function importZipPoints(
   file: string,
-  options: Omit<ImportOptions, 'viewer' | 'now'>,
+  options: Omit<ImportOptions, 'viewer' | 'now' | 'config'>,
 ): Promise<ImportReport> {
   const taken: { place: string; code: ZipPoint }[] = [];
   const report = await importRows<Parameters<typeof readZipPoint>[0], ZipPoint>(

@@ -1,3 +1,4 @@
+import { locationInShort, locationInWords, type NamedLocation } from '../../quests/location-in-words.ts';
 import { formatsFor } from '../../texts/formats-for.ts';
 import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -12,7 +13,7 @@ export type RemindedQuest = {
   charity: string;
   startedAt: number;
   endedAt: number | null;
-  place: { name: string; address: string; detail: string } | null;
+  place: NamedLocation | null;
   equipment: string | null;
   giverName: string | null;
   firstMinutes: string | null;
@@ -59,8 +60,8 @@ export function reminderShort(locale: Locale, quest: RemindedQuest, now: number)
   const when = { today: t.shortToday, tomorrow: t.shortTomorrow, later: t.shortLater }[
     dayOf(quest.startedAt, now)
   ](namesOf(locale, quest));
-  const place = quest.place?.name;
-  const words = place === undefined ? when : t.shortAtPlace({ when, place });
+  const place = locationInShort(quest.place);
+  const words = place === null ? when : t.shortAtPlace({ when, place });
   return { from: quest.charity, title: quest.title, words, link: quest.link };
 }
 
@@ -78,22 +79,16 @@ export function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks):
 function factsOf(locale: Locale, quest: RemindedQuest, ownTimes: Reminded['ownTimes']): string[] {
   const t = reminderMailsTexts(locale);
   const { title, charity, equipment, giverName, firstMinutes } = quest;
-  const place = placeIn(quest);
+  const place = locationInWords(quest.place);
   return [
     t.atCharity({ title, charity }),
     t.when({ when: spanInWords(locale, quest) }),
     ...(ownTimes ? [t.ownTime({ span: formatsFor(locale).timeSpan(ownTimes.from, ownTimes.to) })] : []),
-    ...(place === '' ? [] : [t.where({ place })]),
+    ...(place === null ? [] : [t.where({ place })]),
     ...(equipment ? [t.bring({ things: equipment })] : []),
     ...(giverName ? [t.leads({ name: giverName })] : []),
     ...(firstMinutes ? [t.firstMinutes({ words: firstMinutes })] : []),
   ];
-}
-
-function placeIn({ place }: RemindedQuest): string {
-  if (place === null) return '';
-  const { name, address, detail } = place;
-  return [...new Set([name, address, detail])].filter((part) => part.trim() !== '').join(', ');
 }
 
 function seeYou(locale: Locale, startedAt: number, now: number): string {

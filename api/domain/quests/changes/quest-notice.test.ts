@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EditableQuest } from './quest-edit.ts';
-import { movedTimes, noticeMail, noticeOf } from './quest-notice.ts';
+import { movedTimes, noticeInShort, noticeMail, noticeOf } from './quest-notice.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
 const START = Date.parse('2026-11-17T15:00:00Z');
 const HOUR = 3_600_000;
+const HALL = { name: 'Hall', address: '1 Main St', detail: 'Blue door' };
 const quest = { publishingStatus: 'Published' } as EditableQuest;
 const cancelled = { publishingStatus: 'Cancelled' } as EditableQuest;
 
@@ -24,8 +25,9 @@ describe('telling the people on a quest', () => {
     words: null,
     title: { written: 'Dinner', translated: {} },
     providerName: 'Harbor Table',
-    before: { startedAt: START, endedAt: START + 2 * HOUR, place: 'Hall' },
-    after: { startedAt: START + HOUR, endedAt: null, place: null },
+    before: { startedAt: START, endedAt: START + 2 * HOUR, location: HALL },
+    after: { startedAt: START + HOUR, endedAt: null, location: null },
+    isPointMoved: false,
     link: 'https://site.example/q',
   };
 
@@ -35,14 +37,27 @@ describe('telling the people on a quest', () => {
     expect(mail.body).toContain('Hello Rosa,');
     expect(mail.body).toContain('«Dinner» of Harbor Table');
     expect(mail.body).toContain(
-      'It was planned for Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall.',
+      'It was planned for Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall, 1 Main St, Blue door.',
     );
     expect(mail.body).toContain('It is now on Tuesday, November 17, 2026, 11:00 am.');
     expect(mail.body).toContain('https://site.example/q');
   });
 
+  it('of one that is only somewhere else, push and text say where [MSG-16]', () => {
+    const moved = { ...facts.before, location: { ...HALL, address: '2 Main St' } };
+    const { words } = noticeInShort('en', { ...facts, notice: 'moved', after: moved });
+    expect(words).toBe('Changed: Dinner on Tuesday, November 17, 2026. It is now at Hall, 2 Main St.');
+  });
+
+  it('of a point on the map that moved the email says so', () => {
+    const bodyOf = (isPointMoved: boolean) =>
+      noticeMail('en', SENDER, { ...facts, notice: 'moved', isPointMoved }, null).body;
+    expect(bodyOf(true)).toContain('Its point on the map has moved too');
+    expect(bodyOf(false)).not.toContain('on the map');
+  });
+
   it('a cancellation says so, and a role without a date has none', () => {
-    const undated = { startedAt: null, endedAt: null, place: null };
+    const undated = { startedAt: null, endedAt: null, location: null };
     const mail = noticeMail('en', SENDER, { ...facts, notice: 'cancelled', before: undated }, null);
     expect(mail.subject).toBe('Cancelled: Dinner');
     expect(mail.body).toMatch(/^Hello,/);

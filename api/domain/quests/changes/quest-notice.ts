@@ -5,6 +5,7 @@ import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
+import { locationInShort, locationInWords, type NamedLocation } from '../location-in-words.ts';
 import { type QuestTitle, titleIn } from '../quest-translation.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
@@ -19,7 +20,7 @@ export function noticeOf(stored: EditableQuest, changes: QuestChanges): QuestNot
   return isMoved ? 'moved' : null;
 }
 
-type Appointment = { startedAt: number | null; endedAt: number | null; place: string | null };
+type Appointment = { startedAt: number | null; endedAt: number | null; location: NamedLocation | null };
 
 export type NoticeFacts = {
   notice: QuestNotice;
@@ -29,6 +30,8 @@ export type NoticeFacts = {
   providerName: string;
   before: Appointment;
   after: Appointment;
+  /** Whether the location's point on the map moved. */
+  isPointMoved: boolean;
   /** Address of the quest's page. */
   link: string;
 };
@@ -53,7 +56,11 @@ export function noticeMail(
   const parts = {
     cancelled: [wasPlanned],
     reinstated: [t.isOn({ when: inWords(locale, after) })],
-    moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
+    moved: [
+      `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
+      ...(facts.isPointMoved ? [t.pointMoved] : []),
+      t.mayBailOut,
+    ],
   }[notice];
   const quest = { title: facts.title, startedAt: before.startedAt };
   return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
@@ -71,8 +78,7 @@ export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage 
   const t = questMailsTexts(locale);
   const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   const subject = t[SUBJECTS[notice]]({ quest });
-  const words =
-    notice === 'moved' ? `${subject}. ${t.isNowOn({ when: inWords(locale, after) })}` : `${subject}.`;
+  const words = notice === 'moved' ? `${subject}. ${movedInShort(locale, before, after)}` : `${subject}.`;
   return { from, title, words, link };
 }
 
@@ -97,8 +103,17 @@ export function movedTimes(
   return { expectedArrivalAt: within(arrival), expectedDepartureAt: within(departure) };
 }
 
-function inWords(locale: Locale, { startedAt, endedAt, place }: Appointment): string {
+/** Says what is different: of one that only is somewhere else, where. */
+function movedInShort(locale: Locale, before: Appointment, after: Appointment): string {
   const t = questMailsTexts(locale);
+  const isSameTime = before.startedAt === after.startedAt && before.endedAt === after.endedAt;
+  const place = isSameTime ? locationInShort(after.location) : null;
+  return place === null ? t.isNowOn({ when: inWords(locale, after) }) : t.isNowAt({ place });
+}
+
+function inWords(locale: Locale, { startedAt, endedAt, location }: Appointment): string {
+  const t = questMailsTexts(locale);
+  const place = locationInWords(location);
   const when = startedAt === null ? t.dayToBeAgreed : spanInWords(locale, { startedAt, endedAt });
   return place === null ? when : t.whenAtPlace({ when, place });
 }

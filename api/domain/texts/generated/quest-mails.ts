@@ -20,6 +20,10 @@ export type QuestMailsTexts = {
   readonly isOn: (values: { when: string }) => string;
   /** «It is now on {when}.» */
   readonly isNowOn: (values: { when: string }) => string;
+  /** «It is now at {place}.» */
+  readonly isNowAt: (values: { place: string }) => string;
+  /** «Its point on the map has moved too: please look at the map again.» */
+  readonly pointMoved: string;
   /** «If you cannot come, please open the Quest and bail out, so that somebody else can take your place.» */
   readonly mayBailOut: string;
   /** «{day}, {from} to {to}» */
@@ -77,6 +81,8 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     wasPlanned: ["It was planned for ",["when"],"."],
     isOn: ["It is on ",["when"],"."],
     isNowOn: ["It is now on ",["when"],"."],
+    isNowAt: ["It is now at ",["place"],"."],
+    pointMoved: "Its point on the map has moved too: please look at the map again.",
     mayBailOut: "If you cannot come, please open the Quest and bail out, so that somebody else can take your place.",
     fromTo: [["day"],", ",["from"]," to ",["to"]],
     dayToBeAgreed: "a day to be agreed",
@@ -110,6 +116,8 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     wasPlanned: ["Estaba prevista así: ",["when"]],
     isOn: ["Será así: ",["when"]],
     isNowOn: ["Ahora será así: ",["when"]],
+    isNowAt: ["Ahora es en ",["place"],"."],
+    pointMoved: "También cambió su punto en el mapa: míralo otra vez.",
     mayBailOut: "Si no puedes ir, abre la Misión y date de baja, para que otra persona tome tu lugar.",
     fromTo: [["day"],", de ",["from"]," a ",["to"]],
     dayToBeAgreed: "día por acordar",
@@ -143,6 +151,8 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     wasPlanned: ["كان موعدها: ",["when"],"."],
     isOn: ["موعدها: ",["when"],"."],
     isNowOn: ["موعدها الآن: ",["when"],"."],
+    isNowAt: ["أصبحت الآن في ",["place"],"."],
+    pointMoved: "تغيّر موضعها على الخريطة أيضًا: انظر إلى الخريطة مرة أخرى.",
     mayBailOut: "إن لم تستطع الحضور، فافتح المهمة وانسحب منها ليأخذ غيرك مكانك.",
     fromTo: ["‏",["day"],"، من ",["from"]," إلى ",["to"]],
     dayToBeAgreed: "يوم يُتفق عليه",

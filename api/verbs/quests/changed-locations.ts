@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isAhead } from '#api/rows/quests/quest-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { location } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import {
+  isLocationChanged,
+  isPointMoved,
+  type KnownLocation,
+} from '#domain/quests/changes/location-change.ts';
+import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
+import { notifyPeople } from './notify-people.ts';
+
+export type StoredLocation = KnownLocation & { id: string };
+
+/** Reads the locations of a provider as people know them. */
+export async function readLocations(db: Db, providerId: string): Promise<StoredLocation[]> {
+  const { id, name, address, detail, latitude, longitude } = location;
+  return db
+    .select({ id, name, address, detail, latitude, longitude })
+    .from(location)
+    .where(eq(location.providerId, providerId));
+}
+
+/**
+ * Runs a write of a provider's locations, whoever makes it, and tells the people on upcoming quests there of each that
+ * is somewhere else or called otherwise now, as of a moved quest. Errors: those of the write.
+ */
+export async function changeLocations(
+  tx: Db,
+  context: Pick<Context, 'now' | 'config' | 'viewer'>,
+  providerId: string,
+  write: () => Promise<void>,
+): Promise<void> {
+  const { now } = context;
+  const before = await readLocations(tx, providerId);
+  await write();
+  const changes = changesBetween(before, await readLocations(tx, providerId));
+  const locationIds = changes.map(({ after }) => after.id);
+  if (locationIds.length === 0) return;
+  const held = await loadHeldQuests(tx, now, locationIds);
+  // What a feed says of them is newer, too.
+  await tx
+    .update(quest)
+    .set({ updatedAt: now })
+    .where(and(isInList(quest.locationId, locationIds), isUpcoming(now)));
+  const heldIds = held.map(({ id }) => id);
+  await tx
+    .update(contract)
+    .set({ confirmedAt: null })
+    .where(and(isInList(contract.questId, heldIds), isNotNull(contract.confirmedAt)));
+  for (const stored of held) {
+    const change = changes.find(({ after }) => after.id === stored.locationId);
+    if (!change) continue;
+    const places = { ...change, isPointMoved: isPointMoved(change.before, change.after) };
+    await notifyPeople(context, tx, { kind: 'moved', stored, changes: {}, words: null, places });
+  }
+}
+
+type LocationChange = { before: StoredLocation; after: StoredLocation };
+
+/** Returns which of these people have to hear of. */
+export function changesBetween(
+  before: readonly StoredLocation[],
+  after: readonly StoredLocation[],
+): LocationChange[] {
+  const known = new Map(before.map((one) => [one.id, one]));
+  return after.flatMap((one) => {
+    const was = known.get(one.id);
+    return was && isLocationChanged(was, one) ? { before: was, after: one } : [];
+  });
+}
+
+/** Loads the upcoming quests at these locations that somebody is on, or a guild has reserved. */
+export async function loadHeldQuests(
+  db: Db,
+  now: number,
+  locationIds: readonly string[],
+): Promise<StoredQuest[]> {
+  const isHeld = sql`EXISTS (SELECT 1 FROM ${contract} WHERE ${contract.questId} = ${quest.id} AND ${isActive()})`;
+  const found = await db
+    .select({ id: quest.id })
+    .from(quest)
+    .where(and(isInList(quest.locationId, locationIds), isUpcoming(now), isHeld))
+    .orderBy(quest.startedAt, quest.id);
+  return loadStoredQuests(
+    db,
+    found.map(({ id }) => id),
+  );
+}
+
+/** Stamps are no quests. */
+export function isUpcoming(now: number) {
+  return and(isAhead(now), ne(quest.publishingStatus, 'Template'));
+}
