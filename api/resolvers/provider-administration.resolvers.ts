@@ -2,6 +2,7 @@ import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts'
 import { listProviderPage } from '#api/reads/providers/provider-page.ts';
 import { readRecordDemands } from '#api/reads/providers/record-demands.ts';
 import { createProvider } from '#api/verbs/providers/create-provider.ts';
+import { previewLocationNotice } from '#api/verbs/providers/preview-location-notice.ts';
 import { setRecordDemands } from '#api/verbs/providers/set-record-demands.ts';
 import { updateProvider } from '#api/verbs/providers/update-provider.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -9,6 +10,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     providerPage: (_, args, context) => listProviderPage(context, args),
+    previewLocationNotice: (_, args, context) => previewLocationNotice(context, args),
     recordDemands: (_, args, context) => readRecordDemands(context, args),
   },
   Mutation: {

@@ -1618,6 +1618,14 @@ export type UpdateCharityMutation = { updateProvider: { id: string, name: string
 
 export type StaffCharityDetailsFragment = { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, demandsEmergencyContact: boolean | null, demandsFullRecord: boolean | null, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> };
 
+export type PreviewLocationNoticeQueryVariables = Exact<{
+  id: string;
+  approvedLocations: Array<LocationInput> | LocationInput;
+}>;
+
+
+export type PreviewLocationNoticeQuery = { previewLocationNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+
 export type StaffWalletQueryVariables = Exact<{
   providerId: string;
 }>;

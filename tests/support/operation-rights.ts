@@ -280,6 +280,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  {
+    operation: 'previewLocationNotice',
+    call: (_, at) => `previewLocationNotice(id: "${charity[at]}", approvedLocations: []) { mailedCount }`,
+    own: STAFF,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',

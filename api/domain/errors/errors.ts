@@ -89,6 +89,7 @@ export const ERRORS = {
   EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
   PEOPLE_ARE_ON_IT: { statusCode: 409, message: 'People Are On It. Cancel It Instead.' },
   CHARITY_HAS_PEOPLE: { statusCode: 409, message: 'People Are On Its Quests. Cancel Them First.' },
+  LOCATION_IN_USE: { statusCode: 409, message: 'Location In Use' },
   QUEST_MAXIMUM_TOO_LOW: {
     statusCode: 400,
     message: 'The maximum cannot be lower than the number of volunteers already signed up.',

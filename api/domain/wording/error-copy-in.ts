@@ -73,7 +73,7 @@ function wordsByCode(locale: Locale): WordsByCode {
 }
 
 /** Where a message says what to mend, it comes before the words of its code. */
-const WITH_MESSAGE: readonly string[] = ['BAD_USER_INPUT', 'CONTACT_DETAILS_TO_YOUNG'];
+const WITH_MESSAGE: readonly string[] = ['BAD_USER_INPUT', 'CONTACT_DETAILS_TO_YOUNG', 'LOCATION_IN_USE'];
 
 function wordsOfCode(told: Told): string | undefined {
   const { locale, error, values } = told;

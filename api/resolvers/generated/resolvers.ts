@@ -883,6 +883,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pastContest?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType, RequireFields<Types.QueryPastContestArgs, 'year'>>;
   pastQuestCards?: Resolver<ResolversTypes['PastQuestCardPage'], ParentType, ContextType, RequireFields<Types.QueryPastQuestCardsArgs, 'page' | 'perPage'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  previewLocationNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewLocationNoticeArgs, 'id' | 'approvedLocations'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
   provider?: Resolver<Types.Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProviderArgs, 'id'>>;

@@ -317,6 +317,11 @@ export type Query = {
    */
   pastVolunteers: Array<Chariteer>;
   /**
+   * Whom updateProvider would tell of these locations, by the same rule, before anything is changed; null when no one need
+   * know. Errors: PROVIDER_NOT_FOUND.
+   */
+  previewLocationNotice?: Maybe<QuestNotice>;
+  /**
    * Whom writeToQuest would reach with this text, and how; changes nothing. Needs what writeToQuest needs. Errors: those
    * of writeToQuest but QUEST_MESSAGES_SPENT.
    */
@@ -833,6 +838,12 @@ export type QueryPastVolunteersArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewLocationNoticeArgs = {
+  id: Scalars['ID']['input'];
+  approvedLocations: Array<LocationInput>;
 };
 
 
@@ -1935,8 +1946,9 @@ export type Mutation = {
   updateOrientation: Orientation;
   /**
    * Changes what is given. approvedLocations replaces the list: a location with an id is changed, one without is added,
-   * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND,
-   * CHARITY_HAS_PEOPLE when it would be hidden while people are on its upcoming quests.
+   * one that is left out is no longer approved. People on upcoming quests at one that changes are told, as of a moved
+   * quest. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, LOCATION_IN_USE for one that is left out while
+   * an upcoming quest, a stamp or the monthly schedule uses it, CHARITY_HAS_PEOPLE when it would be hidden while people are on its upcoming quests.
    */
   updateProvider: Provider;
   /**

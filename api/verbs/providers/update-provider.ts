@@ -18,7 +18,8 @@ import { profileColumns, refuseProfile, replaceLocations, withDistrict } from '.
 
 /**
  * Changes the profile of a charity, and tells the people on upcoming quests at a location that changes. Staff only.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, CHARITY_HAS_PEOPLE.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, LOCATION_IN_USE,
+ * CHARITY_HAS_PEOPLE.
  */
 export async function updateProvider(
   context: Context,

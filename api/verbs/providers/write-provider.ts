@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { findLocationInUse, type LocationUse } from '#api/reads/providers/location-uses.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
@@ -12,6 +13,7 @@ import {
 } from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { tidyGiven } from '#domain/fields/field.ts';
+import type { KnownLocation } from '#domain/quests/changes/location-change.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
@@ -38,9 +40,35 @@ export async function withDistrict<T>(write: () => PromiseLike<T>): Promise<T> {
   }
 }
 
+/** The columns of a location as its form is kept. */
+export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm): KnownLocation {
+  return {
+    name: name.trim(),
+    address: address.trim(),
+    detail: detail?.trim() ?? '',
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}
+
+/** So many uses are named; the others are counted. */
+const NAMED_USES = 3;
+
+function locationInUseText({ name, uses }: LocationUse): string {
+  const t = consoleRefusalsTexts(FIRST_LOCALE);
+  const named = uses
+    .slice(0, NAMED_USES)
+    .map((title) => `“${title}”`)
+    .join(', ');
+  const count = uses.length - NAMED_USES;
+  return count > 0
+    ? t.locationInUseMore({ name, uses: named, count: String(count) })
+    : t.locationInUse({ name, uses: named });
+}
+
 /**
- * Makes these the approved locations of a provider, in this order. One that is left out stays with the quests that
- * stand there, unapproved. Errors: BAD_USER_INPUT for an id that is not the provider's.
+ * Makes these the approved locations of a provider, in this order. One that is left out stays with past quests,
+ * unapproved. Errors: BAD_USER_INPUT for an id that is not the provider's, LOCATION_IN_USE.
  */
 export async function replaceLocations(
   tx: Db,
@@ -57,16 +85,14 @@ export async function replaceLocations(
     const message = consoleRefusalsTexts(FIRST_LOCALE).locationForeign;
     throw new DomainError('BAD_USER_INPUT', { message });
   }
+  const inUse = await findLocationInUse(tx, providerId, ids, now);
+  if (inUse) throw new DomainError('LOCATION_IN_USE', { message: locationInUseText(inUse) });
   await tx.update(location).set({ isApproved: false }).where(eq(location.providerId, providerId));
   const rows = forms.map((form, position) => ({
     id: form.id ?? newId(now),
     providerId,
     position,
-    name: form.name.trim(),
-    address: form.address.trim(),
-    detail: form.detail?.trim() ?? '',
-    latitude: form.latitude ?? null,
-    longitude: form.longitude ?? null,
+    ...storedLocation(form),
     isApproved: true,
   }));
   if (rows.length === 0) return;

@@ -57,7 +57,7 @@ export async function peopleToTell(
 }
 
 /** Whether what people must know finds a way to somebody. */
-function isReached(reach: Reach): boolean {
+export function isReached(reach: Reach): boolean {
   return channelsFor('must', reach.choices, reachableBy(reach)).length > 0;
 }
 

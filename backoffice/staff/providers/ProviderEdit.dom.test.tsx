@@ -59,6 +59,7 @@ async function openCharity(answers: Answers = {}) {
       ],
       accountPage: { total: 0, items: [] },
       wallet: { id: 'garden', mana: 0, entries: [] },
+      previewLocationNotice: null,
       ...answers,
     },
   });
@@ -116,4 +117,28 @@ it('ENT-15 (the form) an age policy is explained as it is typed, judged, and ref
   await user.click(save);
   await waitFor(() => expect(asked('UpdateCharity')).toHaveLength(1));
   expect(policy.getByLabelText(/^Name of the policy/)).toHaveProperty('value', 'Gardeners');
+});
+
+it('before a changed address is saved, staff read who gets a message, and can go on editing [MSG-06, EDQ-16]', async () => {
+  const notice = { kind: 'moved', mailedCount: 3, unreached: [] };
+  const { user, asked, group, save } = await openCharity({
+    previewLocationNotice: notice,
+    updateProvider: charity,
+  });
+  const address = group('Location 1').getByLabelText(/^Address/);
+  await user.clear(address);
+  await user.paste('9 Lantern Hill');
+  await user.click(save);
+  const dialog = await screen.findByRole('dialog', { name: 'Tell people about the new location?' });
+  expect(within(dialog).getByText('3 people get a message about it.')).toBeTruthy();
+  expect(asked('PreviewLocationNotice')).toMatchObject([
+    { id: 'garden', approvedLocations: [{ id: 'l1', address: '9 Lantern Hill' }, { id: 'l2' }] },
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked('UpdateCharity')).toEqual([]);
+  expect(group('Location 1').getByLabelText(/^Address/)).toHaveProperty('value', '9 Lantern Hill');
+  await user.click(save);
+  await user.click(await screen.findByRole('button', { name: 'Save and tell them' }));
+  await waitFor(() => expect(asked('UpdateCharity')).toHaveLength(1));
 });

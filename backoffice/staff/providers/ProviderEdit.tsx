@@ -16,6 +16,7 @@ import { ProviderWallet } from './ProviderWallet.tsx';
 import { sourceLabel } from './record/import-source.ts';
 import type { ProviderRecord } from './record/provider-record.ts';
 import { validateProvider } from './record/provider-validation.ts';
+import { useLocationNotice } from './use-location-notice.tsx';
 
 /** One charity: its profile, its accounts, and its books to read. */
 export function ProviderEdit() {
@@ -36,9 +37,7 @@ export function ProviderEdit() {
       <HiddenNotice />
       <Box sx={columns}>
         <Card>
-          <RecordForm validate={validateProvider}>
-            <ProviderInputs />
-          </RecordForm>
+          <ProviderForms />
         </Card>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <ProviderLinks />
@@ -49,6 +48,22 @@ export function ProviderEdit() {
         </Box>
       </Box>
     </Edit>
+  );
+}
+
+function ProviderForms() {
+  const charity = useRecordContext<ProviderRecord>();
+  const { isMeant, dialog } = useLocationNotice();
+  return (
+    <>
+      <RecordForm
+        validate={validateProvider}
+        isMeant={async (values) => !charity || isMeant(values as ProviderRecord, charity)}
+      >
+        <ProviderInputs />
+      </RecordForm>
+      {dialog}
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValu
   isBesideOthers?: boolean;
   /** The way to delete the record, or why there is none. */
   deletion?: ReactNode;
+  /** Asks whoever saves, where saving does more than they may think; false keeps the form as it is. */
+  isMeant?: (values: FieldValues) => Promise<boolean>;
 };
 
 /**
@@ -25,10 +27,11 @@ export function RecordForm(props: Props) {
     isNew = false,
     isBesideOthers = false,
     deletion,
+    isMeant,
     children,
     ...form
   } = props;
-  const send = useSend();
+  const send = useSend(isMeant);
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
     <Form
@@ -50,10 +53,11 @@ export function RecordForm(props: Props) {
 }
 
 /** Saves; where that fails the form says that it is not sent, else whoever leaves then would lose all without a word. */
-function useSend() {
+function useSend(isMeant?: Props['isMeant']) {
   const { save } = useSaveContext();
   const notify = useNotify();
   return async (values: FieldValues) => {
+    if (isMeant && !(await isMeant(values))) return NOT_SENT;
     let isRefused = false;
     const onError = ({ message }: Error) => {
       isRefused = true;

@@ -40,8 +40,14 @@ export type ConsoleCharityProfileTexts = {
   readonly policyWould: string;
   /** «Approved locations» */
   readonly locations: string;
-  /** «Offered in this order when a quest is made. One that is removed stays with the quests that are there already.» */
+  /** «Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.» */
   readonly locationsNote: string;
+  /** «Tell people about the new location?» */
+  readonly noticeTitle: string;
+  /** «Keep editing» */
+  readonly keepEditing: string;
+  /** «Save and tell them» */
+  readonly saveAndTell: string;
   /** «Add a location» */
   readonly addLocation: string;
   /** «Location {place, number}» */
@@ -105,7 +111,10 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     policyReads: ["Volunteers read: ",["requirement"]],
     policyWould: "Volunteers read what these ages mean.",
     locations: "Approved locations",
-    locationsNote: "Offered in this order when a quest is made. One that is removed stays with the quests that are there already.",
+    locationsNote: "Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.",
+    noticeTitle: "Tell people about the new location?",
+    keepEditing: "Keep editing",
+    saveAndTell: "Save and tell them",
     addLocation: "Add a location",
     location: ["Location ",["place","number"]],
     locationName: "Name of the location",
@@ -147,7 +156,10 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     policyReads: ["Las personas voluntarias leen: ",["requirement"]],
     policyWould: "Las personas voluntarias leen lo que significan estas edades.",
     locations: "Lugares aprobados",
-    locationsNote: "Se ofrecen en este orden al crear una Misión. Un lugar que quitas se queda en las Misiones que ya existen.",
+    locationsNote: "Se ofrecen en este orden al crear una Misión. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si uno cambia, avisamos a quienes van a sus próximas Misiones.",
+    noticeTitle: "¿Avisar del cambio de lugar?",
+    keepEditing: "Seguir editando",
+    saveAndTell: "Guardar y avisar",
     addLocation: "Agregar un lugar",
     location: ["Lugar ",["place","number"]],
     locationName: "Nombre del lugar",

@@ -30,6 +30,10 @@ export type ConsoleRefusalsTexts = {
   readonly manyDrafts: (values: { max: string }) => string;
   /** «One of the locations is not the charity's own.» */
   readonly locationForeign: string;
+  /** «“{name}” can’t be removed. Used by: {uses}.» */
+  readonly locationInUse: (values: { name: string; uses: string }) => string;
+  /** «“{name}” can’t be removed. Used by: {uses}, and {count} more.» */
+  readonly locationInUseMore: (values: { name: string; uses: string; count: string }) => string;
   /** «A charity has at most {max} age policies.» */
   readonly manyPolicies: (values: { max: string }) => string;
   /** «The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.» */
@@ -146,6 +150,8 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     manyPostings: ["At most ",["max"]," quests can be posted at once."],
     manyDrafts: ["At most ",["max"]," drafts at once."],
     locationForeign: "One of the locations is not the charity's own.",
+    locationInUse: ["“",["name"],"” can’t be removed. Used by: ",["uses"],"."],
+    locationInUseMore: ["“",["name"],"” can’t be removed. Used by: ",["uses"],", and ",["count"]," more."],
     manyPolicies: ["A charity has at most ",["max"]," age policies."],
     policyAges: "The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.",
     manyLocations: ["A charity has at most ",["max"]," locations."],
@@ -211,6 +217,8 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     manyPostings: ["Se pueden publicar como máximo ",["max"]," Misiones a la vez."],
     manyDrafts: ["Como máximo ",["max"]," borradores a la vez."],
     locationForeign: "Uno de los lugares no es de esta organización.",
+    locationInUse: ["“",["name"],"” no se puede quitar. Lo usan: ",["uses"],"."],
+    locationInUseMore: ["“",["name"],"” no se puede quitar. Lo usan: ",["uses"]," y ",["count"]," más."],
     manyPolicies: ["Una organización tiene como máximo ",["max"]," reglas de edad."],
     policyAges: "Las edades de una regla son números enteros de 0 a 120: con una persona adulta, luego sin compañía, luego la máxima.",
     manyLocations: ["Una organización tiene como máximo ",["max"]," lugares."],

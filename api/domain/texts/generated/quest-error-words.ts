@@ -68,6 +68,8 @@ export type QuestErrorWordsTexts = {
   readonly PEOPLE_ARE_ON_IT: string;
   /** «People are on its upcoming quests. Cancel those first.» */
   readonly CHARITY_HAS_PEOPLE: string;
+  /** «Something still uses this location.» */
+  readonly LOCATION_IN_USE: string;
   /** «The maximum cannot be lower than the number of volunteers already signed up.» */
   readonly QUEST_MAXIMUM_TOO_LOW: string;
   /** «You have already applied for this Training.» */
@@ -139,6 +141,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
     PEOPLE_ARE_ON_IT: "People are on this quest. Cancel it instead.",
     CHARITY_HAS_PEOPLE: "People are on its upcoming quests. Cancel those first.",
+    LOCATION_IN_USE: "Something still uses this location.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
     ORIENTATION_ALREADY_STARTED: "You have already applied for this Training.",
     ORIENTATION_IN_USE: "A quest or stamp requires this training, or volunteers applied for it. It can’t be deleted.",
@@ -191,6 +194,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_OVERTAKEN: "Mientras tanto, alguien actuó a partir de esto, así que no se puede deshacer. Se queda como está.",
     PEOPLE_ARE_ON_IT: "Hay personas en esta misión. Cancélala.",
     CHARITY_HAS_PEOPLE: "Hay personas en sus próximas misiones. Cancélalas antes.",
+    LOCATION_IN_USE: "Este lugar aún está en uso.",
     QUEST_MAXIMUM_TOO_LOW: "El máximo no puede ser menor que el número de personas ya inscritas.",
     ORIENTATION_ALREADY_STARTED: "Ya solicitaste esta capacitación.",
     ORIENTATION_IN_USE: "Una Misión o un sello pide esta capacitación, o hay personas que la solicitaron. No se puede borrar.",
@@ -243,6 +247,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_OVERTAKEN: "بنى أحدهم على هذا في هذه الأثناء، فلا يمكن التراجع عنه. يبقى كما هو.",
     PEOPLE_ARE_ON_IT: "هناك من يعتمد على هذه المهمة، لذا لا يمكن إخفاؤها. ألغِها بدلًا من ذلك.",
     CHARITY_HAS_PEOPLE: "هناك من يعتمد على المهام القادمة لهذه الجمعية، لذا لا يمكن إخفاؤها. ألغِ تلك المهام أولًا.",
+    LOCATION_IN_USE: "هذا الموقع ما زال مستخدمًا.",
     QUEST_MAXIMUM_TOO_LOW: "لا يمكن أن يقل الحد الأقصى عن عدد المسجّلين.",
     ORIENTATION_ALREADY_STARTED: "سبق أن تقدّمت لهذا التدريب.",
     ORIENTATION_IN_USE: "تطلب مهمة أو ختم هذا التدريب، أو تقدّم إليه متطوعون. لا يمكن حذفه.",
