@@ -17,7 +17,7 @@ import { ROLES } from '#domain/permissions/permissions.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { tokenFor } from '../support/registration.ts';
-import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -80,12 +80,12 @@ describe('charities', () => {
     expect(await actions()).toEqual(['provider-created']);
   });
 
-  it('changes what is given; a place that is left out stays with its quests, unapproved', async () => {
+  it('changes what is given; a place that is left out stays with its past quests, unapproved', async () => {
     await world.store.write(async (tx) => {
       await insertLocation(tx, { id: 'hall', providerId: '1', name: 'Hall' });
       await insertLocation(tx, { id: 'shed', providerId: '1', name: 'Shed' });
       await insertLocation(tx, { id: 'foreign', providerId: '2' });
-      await upcomingQuest(tx, { id: 'q', locationId: 'shed' });
+      await pastQuest(tx, { id: 'q', locationId: 'shed' });
     });
     const { data, errors } = await ask('staff', UPDATE, {
       input: {
