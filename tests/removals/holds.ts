@@ -49,11 +49,6 @@ export const HOLDS: readonly Removal[] = [
   },
   {
     ids: ['JOI-06'],
-    what: 'that a quest that is hidden ends a kept place with a word',
-    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'hidden');",
-  },
-  {
-    ids: ['JOI-06'],
     what: 'that a quest moved beyond a kept place ends it with a word',
     find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'moved');",
   },

@@ -260,7 +260,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
           (locale) =>
             write(locale, sender, hold),
       ),
-      ...(['cancelled', 'hidden', 'moved'] as const).flatMap((broken) =>
+      ...(['cancelled', 'moved'] as const).flatMap((broken) =>
         [brokenHoldMail, brokenHoldGuardianMail].map(
           (write): Write =>
             (locale) =>

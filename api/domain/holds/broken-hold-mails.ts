@@ -7,7 +7,7 @@ import type { Locale } from '../texts/locale.ts';
 import type { LapsedHold } from './lapsed-hold-mails.ts';
 
 /** What a charity did with a quest, so that a place there is kept for nobody any more. */
-export type HoldBreak = 'cancelled' | 'hidden' | 'moved';
+export type HoldBreak = 'cancelled' | 'moved';
 
 /** The place that was kept. */
 export type BrokenHold = Omit<LapsedHold, 'endsAt'> & {
@@ -23,7 +23,7 @@ export function brokenHoldMail(locale: Locale, sender: From, hold: BrokenHold): 
   const t = guardianMailsTexts(locale);
   const words = mailWordsTexts(locale);
   const about = aboutOf(locale, hold);
-  const says = { cancelled: t.holdCancelled, hidden: t.holdHidden, moved: t.holdMoved }[hold.broken];
+  const says = { cancelled: t.holdCancelled, moved: t.holdMoved }[hold.broken];
   const next =
     hold.broken === 'moved'
       ? step(words.openQuest, linkIn(locale, sender, hold.path), t.holdTryAgain)
@@ -39,7 +39,6 @@ export function brokenHoldGuardianMail(locale: Locale, sender: From, hold: Broke
   const about = { ...aboutOf(locale, hold), name };
   const says = {
     cancelled: t.holdGuardianCancelled,
-    hidden: t.holdGuardianHidden,
     moved: t.holdGuardianMoved,
   }[hold.broken];
   const subject = questSubject(locale, hold, ({ quest }) => t.holdBrokenGuardianSubject({ name, quest }));

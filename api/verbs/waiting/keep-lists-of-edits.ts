@@ -9,9 +9,8 @@ import type { QuestColumns } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { holdEndsAt } from '#domain/holds/hold-terms.ts';
-import { isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
+import type { QuestChanges } from '#domain/quests/changes/quest-edit.ts';
 import { endCancelledList } from './end-list.ts';
-import { endOffers } from './end-offers.ts';
 import { passOnPlaces } from './pass-on-places.ts';
 
 type Edit = {
@@ -29,13 +28,6 @@ async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edi
   const { id: questId } = stored;
   const { publishingStatus, startedAt, resourceMaxNumber = stored.resourceMaxNumber } = changes;
   if (publishingStatus === 'Cancelled') return endCancelledList(tx, context, questId);
-  // Nobody can open a Draft: the list waits, places are offered anew once it is shown again.
-  if (isUnpublishing(changes)) {
-    await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now });
-    const ended = await endHolds(tx, questId);
-    await tellOfEndedHolds(tx, context, { questId, ended }, 'hidden');
-    return;
-  }
   if (startedAt != null) await endBy(tx, context, questId, startedAt);
   const more = resourceMaxNumber - stored.resourceMaxNumber;
   if (more > 0) await passOnPlaces(tx, context, questId, more);

@@ -1,11 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
@@ -19,7 +21,7 @@ type Props = { quest: QuestToEdit };
 
 /** The fields of the edit dialog by their table, and what is changed beside them. */
 export function EditFields({ quest }: Props) {
-  const { provider, publishingStatus } = quest;
+  const { provider } = quest;
   return (
     <>
       <RecordInputs
@@ -36,7 +38,7 @@ export function EditFields({ quest }: Props) {
       </BoundField>
       {!isStamp(quest) && (
         <BoundField<PublishingStatus> source="publishingStatus">
-          {(bound) => <StatusField {...bound} current={publishingStatus} />}
+          {(bound) => <StatusField {...bound} quest={quest} />}
         </BoundField>
       )}
     </>
@@ -84,23 +86,35 @@ function Clock({ source, label }: { source: string; label: string }) {
 }
 
 type StatusFieldProps = {
-  /** The status the quest has. */
-  current: PublishingStatus;
+  quest: QuestToEdit;
   value: PublishingStatus;
   onChange: (status: PublishingStatus) => void;
 };
 
-/** Draft (to who sees drafts), Published or Unlisted, and what the quest is now if that is something else. */
-function StatusField({ current, value, onChange }: StatusFieldProps) {
+/**
+ * Draft (to who sees drafts), Published or Unlisted, and what the quest is now if that is something else. A quest with
+ * people on it cannot become a Draft, and says why.
+ */
+function StatusField({ quest, value, onChange }: StatusFieldProps) {
+  const { publishingStatus: current } = quest;
   const { canAccess: seesDrafts } = useCanAccess({ resource: 'quests', action: 'draft' });
   const offered = OFFERED_STATUSES.filter((status) => status !== 'Draft' || seesDrafts);
   const statuses: readonly PublishingStatus[] = [...new Set([...offered, current])];
+  const isKept = !canBeHidden({ ...quest, isReserved: quest.reservation !== null });
+  const isRefused = (status: PublishingStatus) =>
+    isKept && status !== current && isHiding({ publishingStatus: status });
   return (
     <ChoiceField
       label={textsOf(consoleQuestEditTexts).status}
-      choices={statuses.map((id) => ({ id, name: statusLabel(id) }))}
+      choices={statuses.map((id) => ({ id, name: statusLabel(id), isDisabled: isRefused(id) }))}
       value={value}
       onChange={onChange}
+      helperText={statuses.some(isRefused) ? whyNotHidden() : undefined}
     />
   );
+}
+
+/** As the API would say it. */
+function whyNotHidden(): string {
+  return errorCopyIn(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, { surface: 'console' });
 }

@@ -30,6 +30,8 @@ const quest: QuestToEdit = {
   resourceMaxNumber: 12,
   takenCount: 3,
   heldCount: 0,
+  waitingCount: 0,
+  reservation: null,
   requiredOrientations: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   veilOfTime: '2990-12-31',
@@ -38,9 +40,9 @@ const SAVED = { id: 'quest-1', updatedAt: '2026-11-02T00:00:00.000Z', undoToken:
 const ben = { id: 'c1', guild: null, chariteer: { id: 'v1', nameFirst: 'Ben', phoneNumber: null } };
 const NOTICE = { kind: 'moved', mailedCount: 2, unreached: [{ reason: 'NO_ADDRESS', contract: ben }] };
 
-async function openDialog(answers: Answers = {}) {
+async function openDialog(answers: Answers = {}, loaded: QuestToEdit = quest) {
   const onClose = vi.fn();
-  const part = await openPart(<QuestEditDialog loaded={quest} onClose={onClose} />, {
+  const part = await openPart(<QuestEditDialog loaded={loaded} onClose={onClose} />, {
     answers: { updateQuest: SAVED, previewQuestNotice: null, ...answers },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Quest' }));
@@ -151,3 +153,19 @@ it('LNG-07 (part: the editor of a quest) fields, problems, who is told and a con
   expect(dialog.getByRole('button', { name: 'Guardar lo elegido' })).toBeTruthy();
   expect(englishIn()).toEqual([]);
 });
+
+it.each([
+  ['who holds a spot', { takenCount: 1 }, true],
+  ['who waits', { waitingCount: 1 }, true],
+  ['a guild that reserved it', { reservation: { guildId: 'g' } }, true],
+  ['no one', {}, false],
+])(
+  'a quest with %s says whether it can be a Draft, and why not [EDQ-16, DEC-71]',
+  async (_who, people, isKept) => {
+    const loaded = { ...quest, publishingStatus: 'Published' as const, takenCount: 0, ...people };
+    const { dialog } = await openDialog({}, loaded);
+    const draft = dialog.getByRole('option', { name: 'Draft' });
+    expect(draft).toHaveProperty('disabled', isKept);
+    expect(dialog.queryByText('People are on this quest. Cancel it instead.') !== null).toBe(isKept);
+  },
+);

@@ -44,6 +44,8 @@ const quest: QuestToEdit = {
   resourceMaxNumber: 12,
   takenCount: 3,
   heldCount: 0,
+  waitingCount: 0,
+  reservation: null,
   agePolicyIndex: null,
   prerequisiteMinutes: 120,
   requiredOrientations: [{ id: 't1', name: 'Knives' }],

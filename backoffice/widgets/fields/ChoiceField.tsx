@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import type { Ref } from 'react';
 
-export type Choice<Id extends string = string> = { id: Id; name: string };
+export type Choice<Id extends string = string> = { id: Id; name: string; isDisabled?: boolean };
 
 export type ChoiceFieldProps<Id extends string = string> = {
   label: string;
@@ -52,7 +52,7 @@ export function ChoiceField<Id extends string>(props: ChoiceFieldProps<Id>) {
         </option>
       )}
       {choices.map((choice) => (
-        <option key={choice.id} value={choice.id}>
+        <option key={choice.id} value={choice.id} disabled={choice.isDisabled ?? false}>
           {choice.name}
         </option>
       ))}

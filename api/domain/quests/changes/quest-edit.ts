@@ -174,9 +174,15 @@ const RULES: readonly Rule[] = [
 
 /** Refuses to hide a quest that someone has a spot on or waits for, or that a guild has reserved (DEC-71). */
 function hidingProblem({ quest, changes, isReserved }: EditFacts): EditRefusal | null {
-  const { takenCount, heldCount = 0, waitingCount = 0, publishingStatus } = quest;
-  if (!isHiding(changes) || publishingStatus === 'Cancelled') return null;
-  return isReserved || takenCount + heldCount + waitingCount > 0 ? { code: 'PEOPLE_ARE_ON_IT' } : null;
+  return isHiding(changes) && !canBeHidden({ ...quest, isReserved }) ? { code: 'PEOPLE_ARE_ON_IT' } : null;
+}
+
+type PeopleOnQuest = Pick<EditableQuest, 'publishingStatus' | 'takenCount' | 'heldCount' | 'waitingCount'>;
+
+/** Whether a quest can become a Draft or Private: cancelled, or held, awaited and reserved by no one. */
+export function canBeHidden(quest: PeopleOnQuest & { isReserved: boolean }): boolean {
+  const { publishingStatus, takenCount, heldCount = 0, waitingCount = 0, isReserved } = quest;
+  return publishingStatus === 'Cancelled' || (!isReserved && takenCount + heldCount + waitingCount === 0);
 }
 
 /** What is taken or held for somebody is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */

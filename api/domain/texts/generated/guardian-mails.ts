@@ -98,16 +98,12 @@ export type GuardianMailsTexts = {
   readonly holdBrokenGuardianSubject: (values: { name: string; quest: string }) => string;
   /** «{charity} has cancelled «{title}», where we kept a place for you. There is nothing to come to, and nothing that you have to do.» */
   readonly holdCancelled: (values: { charity: string; title: string }) => string;
-  /** «{charity} has taken «{title}» off its list for now, so the place that we kept for you there is kept no longer. You have done nothing wrong.» */
-  readonly holdHidden: (values: { charity: string; title: string }) => string;
   /** «{charity} has moved «{title}», where we kept a place for you: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong.» */
   readonly holdMoved: (values: { charity: string; title: string; start: string }) => string;
   /** «Perhaps something else fits:» */
   readonly holdOthers: string;
   /** «{charity} has cancelled «{title}», where we kept a place for {name}. For this Quest nothing is left to decide.» */
   readonly holdGuardianCancelled: (values: { charity: string; title: string; name: string }) => string;
-  /** «{charity} has taken «{title}» off its list for now, so the place that we kept there for {name} is kept no longer. For this Quest nothing is left to decide.» */
-  readonly holdGuardianHidden: (values: { charity: string; title: string; name: string }) => string;
   /** «{charity} has moved «{title}», where we kept a place for {name}: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again.» */
   readonly holdGuardianMoved: (values: { charity: string; title: string; name: string; start: string }) => string;
   /** «You can still decide whether {name} may sign up for other Quests. If our first mail is lost, get a new link here:» */
@@ -188,11 +184,9 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdBrokenSubject: ["Your place is no longer kept: ",["quest"]],
     holdBrokenGuardianSubject: [["name"],"’s place is no longer kept: ",["quest"]],
     holdCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for you. There is nothing to come to, and nothing that you have to do."],
-    holdHidden: [["charity"]," has taken «",["title"],"» off its list for now, so the place that we kept for you there is kept no longer. You have done nothing wrong."],
     holdMoved: [["charity"]," has moved «",["title"],"», where we kept a place for you: it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong."],
     holdOthers: "Perhaps something else fits:",
     holdGuardianCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for ",["name"],". For this Quest nothing is left to decide."],
-    holdGuardianHidden: [["charity"]," has taken «",["title"],"» off its list for now, so the place that we kept there for ",["name"]," is kept no longer. For this Quest nothing is left to decide."],
     holdGuardianMoved: [["charity"]," has moved «",["title"],"», where we kept a place for ",["name"],": it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again."],
     holdGuardianOther: ["You can still decide whether ",["name"]," may sign up for other Quests. If our first mail is lost, get a new link here:"],
     erasedSubject: "Your account was deleted",
@@ -257,11 +251,9 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdBrokenSubject: ["Ya no guardamos tu plaza: ",["quest"]],
     holdBrokenGuardianSubject: ["Ya no guardamos la plaza de ",["name"],": ",["quest"]],
     holdCancelled: [["charity"]," canceló «",["title"],"», donde te guardábamos una plaza. No tienes que ir ni hacer nada."],
-    holdHidden: [["charity"]," quitó por ahora «",["title"],"» de su lista, así que ya no guardamos la plaza que tenías ahí. No hiciste nada mal."],
     holdMoved: [["charity"]," cambió el horario de «",["title"],"», donde te guardábamos una plaza: ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas. No hiciste nada mal."],
     holdOthers: "Quizá te venga bien otra cosa:",
     holdGuardianCancelled: [["charity"]," canceló «",["title"],"», donde le guardábamos una plaza a ",["name"],". Sobre esta Misión ya no hay nada que decidir."],
-    holdGuardianHidden: [["charity"]," quitó por ahora «",["title"],"» de su lista, así que ya no guardamos la plaza de ",["name"],". Sobre esta Misión ya no hay nada que decidir."],
     holdGuardianMoved: [["charity"]," cambió el horario de «",["title"],"», donde le guardábamos una plaza a ",["name"],": ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas."],
     holdGuardianOther: ["Todavía puedes decidir si ",["name"]," puede inscribirse en otras Misiones. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
     erasedSubject: "Tu cuenta fue eliminada",
@@ -326,11 +318,9 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdBrokenSubject: ["لم يعد مكانك محجوزًا: ",["quest"]],
     holdBrokenGuardianSubject: ["لم يعد مكان ",["name"]," محجوزًا: ",["quest"]],
     holdCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا لك مكانًا. لا داعي للحضور ولا يلزمك فعل أي شيء."],
-    holdHidden: ["أزالت ",["charity"]," «",["title"],"» من قائمتها في الوقت الحالي، لذلك لم يعد المكان الذي حجزناه لك هناك محجوزًا. لم ترتكب أي خطأ."],
     holdMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا لك مكانًا: تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
     holdOthers: "ربما يناسبك شيء آخر:",
     holdGuardianCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],". لم يبقَ في هذه المهمة ما تقرّره."],
-    holdGuardianHidden: ["أزالت ",["charity"]," «",["title"],"» من قائمتها في الوقت الحالي، لذلك لم يعد مكان ",["name"]," محجوزًا. لم يبقَ في هذه المهمة ما تقرّره."],
     holdGuardianMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],": تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد."],
     holdGuardianOther: ["لا يزال بإمكانك أن تقرّر هل يمكن لـ ",["name"]," التسجيل في مهام أخرى. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
     erasedSubject: "حُذف حسابك",
