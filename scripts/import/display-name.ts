@@ -1,3 +1,5 @@
+import { tidy } from './html-text.ts';
+
 /** Words of names in capitals that stay as they are. */
 const ACRONYMS = new Set([
   'YMCA',
@@ -79,7 +81,7 @@ const ABBREVIATIONS = new Set([
  * Avenue», «harbor friends» → «Harbor Friends». A name with both stays untouched: «iMentor» means it.
  */
 export function displayName(name: string): string {
-  const text = name.replace(/\s+/g, ' ').trim();
+  const text = tidy(name);
   const words = text.split(' ');
   if (words.every(isInCapitals)) return words.map((word, index) => displayWord(word, index === 0)).join(' ');
   return /\p{Lu}/u.test(text) ? text : words.map((word, index) => capitalized(word, index === 0)).join(' ');

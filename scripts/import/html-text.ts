@@ -1,3 +1,5 @@
+import { oneLine } from '#domain/text/plain-text.ts';
+
 /** Text of a source as simple HTML: it shows as it was written, tags included. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -8,5 +10,5 @@ export function paragraphs(text: string): string {
   return lines.map((line) => (line === '' ? '' : `<p>${escapeHtml(line)}</p>`)).join('');
 }
 
-/** Without control characters and without blanks at the ends or one after the other. */
-export const tidy = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/** As forms keep a line, without blanks one after the other. */
+export const tidy = (text: string) => oneLine(text).replace(/\s+/g, ' ').trim();

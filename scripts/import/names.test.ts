@@ -26,6 +26,7 @@ describe('names in capitals or small letters', () => {
     ['icouldbe.org', 'icouldbe.org'],
     ['iMentor', 'iMentor'],
     ['US Fund for UNICEF', 'US Fund for UNICEF'],
+    ['\ufeffHar\u200bbor \u202eCafe\u0301', 'Harbor Café'],
     ['', ''],
   ])('«%s» is shown as «%s»', (name, shown) => {
     expect(displayName(name)).toBe(shown);

@@ -72,7 +72,8 @@ describe('SAF-30 everybody corrects the own details', () => {
   it('SAF-30 what is left out, or null, stays', async () => {
     const before = await record();
     await correct({ nameFirst: 'Wilhelmina', phoneNumber: null });
-    expect(await record()).toEqual({ ...before, nameFirst: 'Wilhelmina' });
+    const nameKey = 'delmar wilhelmina delmar volunteer';
+    expect(await record()).toEqual({ ...before, nameFirst: 'Wilhelmina', nameKey });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { isSameMailbox } from '../identity/mailbox-key.ts';
 import { checkDateOfBirth, uniqueKey } from '../identity/registration.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from '../identity/spoken-language.ts';
+import { oneLine } from '../text/plain-text.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
@@ -43,7 +44,8 @@ export function refusalOfDetails(changes: DetailChanges, now: number): FormRefus
 export function changedDetails(before: Details, changes: DetailChanges): Partial<Details> {
   const changed: Partial<Details> = {};
   for (const field of CORRECTABLE_FIELDS) {
-    const value = changes[field]?.trim();
+    const typed = changes[field];
+    const value = typed == null ? undefined : oneLine(typed);
     if (value !== undefined && value !== before[field]) changed[field] = value;
   }
   const zipCode = changes.zipCode == null ? null : zipOf(changes.zipCode);

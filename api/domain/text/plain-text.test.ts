@@ -30,6 +30,7 @@ it.each([
   ['a\u0000b\u2028c', 'a b c'],
   ['Meal \u202Egnp.exe', 'Meal gnp.exe'],
   ['👩‍🍳 Ñam', '👩‍🍳 Ñam'],
+  ['\uFEFFJo\u200Bse\u0301\u00AD', 'José'],
 ])('EDQ-03 %j is kept on one line', (text, kept) => {
   expect(oneLine(text)).toBe(kept);
 });

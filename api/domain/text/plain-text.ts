@@ -1,8 +1,12 @@
-/** A text of one line as it is kept: without line breaks, control characters and marks that turn the reading direction. */
+/** Marks that nobody sees, or that turn the reading direction; what joins letters or emoji stays. */
+const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/g;
+
+/** A text of one line as it is kept: composed letters, without line breaks, control characters and invisible marks. */
 export function oneLine(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202A-\u202E\u2066-\u2069]+/g, '')
+    .replace(UNSEEN, '')
     .trim();
 }
 

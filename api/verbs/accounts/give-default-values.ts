@@ -14,6 +14,7 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 
 /**
  * Sets what the session's own new account keeps of a person, until its volunteer record exists.
@@ -26,7 +27,12 @@ export async function giveDefaultValues(
   const { store, now, config } = context;
   const person = requireLogin(context.viewer);
   const { accountId } = person;
-  const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
+  const values = {
+    nameFirst: oneLine(firstName),
+    nameLast: oneLine(lastName),
+    phoneNumber,
+    dateOfBirth: dob,
+  };
   const refusal =
     refusalOfDefaultValues(person, values, now) ??
     refusalOfNames(values) ??

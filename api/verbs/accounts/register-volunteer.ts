@@ -18,6 +18,7 @@ import {
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ALL_FIELDS, ownNamesOf, withReadPhones } from '#domain/identity/registration.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -51,7 +52,7 @@ export async function registerVolunteer(
   const playerId = await store.write(async (tx) => {
     if (await answerAddressInUse(tx, context, wanted)) return null;
     const { nameFirst, nameLast, phoneNumber, dateOfBirth } = form;
-    const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
+    const person = { nameFirst: oneLine(nameFirst), nameLast: oneLine(nameLast), phoneNumber, dateOfBirth };
     const kept = {
       ...wanted,
       passwordHash,

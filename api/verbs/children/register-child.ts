@@ -19,6 +19,7 @@ import type { Db } from '#db/store.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
@@ -74,8 +75,8 @@ async function insertChild(
     username: `Helper${String(randomInt(1_000_000)).padStart(6, '0')}`,
     ...(await contactOfChild(tx, id, { signedName, account: guardian })),
     dateOfBirth: input.dateOfBirth,
-    nameFirst: input.nameFirst.trim(),
-    nameLast: input.nameLast.trim(),
+    nameFirst: oneLine(input.nameFirst),
+    nameLast: oneLine(input.nameLast),
     createdAt: now,
   });
   const signed = { signedName, textVersion: CHILD_RECORD_VERSION };

@@ -19,6 +19,7 @@ import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
 import { readTypedDay } from '#domain/identity/typed-day.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 import { freeUsername } from './free-username.ts';
 import { signUpJoined } from './sign-up-joined.ts';
 
@@ -59,8 +60,8 @@ type Typed = Pick<FinishJoiningInput, 'nameFirst' | 'nameLast' | 'dateOfBirth'>;
 function personOf({ emailAddress }: OpenJoining, typed: Typed): JoiningPerson {
   return {
     emailAddress,
-    nameFirst: typed.nameFirst.trim(),
-    nameLast: typed.nameLast.trim(),
+    nameFirst: oneLine(typed.nameFirst),
+    nameLast: oneLine(typed.nameLast),
     dateOfBirth: readTypedDay(typed.dateOfBirth),
   };
 }

@@ -19,6 +19,7 @@ import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { withReadPhones } from '#domain/identity/registration.ts';
 import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 import { insertVolunteer } from './insert-volunteer.ts';
 
 /**
@@ -71,7 +72,7 @@ type Person = { nameFirst: string; nameLast: string; phoneNumber: string; dateOf
 async function keepPerson(tx: Db, accountId: string, person: Person): Promise<void> {
   const { dateOfBirth } = person;
   const phoneNumber = tx.cells.seal('account.phoneNumber', accountId, person.phoneNumber);
-  const names = { nameFirst: person.nameFirst.trim(), nameLast: person.nameLast.trim() };
+  const names = { nameFirst: oneLine(person.nameFirst), nameLast: oneLine(person.nameLast) };
   await tx
     .update(account)
     .set({ ...names, phoneNumber, dateOfBirth })

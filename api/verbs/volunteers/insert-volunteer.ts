@@ -6,6 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { typedAddress } from '#domain/identity/typed-address.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 
 /** A volunteer record as it was checked, under the id of its account. */
 export type NewVolunteer = {
@@ -36,8 +37,8 @@ export async function insertVolunteer(
     emailAddress: typedAddress(person.emailAddress),
     phoneNumber: cells.seal('chariteer.phoneNumber', id, phoneNumber),
     dateOfBirth,
-    nameFirst: person.nameFirst.trim(),
-    nameLast: person.nameLast.trim(),
+    nameFirst: oneLine(person.nameFirst),
+    nameLast: oneLine(person.nameLast),
     emergencyContactName: cells.seal(
       'chariteer.emergencyContactName',
       id,
