@@ -57,7 +57,8 @@ export const resolvers: Resolvers = {
     viewerIsAdmin: ({ id }, _, { viewer }) => isGroupAdmin(viewer, { groupId: id, providerId: null }),
   },
   OrphanGuild: {
-    memberCount: ({ id }, _, { loaders }) => loaders(createGuildLoaders).memberCount.load(id),
+    memberCount: async ({ id }, _, { loaders }) =>
+      (await loaders(createGuildLoaders).memberCount.load(id)) ?? 0,
     applicants: ({ id }, _, { loaders }) => loaders(createApplicantLoader).load(id),
   },
 };

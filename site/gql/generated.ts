@@ -1112,7 +1112,7 @@ export type GuildDetailQueryVariables = Exact<{
 }>;
 
 
-export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> }, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } } };
+export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number | null, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> }, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } } };
 
 export type GuildDeskQueryVariables = Exact<{
   id: string;
@@ -1192,7 +1192,7 @@ export type InvitedGuildQueryVariables = Exact<{
 }>;
 
 
-export type InvitedGuildQuery = { invitedGuild: { memberCount: number, viewerIsMember: boolean, id: string, name: string, classification: string, description: string } | null };
+export type InvitedGuildQuery = { invitedGuild: { memberCount: number | null, viewerIsMember: boolean, id: string, name: string, classification: string, description: string } | null };
 
 export type CreateGuildInviteMutationVariables = Exact<{
   id: string;
@@ -1283,7 +1283,7 @@ export type ChangeGuildRoleMutationVariables = Exact<{
 
 export type ChangeGuildRoleMutation = { changeMemberRole: { memberId: string } };
 
-export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } };
+export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number | null, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } };
 
 export type GuildRecordDataFragment = { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> };
 

@@ -203,7 +203,7 @@ describe('a member of a guild who counts', () => {
     first: listGroupMembers(groupId: "${GUILD_ID}", perPage: 2) { total roles { memberCount } items { username } }
     second: listGroupMembers(groupId: "${GUILD_ID}", perPage: 2, page: 2) { items { username } } }`;
   type Page = {
-    getGuild: { memberCount: number };
+    getGuild: { memberCount: number | null };
     first: { total: number; roles: { memberCount: number }[]; items: { username: string }[] };
     second: { items: { username: string }[] };
   };
@@ -222,18 +222,91 @@ describe('a member of a guild who counts', () => {
   it('finds the same numbers and pages with and without a child in it [SAF-04, DEC-75]', async () => {
     for (const person of ['volunteer', 'gold']) await joins(person);
     const before = await page('volunteer');
-    expect(before).toEqual({ counts: [3, 3, 3], pages: [['guildadmin', 'gold'], ['volunteer']] });
+    expect(before).toEqual({ counts: [null, 3, 3], pages: [['guildadmin', 'gold'], ['volunteer']] });
     for (const young of ['teen', 'trustedminors']) await joins(young);
-    expect(await page('volunteer')).toEqual(before);
+    expect(await page('volunteer')).toEqual({ ...before, counts: [5, 3, 3] });
     const { data } = await world.gql(`{ getGuild(id: "${GUILD_ID}") { memberCount } }`, {}, { as: null });
-    expect(data).toEqual({ getGuild: { memberCount: 3 } });
+    expect(data).toEqual({ getGuild: { memberCount: 5 } });
   });
 
   it('is no admin of it: its admins and staff count everybody, a child itself too [SAF-04, DEC-75]', async () => {
     for (const person of ['gold', 'teen', 'waiting']) await joins(person);
     expect((await page('guildadmin')).counts).toEqual([4, 4, 4]);
-    expect((await page('teen')).counts).toEqual([2, 3, 3]);
+    expect((await page('teen')).counts).toEqual([null, 3, 3]);
     expect(await reads(`{ getGuild(id: "${GUILD_ID}") { memberCount } }`, 'staff')).toContain('4');
+  });
+});
+
+describe('the size of a guild', () => {
+  const sizeFor = async (as: CastName | null, born: number) => {
+    await world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({ dateOfBirth: `${born}-01-05` })
+        .where(eq(chariteer.id, 'gold')),
+    );
+    return ask(`{ getGuild(id: "${GUILD_ID}") { memberCount } guildPage { items { memberCount } } }`, as);
+  };
+
+  it.each<CastName | null>([null, 'volunteer', 'new', 'guildadmin', 'staff'])(
+    'is the same for %s whatever the age of who joins [SAF-04, DEC-75]',
+    async (as) => {
+      await world.store.write(async (tx) => {
+        const members = ['volunteer', 'gold', 'quiet', 'waiting'];
+        for (const accountId of members)
+          await insertMembership(tx, { groupId: GUILD_ID, accountId, roleId: 'members' });
+      });
+      expect(await sizeFor(as, 2011)).toEqual(await sizeFor(as, 1990));
+    },
+  );
+
+  it('says several for a guild of one child, as for one of an adult [SAF-04, DEC-75]', async () => {
+    const size = (as: CastName | null) => ask(`{ getGuild(id: "${GUILD_ID}") { memberCount } }`, as);
+    expect(await size(null)).toEqual({ getGuild: { memberCount: null } });
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ dateOfBirth: '2011-01-05' }).where(eq(chariteer.id, 'guildadmin')),
+    );
+    expect(await size(null)).toEqual({ getGuild: { memberCount: null } });
+  });
+});
+
+describe('a member of a guild that reserves a quest which one person is on already', () => {
+  const next = async (questId: string) => {
+    const asked = `{ guildNext(guildId: "${GUILD_ID}") { memberCount quest { id } people { id } } }`;
+    const { guildNext } = await ask(asked, 'volunteer');
+    return (guildNext as { quest: { id: string } }[]).filter(({ quest }) => quest.id === questId);
+  };
+
+  it('reads the same of it be that a young member or a stranger [SAF-04, DEC-75]', async () => {
+    for (const accountId of ['volunteer', 'teen'])
+      await world.store.write((tx) =>
+        insertMembership(tx, { groupId: GUILD_ID, accountId, roleId: 'members' }),
+      );
+    for (const [questId, person] of [
+      ['of-child', 'teen'],
+      ['of-stranger', 'gold'],
+    ] as const) {
+      await world.store.write((tx) => upcomingQuest(tx, { id: questId }));
+      await goes(person, questId);
+      expect(await next(questId)).toEqual([]);
+      await world.store.write((tx) =>
+        insertContract(tx, { questId, guildId: GUILD_ID, chariteerId: 'managers' }),
+      );
+      expect(await next(questId)).toEqual([{ memberCount: 1, quest: { id: questId }, people: [] }]);
+    }
+  });
+});
+
+describe('the link of a request for a sub', () => {
+  it.each<CastName>(['teen', 'gold'])('names %s to no stranger [SAF-04, DEC-75]', async (asker) => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'ahead' }));
+    await goes(asker, 'ahead');
+    const made = await ask(`mutation { makeHandOverLink(contractId: "${asker}-ahead") { path } }`, asker);
+    const { path } = made.makeHandOverLink as { path: string };
+    const token = new URL(path, 'http://x.example').searchParams.get('token');
+    expect(await ask(`{ handOver(token: "${token}") { username } }`, 'volunteer')).toEqual({
+      handOver: { username: null },
+    });
   });
 });
 

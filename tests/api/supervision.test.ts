@@ -248,3 +248,34 @@ describe('when that adult leaves', () => {
     expect(await takenCount(world, 'q')).toBe(2);
   });
 });
+
+describe('naming a supervisor again and again', () => {
+  const rename = (id: string, choice: { username?: string; guardian?: string }) =>
+    world.gql(
+      `mutation ($id: ID!, $username: String, $guardian: String) {
+        nameSupervisor(contractId: $id, supervisorUsername: $username, supervisingGuardian: $guardian)
+      }`,
+      { id, ...choice },
+      { as: 'teen' },
+    );
+
+  it('asks one adult six times a day at most [SAF-11, SAF-29]', async () => {
+    const id = (await join({ username: 'gold' })).data?.createContract.id ?? '';
+    for (let count = 1; count < 6; count += 1)
+      expect((await rename(id, { username: 'gold' })).code).toBeUndefined();
+    expect((await rename(id, { username: 'gold' })).code).toBe('RATE_LIMITED');
+    const asked = (await subjects('gold')).filter((subject) => subject.startsWith('Will you look after'));
+    expect(asked).toHaveLength(6);
+    world.clock.advance(DAY_MS);
+    expect((await rename(id, { username: 'gold' })).code).toBeUndefined();
+  });
+
+  it('is refused after ten times a day, with the guardian by turns too [SAF-11, SAF-29]', async () => {
+    const id = (await join({ username: 'gold' })).data?.createContract.id ?? '';
+    for (let count = 1; count < 10; count += 1)
+      expect(
+        (await rename(id, count % 2 ? { guardian: 'Rosa Delmar' } : { username: 'gold' })).code,
+      ).toBeUndefined();
+    expect((await rename(id, { guardian: 'Rosa Delmar' })).code).toBe('RATE_LIMITED');
+  });
+});

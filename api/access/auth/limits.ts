@@ -35,6 +35,8 @@ export const LIMITS = {
   addressInUseMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   contactEmailByAccount: { most: 5, windowSeconds: 60 * 60 },
   guardianLinkByAccount: { most: 3, windowSeconds: 24 * 60 * 60 },
+  supervisorNamedByPerson: { most: 10, windowSeconds: 24 * 60 * 60 },
+  supervisorAskedByPerson: { most: 6, windowSeconds: 24 * 60 * 60 },
   guardianLinkByMailbox: { most: 3, windowSeconds: 60 * 60 },
   guardianCodeByLink: { most: 5, windowSeconds: 60 * 60 },
   ownDetailsByAccount: { most: 30, windowSeconds: 60 * 60 },

@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
-import { isSameMailbox, mailboxKey } from './mailbox-key.ts';
+import { isSameMailbox, mailboxKey, storedMailboxKeys } from './mailbox-key.ts';
 
 it.each([
   ['case and spaces', ' Pat@Family.Example ', 'pat@family.example', true],
   ['a plus', 'pat+kid@family.example', 'pat@family.example', true],
   ['dots at Gmail', 'p.a.t@gmail.com', 'pat@gmail.com', true],
   ['the second domain of Gmail', 'p.at+x@googlemail.com', 'pat@gmail.com', true],
+  ['the second domain of Proton', 'jane@protonmail.com', 'jane@proton.me', true],
+  ['the short domain of Proton', 'jane@pm.me', 'jane+x@protonmail.com', true],
+  ['the older domains of iCloud', 'jane@me.com', 'jane@icloud.com', true],
+  ['the oldest domain of iCloud', 'jane@mac.com', 'jane@icloud.com', true],
+  ['the domains of Yandex', 'jane@ya.ru', 'jane@yandex.ru', true],
+  ['a subdomain at Fastmail', 'x@jane.fastmail.com', 'jane@fastmail.com', true],
+  ['letters of full width', 'ｊａｎｅ＠family.example', 'jane@family.example', true],
+  ['a dotted capital I', 'JANİE@family.example', 'janie@family.example', true],
+  ['Hotmail and Outlook', 'jane@hotmail.com', 'jane@outlook.com', false],
+  ['Outlook and Live', 'jane@outlook.com', 'jane@live.com', false],
+  ['another name at Fastmail', 'x@jane.fastmail.com', 'x@fastmail.com', false],
   ['dots elsewhere', 'p.at@family.example', 'pat@family.example', false],
   ['another name', 'pam@family.example', 'pat@family.example', false],
   ['another domain', 'pat@family.example', 'pat@other.example', false],
@@ -15,4 +26,9 @@ it.each([
 
 it('a mailbox is always named alike', () => {
   expect(mailboxKey('P.A.T+spam@GoogleMail.com')).toBe('pat@gmail.com');
+});
+
+it('a mailbox is looked for under every domain of its provider', () => {
+  expect(storedMailboxKeys('Jane+x@pm.me')).toContain('jane@proton.me');
+  expect(storedMailboxKeys('jane@family.example')).toEqual(['jane@family.example']);
 });

@@ -67,3 +67,41 @@ describe('limits by mailbox', () => {
     expect(unlimited).toEqual(['guardian-code', 'joining-code']);
   });
 });
+
+/** Kinds that an act of someone else sends without a limit by mailbox, and what bounds or justifies them instead. */
+const UNLIMITED: Partial<Record<MailKind, string>> = {
+  booted: 'ends the spot it tells of',
+  'spot-ended': 'ends the spot it tells of',
+  'bailed-out-late': 'ends the spot it tells of, told to the charity',
+  'signed-up': 'one for each sign-up of the reader',
+  'place-handed-over': 'one for each spot that the reader gave',
+  'stand-in-found': 'one for each request of the reader',
+  'place-changed-hands': 'one for each spot, told to the charity',
+  'supervisor-asked': 'supervisorNamedByPerson and supervisorAskedByPerson',
+  supervision: 'one answer for each request',
+  'emergency-contact-changed': 'told to the charity, and ownDetailsByAccount',
+  'quest-changed': 'a must: collected before it is sent, by people with quest U',
+  thanks: 'one for each attendance entry',
+  'charity-writes-soon': 'messages of a charity have a limit by quest and day',
+  'charity-writes': 'messages of a charity have a limit by quest and day',
+  'volunteer-writes': 'messages of a volunteer have a limit by quest and day',
+  reminder: 'sent by the clock',
+  'under-minimum': 'sent by the clock',
+  'attendance-unmarked': 'sent by the clock',
+};
+
+describe('every kind of email', () => {
+  const kinds = Object.keys(MAIL_KINDS) as MailKind[];
+
+  it('that an act of someone on the same quest sends has a limit or a reason for none [SAF-29]', () => {
+    const ofQuest = kinds.filter((kind) => MAIL_KINDS[kind].occasion === 'quest');
+    expect(ofQuest.filter((kind) => limitOfMail(kind, true) === null && !UNLIMITED[kind])).toEqual([]);
+    expect(Object.keys(UNLIMITED).filter((kind) => !ofQuest.includes(kind as MailKind))).toEqual([]);
+  });
+
+  it('without a limit by mailbox is one of a quest, an answer, or a code [SAF-29]', () => {
+    const open = kinds.filter((kind) => limitOfMail(kind, true) === null);
+    const occasions = new Set(open.map((kind) => MAIL_KINDS[kind].occasion));
+    expect([...occasions].toSorted()).toEqual(['answer', 'code', 'quest']);
+  });
+});

@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuildMember } from '#api/reads/guilds/require-guild-member.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
@@ -24,32 +23,51 @@ const MOST_PLACES = 300;
 
 /**
  * The next quests that members of a guild go to, with the members whom the viewer may know. For its members. The young
- * are left out of list and count alike; on a quest that the guild has reserved the count is of all who go, as the
- * number of spots taken is, and the names are those of the quest's own page.
+ * are left out of list and count alike; a quest that the guild has reserved is there as soon as anyone goes, with the
+ * number of spots taken, as its own page says both, and with the names of that page. So a reservation tells no ages.
  * Errors: NOT_LOGGED_IN, GUILD_NOT_FOUND, FORBIDDEN.
  */
 export async function listGuildNext(context: Context, guildId: string): Promise<GuildNextRow[]> {
   await requireGuildMember(context, guildId);
-  const going = await readGoing(context, guildId);
-  const shown = await shownAmong(context, going);
-  const byQuest = [...Map.groupBy(shown, ({ questId }) => questId)].slice(0, MOST_QUESTS);
+  const reserved = await readReserved(context, guildId);
+  const shown = await shownAmong(
+    context,
+    await readGoing(context, guildId),
+    new Set(reserved.map(({ id }) => id)),
+  );
+  const goingTo = Map.groupBy(shown, ({ questId }) => questId);
+  const dates = new Map(shown.map(({ questId, startedAt }) => [questId, startedAt]));
+  for (const { id, startedAt } of reserved) dates.set(id, startedAt);
+  const next = [...dates].toSorted(byDateThenId).slice(0, MOST_QUESTS);
   const { byId } = context.loaders(createQuestLoaders);
-  const quests = await Promise.all(byQuest.map(([questId]) => byId.load(questId)));
   const rows = await Promise.all(
-    byQuest.map(async ([, members], index) => {
-      const found = quests[index];
+    next.map(async ([questId]) => {
+      const found = await byId.load(questId);
       if (!found) return null;
-      return { quest: found, memberCount: members.length, people: await namedAmong(context, members) };
+      const members = goingTo.get(questId) ?? [];
+      const taken = reserved.find(({ id }) => id === questId)?.takenCount;
+      const people = await namedAmong(context, members, taken !== undefined);
+      return { quest: found, memberCount: taken ?? members.length, people };
     }),
   );
   return rows.filter((row) => row !== null);
+}
+
+type Dated = readonly [questId: string, startedAt: number | null];
+
+function byDateThenId([one, first]: Dated, [other, second]: Dated): number {
+  return (first ?? 0) - (second ?? 0) || (one < other ? -1 : 1);
 }
 
 type Going = Awaited<ReturnType<typeof readGoing>>[number];
 type Shown = Going & { isNamed: boolean };
 
 /** Members of whom the viewer learns that they go, by name or as one of a number. */
-async function shownAmong(context: Context, going: readonly Going[]): Promise<Shown[]> {
+async function shownAmong(
+  context: Context,
+  going: readonly Going[],
+  reservedIds: ReadonlySet<string>,
+): Promise<Shown[]> {
   const seen = await Promise.all(
     going.map((member) =>
       visibilityIn(context, member, {
@@ -63,33 +81,51 @@ async function shownAmong(context: Context, going: readonly Going[]): Promise<Sh
   const shown = going.map((member, index) => {
     return { ...member, isNamed: shows(seen[index] ?? 'nothing', 'username') };
   });
-  return shown.filter(({ isNamed, isReserved, dateOfBirth, startedAt }) => {
-    return isNamed || isReserved || !isYoungOn(dateOfBirth, context.now, startedAt ?? context.now);
+  return shown.filter(({ isNamed, questId, dateOfBirth, startedAt }) => {
+    const isAdult = !isYoungOn(dateOfBirth, context.now, startedAt ?? context.now);
+    return isNamed || (isAdult && !reservedIds.has(questId));
   });
 }
 
 /** The members of one quest who are named; on a reserved one those whom its page names too. */
-async function namedAmong(context: Context, members: readonly Shown[]): Promise<Going[]> {
+async function namedAmong(
+  context: Context,
+  members: readonly Shown[],
+  isReserved: boolean,
+): Promise<Going[]> {
   const named = members.filter(({ isNamed }) => isNamed);
-  const reserved = named.find(({ isReserved }) => isReserved);
-  if (!reserved) return named;
-  const pledges = await context.loaders(createContractLoaders).byQuest.load(reserved.questId);
+  const questId = named[0]?.questId;
+  if (!isReserved || questId === undefined) return named;
+  const pledges = await context.loaders(createContractLoaders).byQuest.load(questId);
   const ids = new Set(pledges.map(({ chariteerId }) => chariteerId));
   return named.filter(({ id }) => ids.has(id));
 }
 
+/** The next quests that the guild has reserved and anyone goes to. */
+function readReserved({ store: { read }, now }: Context, guildId: string) {
+  return read
+    .select({ id: quest.id, startedAt: quest.startedAt, takenCount: quest.takenCount })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        eq(contract.guildId, guildId),
+        isActiveReservation(),
+        isAhead(now),
+        gt(quest.takenCount, 0),
+        eq(quest.publishingStatus, 'Published'),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_QUESTS);
+}
+
 /** Each member once for each quest, by the quest's start and the user name. */
 function readGoing({ store: { read }, now }: Context, guildId: string) {
-  const held = alias(contract, 'held');
-  const isHeld = read
-    .select({ id: held.id })
-    .from(held)
-    .where(and(eq(held.questId, quest.id), eq(held.guildId, guildId), isActiveReservation(held)));
   return read
     .select({
       questId: contract.questId,
       startedAt: quest.startedAt,
-      isReserved: sql<boolean>`${exists(isHeld)}`.mapWith(Boolean),
       id: account.id,
       username: account.username,
       ...VISIBILITY_COLUMNS,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 
 type Holder = { mailboxKey: string; accountBirth: string | null; recordBirth: string | null };
 
@@ -22,7 +22,7 @@ export async function readMailboxesOfMinors(
   addresses: readonly string[],
   now: number,
 ): Promise<string[]> {
-  const keys = JSON.stringify(addresses.map(mailboxKey));
+  const keys = JSON.stringify(addresses.flatMap(storedMailboxKeys));
   const holders = await db.all<Holder>(sql`SELECT contact_email."mailboxKey",
       account."dateOfBirth" AS "accountBirth", chariteer."dateOfBirth" AS "recordBirth"
     FROM contact_email
@@ -30,7 +30,8 @@ export async function readMailboxesOfMinors(
     LEFT JOIN chariteer ON chariteer."id" = contact_email."accountId"
     WHERE contact_email."mailboxKey" IN (SELECT value FROM json_each(${keys}))
       AND contact_email."verificationStatus" = 'Confirmed'`);
-  return [...new Set(holders.filter((holder) => isMinor(holder, now)).map((holder) => holder.mailboxKey))];
+  const minors = holders.filter((holder) => isMinor(holder, now));
+  return [...new Set(minors.map((holder) => mailboxKey(holder.mailboxKey)))];
 }
 
 /** An account that has told no date of birth, like a charity's, is nobody's under 18. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, countDistinct, desc, eq, or, type SQL } from 'drizzle-orm';
+import { countDistinct, desc, eq } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { mayRead } from '#api/reads/access/access.ts';
@@ -7,14 +7,13 @@ import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive as isHeld } from '#api/rows/contracts/contract-where.ts';
-import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
+import { toldMemberCount } from '#domain/guilds/guild-size.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { isActive } from '#domain/sign-up/contract-standing.ts';
 import { readLedGuildIds } from './led-guilds.ts';
@@ -57,7 +56,7 @@ export function createGuildLoaders(context: Context) {
       const led = await readLedGuildIds(read, ids);
       return ids.map((id) => led.has(id));
     }),
-    /** Members from 18 on; of all ages where the viewer is an admin, and for staff. */
+    /** Members of all ages; exactly where the viewer is an admin, and for staff. */
     memberCount: new DataLoader((ids: readonly string[]) => countMembers(context, ids)),
     /** The reservations, newest first, of quests that the viewer may see; released ones for who may read why. */
     contracts: new DataLoader(async (ids: readonly string[]) => {
@@ -78,21 +77,18 @@ export function createGuildLoaders(context: Context) {
   };
 }
 
-async function countMembers(context: Context, ids: readonly string[]): Promise<number[]> {
-  const rows = await context.store.read
+async function countMembers({ viewer, store }: Context, ids: readonly string[]): Promise<(number | null)[]> {
+  const rows = await store.read
     .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
     .from(groupMember)
-    .innerJoin(account, eq(account.id, groupMember.accountId))
-    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
-    .where(and(isInList(groupMember.groupId, ids), countedMembers(context, ids)))
+    .where(isInList(groupMember.groupId, ids))
     .groupBy(groupMember.groupId);
-  return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
-}
-
-function countedMembers({ viewer, now }: Context, ids: readonly string[]): SQL | undefined {
-  if (viewer?.isStaff) return undefined;
-  const ledIds = ids.filter((groupId) => isGroupAdmin(viewer, { groupId, providerId: null }));
-  return or(isInList(groupMember.groupId, ledIds), isAdultInGroup(now));
+  const totals = inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
+  return totals.map((total, index) => {
+    const groupId = ids[index] ?? '';
+    const isExact = viewer?.isStaff === true || isGroupAdmin(viewer, { groupId, providerId: null });
+    return isExact ? total : toldMemberCount(total);
+  });
 }
 
 /** Whether a reservation holds, or the viewer may read why it was released. */

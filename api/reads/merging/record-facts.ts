@@ -11,7 +11,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import type { RecordFacts } from '#domain/merging/record-merge.ts';
 
 type Account = typeof account.$inferSelect;
@@ -79,7 +79,8 @@ export async function readStandsForOther(db: Db, one: StoredPerson, other: Store
 async function isGuardianOf(db: Db, adult: StoredPerson, young: StoredPerson): Promise<boolean> {
   // Of a child both are guardians.
   if (!adult.account) return false;
-  const keys = db.cells.hashes('guardian_consent.mailboxKey', mailboxKey(adult.account.email));
+  const stored = storedMailboxKeys(adult.account.email);
+  const keys = stored.flatMap((key) => db.cells.hashes('guardian_consent.mailboxKey', key));
   const found = await db
     .select({ id: guardianConsent.id })
     .from(guardianConsent)

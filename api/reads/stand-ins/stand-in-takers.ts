@@ -61,19 +61,19 @@ export function takersAmong(
 }
 
 /**
- * The user name of whoever asked, as this viewer may see it; null: a crest stands for it. An open request tells
- * strangers no name, so that a crest can be anybody's.
+ * The user name of whoever asked, as this viewer may see it; null: a crest stands for it. Strangers are told no name, so
+ * that a crest can be anyone's.
  */
 export async function askerNameFor(
   context: Context,
-  { asker, providerId, questId, way, quest: { startedAt } }: StandInFacts,
+  { asker, providerId, questId, quest: { startedAt } }: StandInFacts,
 ): Promise<string | null> {
   const visibility = await visibilityIn(context, asker, {
     kind: 'quest',
     questId,
     providerId,
     shownAt: startedAt,
-    isClosedToStrangers: way === 'open',
+    isClosedToStrangers: true,
   });
   return shows(visibility, 'username') ? asker.username : null;
 }

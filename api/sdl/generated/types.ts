@@ -178,8 +178,8 @@ export type Query = {
   /** The links by which people can join a guild, the newest first. For its admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   guildInvites: Array<GuildInvite>;
   /**
-   * The next three quests that members of a guild go to; the young are left out of list and counts, but on quests that
-   * the guild has reserved. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN.
+   * The next three quests that members of a guild go to, where the young are left out of list and counts, or to which
+   * anyone goes that the guild has reserved. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN.
    */
   guildNext: Array<GuildNext>;
   /**
@@ -1576,7 +1576,7 @@ export type Mutation = {
   mergeRecords: RecordMerge;
   /**
    * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
-   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT,
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT, RATE_LIMITED,
    * CONTACT_DETAILS_TO_YOUNG.
    */
   nameSupervisor: Scalars['Boolean']['output'];
@@ -4386,8 +4386,11 @@ export type Guild = {
   quests: QuestPage;
   /** Minutes that members have earned in the month of the contest while they were members, on any quest. */
   contestMinutes: Scalars['Int']['output'];
-  /** How many adults belong to it; for its admins and staff, people of all ages. */
-  memberCount: Scalars['Int']['output'];
+  /**
+   * How many people belong to it: exactly for its admins and staff, else rounded down to steps of five, and null where it
+   * is one to four.
+   */
+  memberCount?: Maybe<Scalars['Int']['output']>;
   /** Whether somebody looks after it who is able to log in; without members it rests. */
   hasAdmin: Scalars['Boolean']['output'];
   /** What its people have done while they were members, on any quest. */
@@ -4466,7 +4469,7 @@ export type GuildMonth = {
 /** Only the guild's members ever get one. */
 export type GuildNext = {
   quest: Quest;
-  /** How many adult members go; on a quest that the guild has reserved, members of all ages. */
+  /** How many adult members go; on a quest that the guild has reserved, all who go. */
   memberCount: Scalars['Int']['output'];
   /** Those of them whose user name the viewer may see; on a reserved quest, those whom its page names. */
   people: Array<PublicChariteer>;

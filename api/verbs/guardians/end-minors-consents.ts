@@ -13,7 +13,7 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import { takeOffEverything, tellYoungPerson } from './end-consent.ts';
 import { spendGuardianLink } from './guardian-link-rows.ts';
 
@@ -30,7 +30,8 @@ type Named = { chariteerId: string; username: string; dateOfBirth: string | null
 export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
   const keys = await readMailboxesOfMinors(tx, await readOwnAddresses(tx, accountId), context.now);
   if (keys.length === 0) return;
-  const hashes = keys.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
+  const stored = keys.flatMap(storedMailboxKeys);
+  const hashes = stored.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
   const named = await readNamed(tx, isInList(guardianConsent.mailboxKey, hashes));
   for (const one of named) await endOne(tx, context, one);
 }
@@ -109,7 +110,10 @@ async function endLinks(
   { chariteerId, mailbox }: Pick<Named, 'chariteerId' | 'mailbox'>,
 ): Promise<void> {
   const { guardianAccountId } = guardianLink;
-  const ofMailbox = tx.select({ id: account.id }).from(account).where(eq(account.mailboxKey, mailbox));
+  const ofMailbox = tx
+    .select({ id: account.id })
+    .from(account)
+    .where(isInList(account.mailboxKey, storedMailboxKeys(mailbox)));
   const open = await tx
     .select({ id: guardianLink.id })
     .from(guardianLink)

@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import type { ConsentState } from '#domain/guardians/consent-standing.ts';
 import { isConsentOf, maySayAnew } from '#domain/guardians/several-guardians.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -37,7 +37,8 @@ export async function readYoungOf(tx: Db, email: string, now: number): Promise<Y
 }
 
 async function readNaming(tx: Db, email: string) {
-  const keys = tx.cells.hashes('guardian_consent.mailboxKey', mailboxKey(email));
+  const stored = storedMailboxKeys(email);
+  const keys = stored.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
   const guardians = tx
     .select({ found: sql`1` })
     .from(childRecord)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -41,8 +42,9 @@ export type SupervisedSignUp = {
 
 /**
  * Keeps with a young person's sign-up who supervises, in the place of whoever was named before: the guardian by name,
- * who is told, or an adult on the same quest, who is asked by mail.
- * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot.
+ * who is told, or an adult on the same quest, who is asked by mail. Ten times a day for one young person, and
+ * six for one adult.
+ * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot, RATE_LIMITED.
  */
 export async function insertSupervision(
   tx: Db,
@@ -51,6 +53,7 @@ export async function insertSupervision(
   given: SupervisorChoice,
 ): Promise<void> {
   const choice = await requireSupervisor(tx, context, signUp, given);
+  await countNaming(tx, context.now, signUp.chariteerId, choice.adultId);
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
   if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);
   else await askAdult(tx, context, signUp, choice.adultId);
@@ -60,6 +63,15 @@ export async function insertSupervision(
     subjectId: signUp.contractId,
     detail: { isGuardian: choice.guardianName !== null },
   });
+}
+
+/** Each naming is an email to someone else, who could be named without end. Errors: RATE_LIMITED. */
+async function countNaming(tx: Db, now: number, youngId: string, adultId: string | null): Promise<void> {
+  const byNamer = { limit: 'supervisorNamedByPerson', subject: youngId } as const;
+  const byAdult = { limit: 'supervisorAskedByPerson', subject: adultId ?? youngId } as const;
+  const isTaken =
+    (await takeOne(tx, byNamer, now)) && (adultId === null || (await takeOne(tx, byAdult, now)));
+  if (!isTaken) throw new DomainError('RATE_LIMITED');
 }
 
 type Chosen = { guardianName: string; adultId: null } | { guardianName: null; adultId: string };

@@ -11,8 +11,10 @@ export type GuildPageTexts = {
   readonly about: string;
   /** «{count, plural, one {# member} other {# members}}» */
   readonly members: (values: { count: number }) => string;
-  /** «{count, plural, one {# adult member} other {# adult members}}» */
-  readonly adults: (values: { count: number }) => string;
+  /** «A few members» */
+  readonly severalMembers: string;
+  /** «{count, plural, one {#+ member} other {#+ members}}» */
+  readonly membersFrom: (values: { count: number }) => string;
   /** «<hours>{hours}</hours> in the <contest>Clash of Clubs</contest>» */
   readonly contestHours: (values: { hours: string }) => RichText;
   /** «You are a member of this guild» */
@@ -69,7 +71,8 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     all: "All Guilds",
     about: "About this Guild",
     members: [["count","plural",{"one":[["count","number"]," member"],"other":[["count","number"]," members"]}]],
-    adults: [["count","plural",{"one":[["count","number"]," adult member"],"other":[["count","number"]," adult members"]}]],
+    severalMembers: "A few members",
+    membersFrom: [["count","plural",{"one":[["count","number"],"+ member"],"other":[["count","number"],"+ members"]}]],
     contestHours: [["hours","tag",[["hours"]]]," in the ",["contest","tag","Clash of Clubs"]],
     isMember: "You are a member of this guild",
     leave: "Leave this Guild",
@@ -100,7 +103,8 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     all: "Todos los Gremios",
     about: "Sobre este Gremio",
     members: [["count","plural",{"one":[["count","number"]," integrante"],"many":[["count","number"]," de integrantes"],"other":[["count","number"]," integrantes"]}]],
-    adults: [["count","plural",{"one":[["count","number"]," integrante adulto"],"many":[["count","number"]," de integrantes adultos"],"other":[["count","number"]," integrantes adultos"]}]],
+    severalMembers: "Unos pocos integrantes",
+    membersFrom: [["count","plural",{"one":[["count","number"]," integrante o más"],"many":[["count","number"]," integrantes o más"],"other":[["count","number"]," integrantes o más"]}]],
     contestHours: [["hours","tag",[["hours"]]]," en el ",["contest","tag","Duelo de Clubes"]],
     isMember: "Eres parte de este Gremio",
     leave: "Salir de este Gremio",
@@ -131,7 +135,8 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     all: "كل الروابط",
     about: "عن هذه الرابطة",
     members: [["count","plural",{"zero":"لا أعضاء","one":"عضو واحد","two":"عضوان","few":[["count","number"]," أعضاء"],"many":[["count","number"]," عضوًا"],"other":[["count","number"]," عضو"]}]],
-    adults: [["count","plural",{"zero":"لا أعضاء بالغين","one":"عضو بالغ واحد","two":"عضوان بالغان","few":[["count","number"]," أعضاء بالغين"],"many":[["count","number"]," عضوًا بالغًا"],"other":[["count","number"]," عضو بالغ"]}]],
+    severalMembers: "بضعة أعضاء",
+    membersFrom: [["count","plural",{"zero":"لا أعضاء","one":"عضو واحد أو أكثر","two":"عضوان أو أكثر","few":[["count","number"]," أعضاء أو أكثر"],"many":[["count","number"]," عضوًا أو أكثر"],"other":[["count","number"]," عضو أو أكثر"]}]],
     contestHours: [["hours","tag",[["hours"]]]," في ",["contest","tag","تحدّي الأندية"]],
     isMember: "أنت عضو في هذه الرابطة",
     leave: "غادر هذه الرابطة",
