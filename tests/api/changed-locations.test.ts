@@ -112,7 +112,7 @@ describe('a location that changes', () => {
     expect(row?.confirmedAt).toBeNull();
   });
 
-  it('by an import tells them too, and by a dry run no one [MSG-06]', async () => {
+  it('by an import tells them too [MSG-06]', async () => {
     const program = (address: string): ImportedProvider => ({
       ...{
         source: 'food-programs',
