@@ -81,10 +81,32 @@ describe('minutes', () => {
       actualDepartureAt: iso(TEST_NOW),
       timesReason: 'I say so',
     };
-    expect(await messageOf(mark('admins', { id: 'own', status: 'Present', ...behind }))).toBe(
-      'admins: Only someone else can credit you more than 2 hours over the planned time.',
-    );
+    for (const as of ['admins', 'managers', 'provider'] as const) {
+      expect(await messageOf(mark(as, { id: 'own', status: 'Present', ...behind }))).toBe(
+        'admins: Before the start, only the planned times count.',
+      );
+    }
     expect(await minutesOf('own')).toBeNull();
+  });
+
+  it('credits nobody’s own minutes twice, on however many quests at the same hours [DEC-79]', async () => {
+    const times = { startedAt: TEST_NOW - 3 * HOUR_MS, endedAt: TEST_NOW - HOUR_MS };
+    for (const id of ['one', 'two', 'three']) await signedUp(id, 'admins', times);
+    const present = (id: string) => ({ id, status: 'Present' });
+    expect(await messageOf(mark('admins', present('one'), present('two')))).toBe(
+      'admins: You’re already credited for some of that time.',
+    );
+    await mark('admins', present('one'));
+    expect(await messageOf(mark('admins', present('three')))).toBe(
+      'admins: You’re already credited for some of that time.',
+    );
+    const later = { actualArrivalAt: times.endedAt, actualDepartureAt: TEST_NOW };
+    const { errors } = await mark('admins', {
+      ...present('three'),
+      actualArrivalAt: iso(later.actualArrivalAt),
+      actualDepartureAt: iso(later.actualDepartureAt),
+    });
+    expect(errors).toBeUndefined();
   });
 
   it('credits up to now and the rest once the quest has ended [DEC-79]', async () => {

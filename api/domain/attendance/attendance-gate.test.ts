@@ -41,7 +41,12 @@ const byAnother: Marker = { now: NOW, isOwn: false, hasOtherManager: false };
 const byOneself: Marker = { now: NOW, isOwn: true, hasOtherManager: true };
 
 const refusalOf = (held: Partial<MarkedContract>, mark: Partial<Mark> = {}, by: Marker = byAnother) =>
-  refusalOfAttendance({ ...by, contract: { ...contract, ...held }, mark: { ...present, ...mark } });
+  refusalOfAttendance({
+    ...by,
+    contract: { ...contract, ...held },
+    mark: { ...present, ...mark },
+    creditedElsewhere: [],
+  });
 
 describe('a mark of attendance', () => {
   it('ATT-03 ATT-04 OPEN-ATT-02 Present keeps given times, else the expected ones; anything else has none', () => {
@@ -143,7 +148,8 @@ describe('a mark of one’s own', () => {
     });
     const early = { ...waiting, actualDepartureAt: NOW + HOUR };
     expect(attendanceConfirmed(early, NOW).creditedUntil).toBe(NOW);
-    const refusal = (by: Marker) => refusalOfAttendance({ ...by, contract: waiting, mark: null });
+    const refusal = (by: Marker) =>
+      refusalOfAttendance({ ...by, contract: waiting, mark: null, creditedElsewhere: [] });
     expect(refusal(byAnother)).toBeNull();
     expect(refusal(byOneself)?.message).toContain('Ask another manager');
     expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({

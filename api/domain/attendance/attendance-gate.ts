@@ -9,6 +9,7 @@ import {
   creditedUntilOf,
   type Plan,
   problemOfCredit,
+  type Stay,
   TIMES_REASON_MAX,
 } from './credit-bounds.ts';
 
@@ -112,6 +113,8 @@ export type AttendanceFacts = Marker & {
   contract: MarkedContract;
   /** Null: another manager's confirmation of the person's own mark. */
   mark: Mark | null;
+  /** When the person was marked present on other quests; asked for own marks only. */
+  creditedElsewhere: readonly Stay[];
 };
 export type AttendanceRefusal = { code: ErrorCode; message?: string };
 
@@ -156,9 +159,17 @@ const PROBLEMS = {
   later: 'markTimesLater',
   unexplained: 'markTimesUnexplained',
   own: 'markTimesOwn',
+  early: 'markTimesEarly',
+  twice: 'markTimesTwice',
 } as const satisfies Record<CreditProblem, keyof ConsoleRefusalsTexts>;
 
-function timesProblem({ now, contract, mark, isOwn }: AttendanceFacts): AttendanceRefusal | null {
+function timesProblem({
+  now,
+  contract,
+  mark,
+  isOwn,
+  creditedElsewhere,
+}: AttendanceFacts): AttendanceRefusal | null {
   if (mark?.status !== 'Present') return null;
   const reason = mark.timesReason?.trim() || null;
   if (reason !== null && [...reason].length > TIMES_REASON_MAX)
@@ -170,6 +181,7 @@ function timesProblem({ now, contract, mark, isOwn }: AttendanceFacts): Attendan
     arrival !== planned.actualArrivalAt && arrival,
     departure !== planned.actualDepartureAt && departure,
   ].filter((at) => typeof at === 'number');
-  const problem = problemOfCredit({ now, plan: contract, arrival, departure, typed, reason, isOwn });
+  const claim = { now, plan: contract, arrival, departure, typed, reason, isOwn, creditedElsewhere };
+  const problem = problemOfCredit(claim);
   return problem && badInput(said()[PROBLEMS[problem]]);
 }

@@ -40,7 +40,7 @@ describe('the planned length', () => {
 describe('what can be credited', () => {
   const problemOf = (arrival: number | null, departure: number | null, more: Partial<CreditClaim> = {}) =>
     problemOfCredit({
-      ...{ now: NOW, plan, arrival, departure, isOwn: false, reason: null },
+      ...{ now: NOW, plan, arrival, departure, isOwn: false, reason: null, creditedElsewhere: [] },
       typed: [arrival, departure].filter((at) => at !== null),
       ...more,
     });
@@ -51,6 +51,23 @@ describe('what can be credited', () => {
     expect(problemOf(NOW - HOUR, NOW + 1, open)).toBe('later');
     expect(problemOf(NOW + 1, null, open)).toBe('later');
     expect(problemOf(NOW - HOUR, NOW + HOUR, { ...open, typed: [] })).toBeNull();
+  });
+
+  it('takes only planned times before the start, whoever marks and for whatever reason [DEC-79]', () => {
+    const ahead = { plan: { ...plan, startedAt: NOW + 1, endedAt: NOW + HOUR }, reason: 'helped with setup' };
+    expect(problemOf(NOW - HOUR, NOW, ahead)).toBe('early');
+    expect(problemOf(NOW + 1, NOW + HOUR, { ...ahead, typed: [] })).toBeNull();
+    expect(problemOf(NOW - HOUR, NOW, { ...ahead, plan: { ...ahead.plan, startedAt: NOW } })).toBeNull();
+  });
+
+  it('credits no minute twice that people mark themselves [DEC-79]', () => {
+    const elsewhere = { creditedElsewhere: [{ arrival: start + HOUR, departure: start + 2 * HOUR }] };
+    const own = { ...elsewhere, isOwn: true };
+    expect(problemOf(start, start + HOUR + 1, own)).toBe('twice');
+    expect(problemOf(start + 2 * HOUR - 1, start + 3 * HOUR, own)).toBe('twice');
+    expect(problemOf(start, start + HOUR, own)).toBeNull();
+    expect(problemOf(start + 2 * HOUR, start + 3 * HOUR, own)).toBeNull();
+    expect(problemOf(start, start + HOUR + 1, elsewhere)).toBeNull();
   });
 
   it('asks another person’s reason beyond the planned length and 2 hours [DEC-79]', () => {

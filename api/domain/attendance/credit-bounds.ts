@@ -47,14 +47,20 @@ export type CreditClaim = {
   reason: string | null;
   /** Whether the person credits their own hours. */
   isOwn: boolean;
+  /** When the person was marked present on other quests; asked for own hours only. */
+  creditedElsewhere: readonly Stay[];
 };
 
-export type CreditProblem = 'crosses' | 'day' | 'far' | 'later' | 'unexplained' | 'own';
+/** When someone came and left. */
+export type Stay = { arrival: number; departure: number };
+
+export type CreditProblem = 'crosses' | 'day' | 'early' | 'far' | 'later' | 'unexplained' | 'own' | 'twice';
 
 /** Why times cannot be credited, or null. */
 export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
   const { now, plan, arrival, departure, typed, reason, isOwn } = claim;
   if (typed.some((at) => at > now)) return 'later';
+  if (typed.length > 0 && plan.startedAt !== null && now < plan.startedAt) return 'early';
   if (arrival !== null && departure !== null) {
     if (departure < arrival) return 'crosses';
     if (departure - arrival > DAY) return 'day';
@@ -62,9 +68,15 @@ export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
   const earliest = (plan.startedAt ?? Number.NEGATIVE_INFINITY) - DAY;
   const latest = (plan.endedAt ?? plan.startedAt ?? now) + DAY;
   if ([arrival, departure].some((at) => at !== null && (at < earliest || at > latest))) return 'far';
+  if (isOwn && isCreditedTwice(claim)) return 'twice';
   if (minutesBetween(arrival, departure) <= plannedMinutes(plan) + MINUTES_WITHOUT_REASON) return null;
   if (isOwn) return 'own';
   return reason === null ? 'unexplained' : null;
+}
+
+function isCreditedTwice({ arrival, departure, creditedElsewhere }: CreditClaim): boolean {
+  if (arrival === null || departure === null) return false;
+  return creditedElsewhere.some((stay) => arrival < stay.departure && stay.arrival < departure);
 }
 
 function minutesBetween(start: number | null, end: number | null): number {

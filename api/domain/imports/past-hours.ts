@@ -33,7 +33,7 @@ export function isPastDayCreditable(hours: HoursOfDay, now: number): boolean {
   const noTimes = { expectedArrivalAt: null, expectedDepartureAt: null, flexibleMinimumTime: null };
   const plan = { ...pastDayTimes(hours.date), ...noTimes };
   const claim = { now, plan, arrival, departure, typed: [arrival, departure] };
-  const problem = problemOfCredit({ ...claim, reason: PAST_DAY_TITLE, isOwn: false });
+  const problem = problemOfCredit({ ...claim, reason: PAST_DAY_TITLE, isOwn: false, creditedElsewhere: [] });
   return problem === null && hours.minutes <= PAST_DAY_MINUTES;
 }
 

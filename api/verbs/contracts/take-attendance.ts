@@ -3,6 +3,7 @@ import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
+import { type CreditedStay, loadCreditedStays } from '#api/reads/contracts/credited-stays.ts';
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
@@ -20,6 +21,7 @@ import {
   type Mark,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
+import type { Stay } from '#domain/attendance/credit-bounds.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
@@ -48,22 +50,49 @@ export async function takeAttendance(
     );
     const held = new Map(facts.map((row) => [row.id, row]));
     const before = new Map(held);
-    const othersManage = await loadWhereOthersManage(tx, context, facts);
+    const own = facts.filter(({ chariteerId }) => chariteerId === context.viewer?.accountId);
+    const othersManage = await loadWhereOthersManage(tx, context, own);
+    const stays =
+      own.length === 0
+        ? []
+        : await loadCreditedStays(
+            tx,
+            own.map(({ chariteerId }) => chariteerId),
+          );
     items.forEach((item, index) => {
-      held.set(item.id, planMark({ ...context, othersManage }, held.get(item.id), item, index));
+      const creditedElsewhere = staysElsewhere(item.id, stays, held);
+      held.set(
+        item.id,
+        planMark({ ...context, othersManage, creditedElsewhere }, held.get(item.id), item, index),
+      );
     });
     await writeMarks(context, tx, [...before.values()], held);
     return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
   });
 }
 
+/** When the person of a contract was present on other quests, with the marks before this one in the batch. */
+function staysElsewhere(
+  contractId: string,
+  stays: readonly CreditedStay[],
+  held: ReadonlyMap<string, AttendanceRow>,
+): Stay[] {
+  const personId = held.get(contractId)?.chariteerId;
+  const marked = [...held.values()].flatMap((row): CreditedStay[] => {
+    const { id, chariteerId: volunteerId, actualArrivalAt: arrival, actualDepartureAt: departure } = row;
+    return arrival === null || departure === null ? [] : [{ id, volunteerId, arrival, departure }];
+  });
+  return [...stays.filter(({ id }) => !held.has(id)), ...marked].filter(
+    ({ id, volunteerId }) => id !== contractId && volunteerId === personId,
+  );
+}
+
 /** The charities at which somebody besides the viewer takes attendance; asked only where the viewer is on the list. */
 async function loadWhereOthersManage(
   tx: Db,
   { viewer, now }: Context,
-  facts: readonly AttendanceRow[],
+  own: readonly AttendanceRow[],
 ): Promise<ReadonlySet<string>> {
-  const own = facts.filter(({ chariteerId }) => chariteerId === viewer?.accountId);
   if (own.length === 0) return new Set();
   const providerIds = [...new Set(own.map(({ providerId }) => providerId))];
   const managers = await readPeopleWhoManage(tx, providerIds, now, 'takeAttendance');
@@ -72,11 +101,14 @@ async function loadWhereOthersManage(
   return new Set(providerIds.filter(hasOthers));
 }
 
-type Planning = Pick<Context, 'viewer' | 'now'> & { othersManage: ReadonlySet<string> };
+type Planning = Pick<Context, 'viewer' | 'now'> & {
+  othersManage: ReadonlySet<string>;
+  creditedElsewhere: readonly Stay[];
+};
 
 /** The contract as it is after the mark. Throws what is wrong with the item. */
 function planMark(
-  { viewer, now, othersManage }: Planning,
+  { viewer, now, othersManage, creditedElsewhere }: Planning,
   row: AttendanceRow | undefined,
   item: ContractUpdateInput,
   index: number,
@@ -93,7 +125,7 @@ function planMark(
   };
   const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);
   const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
-  const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark });
+  const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark, creditedElsewhere });
   if (refusal) throw refused(row.username ?? `Item ${index + 1}`, refusal);
   return { ...row, ...after, markedAt };
 }

@@ -122,6 +122,10 @@ export type ConsoleRefusalsTexts = {
   readonly markTimesUnexplained: string;
   /** «Only someone else can credit you more than 2 hours over the planned time.» */
   readonly markTimesOwn: string;
+  /** «Before the start, only the planned times count.» */
+  readonly markTimesEarly: string;
+  /** «You’re already credited for some of that time.» */
+  readonly markTimesTwice: string;
   /** «Keep the reason to {max} characters.» */
   readonly markReasonLong: (values: { max: string }) => string;
   /** «Another manager has already marked you. Ask them to change it.» */
@@ -196,6 +200,8 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesLater: "A time can’t be later than now.",
     markTimesUnexplained: "That’s more than 2 hours over the planned time. Say why.",
     markTimesOwn: "Only someone else can credit you more than 2 hours over the planned time.",
+    markTimesEarly: "Before the start, only the planned times count.",
+    markTimesTwice: "You’re already credited for some of that time.",
     markReasonLong: ["Keep the reason to ",["max"]," characters."],
     markOwn: "Another manager has already marked you. Ask them to change it.",
     markOwnConfirmed: "Ask another manager to confirm your own attendance.",
@@ -263,6 +269,8 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesLater: "Una hora no puede ser posterior a este momento.",
     markTimesUnexplained: "Son más de 2 horas por encima del tiempo previsto. Di por qué.",
     markTimesOwn: "Solo otra persona puede acreditarte más de 2 horas por encima del tiempo previsto.",
+    markTimesEarly: "Antes del inicio solo cuentan las horas previstas.",
+    markTimesTwice: "Parte de ese tiempo ya se te acreditó.",
     markReasonLong: ["El motivo puede tener hasta ",["max"]," caracteres."],
     markOwn: "Otra persona responsable ya te marcó. Pídele que lo cambie.",
     markOwnConfirmed: "Pide a otra persona responsable que confirme tu asistencia.",
