@@ -20,7 +20,7 @@ beforeEach(async () => {
     await upcomingQuest(tx, {
       id: 'dinner',
       eventTitle: 'Dinner; line, one',
-      description: '<p><b>Serve</b> &amp; smile</p>',
+      description: '<p><b>Serve</b> &amp; smile</p><ul><li>gloves</li></ul>',
       locationId: 'hall',
       createdAt: TEST_NOW,
       updatedAt: TEST_NOW,
@@ -62,7 +62,7 @@ describe('«Add to calendar»', () => {
         'DTEND:20261117T180000Z',
         'SUMMARY:Dinner\\; line\\, one · Harbor Table',
         'LOCATION:Hall\\, 1 Main St\\, Hoboken',
-        'DESCRIPTION:Serve & smile\\n\\nhttp://chariteers.test/questList/1/quest/dinner',
+        'DESCRIPTION:Serve & smile\\n• gloves\\n\\nhttp://chariteers.test/questList/1/quest/dinner',
         'STATUS:CONFIRMED',
       ]),
     );

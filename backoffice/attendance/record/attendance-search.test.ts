@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { AttendanceContractFragment } from '../../gql/generated.ts';
+import { attendeesOf, matching } from './attendance-record.ts';
+
+const contract = (id: string, nameFirst: string, nameLast: string): AttendanceContractFragment => ({
+  id,
+  guildId: null,
+  abandonedAt: null,
+  status: null,
+  markedAt: null,
+  ownMarkedAt: null,
+  confirmedAt: null,
+  expectedArrivalAt: null,
+  expectedDepartureAt: null,
+  actualArrivalAt: null,
+  actualDepartureAt: null,
+  formJSON: null,
+  chariteer: {
+    id,
+    username: id,
+    hasProfile: false,
+    nameFirst,
+    nameLast,
+    emailAddress: null,
+    phoneNumber: null,
+  },
+});
+
+it('finds people on the sheet however their names are typed', () => {
+  const { active } = attendeesOf([contract('one', 'José', 'O’Neill'), contract('two', 'Łucja', 'Groß')], []);
+  const found = (words: string) =>
+    matching(active, { words, filter: 'all' }).map(({ contract: { id } }) => id);
+  expect(found("jose  o'neill")).toEqual(['one']);
+  expect(found('lucja gross')).toEqual(['two']);
+});
