@@ -25,6 +25,7 @@ export const TABLES = {
   'supply-faq': staff,
   'charity-requests': staff,
   'resting-guilds': staff,
+  'kept-texts': staff,
   'self-marked-hours': staff,
   trainings,
 } satisfies LaterTables;

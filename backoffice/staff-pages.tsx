@@ -115,6 +115,12 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('selfMarkedHours'),
   },
   {
+    path: '/kept-texts',
+    access: 'kept-texts list',
+    resource: 'kept-texts',
+    page: staffPage('keptTexts'),
+  },
+  {
     path: '/audit',
     access: 'audit list',
     resource: 'audit',

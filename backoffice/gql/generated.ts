@@ -521,7 +521,12 @@ export type YoungMessageKind =
   | 'training'
   | 'removal'
   | 'block'
-  | 'message';
+  | 'message'
+  | 'fromMinor'
+  | 'feedback'
+  | 'guildText'
+  | 'guildAnnouncement'
+  | 'guildApplication';
 
 export type ConsoleAlertDeskQueryVariables = Exact<{
   questId: string;
@@ -1237,13 +1242,13 @@ export type ConsoleYoungMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null }> } };
+export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null, hasRecipient: boolean, guildName: string | null }> } };
 
 export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null };
 
 export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
 
-export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
+export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null, hasRecipient: boolean, guildName: string | null };
 
 export type ConsoleRecordDemandsQueryVariables = Exact<{
   providerId: string;
@@ -1529,6 +1534,16 @@ export type BackgroundJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BackgroundJobsQuery = { backgroundJobs: Array<{ name: string, lastSlotAt: string | null, doneAt: string | null, delaySeconds: number, triedAgainAt: string | null, failures: number, lastFailure: string | null, handledLastDay: number, failuresLastDay: number, nextAt: string }> };
+
+export type StaffKeptTextsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffKeptTextsQuery = { keptTextPage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null, hasRecipient: boolean, guildName: string | null }> } };
+
+export type StaffKeptTextFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null, hasRecipient: boolean, guildName: string | null };
 
 export type StaffMembersQueryVariables = Exact<{
   page?: number | null | undefined;

@@ -1,19 +1,17 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
-import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
-import { dayText } from '../groups/record/group-record.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
-import { Quote } from '../widgets/lists/Quote.tsx';
 import { BannedPeople } from './BannedPeople.tsx';
 import { BanQuestions } from './BanQuestions.tsx';
+import { KeptText } from './KeptText.tsx';
 import { RecordDemandsCard } from './RecordDemandsCard.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { youngMessages } from './safety-methods.ts';
 
-/** For a charity's admins: whom it has blocked, who may be one of them, what it asks of volunteers, and what was written to the young. */
+/** For a charity's admins: whom it has blocked, who may be one of them, what it asks of volunteers, and what was written to and by minors. */
 export function SafetyTab({ providerId }: { providerId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 860, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -27,7 +25,7 @@ export function SafetyTab({ providerId }: { providerId: string }) {
 
 const PER_PAGE = 25;
 
-/** What was written to volunteers under 18 in the charity's name. */
+/** What was written to and by volunteers under 18 in the charity's name. */
 function YoungMessages({ providerId }: { providerId: string }) {
   const [page, setPage] = useState(1);
   const t = textsOf(consoleSafetyTexts);
@@ -42,7 +40,11 @@ function YoungMessages({ providerId }: { providerId: string }) {
       explanation={t.writtenExplanation}
       emptyText={t.nothingWritten}
       list={{ data: data?.items, error, refetch }}
-      row={(message) => <Message key={message.id} message={message} />}
+      row={(message) => (
+        <li key={message.id}>
+          <KeptText message={message} charity={t.toCharity} />
+        </li>
+      )}
     >
       <CardPaging
         total={data?.total ?? 0}
@@ -52,24 +54,5 @@ function YoungMessages({ providerId }: { providerId: string }) {
         label={t.messagePages}
       />
     </SafetyCard>
-  );
-}
-
-function Message({ message }: { message: ConsoleYoungMessageFragment }) {
-  const { kind, body, createdAt, senderUsername, recipientUsername } = message;
-  const t = textsOf(consoleSafetyTexts);
-  return (
-    <li>
-      <Box component="span" sx={{ fontWeight: 650 }}>
-        {t.fromTo({
-          sender: senderUsername ?? t.senderLeft,
-          recipient: recipientUsername ?? t.recipientLeft,
-        })}
-      </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t.kindOn({ kind: t[kind], day: dayText(createdAt) })}
-      </Typography>
-      <Quote>{body}</Quote>
-    </li>
   );
 }

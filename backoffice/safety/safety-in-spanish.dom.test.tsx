@@ -30,6 +30,8 @@ const message = {
   createdAt: '2026-03-07T15:00:00.000Z',
   senderUsername: 'bo',
   recipientUsername: null,
+  hasRecipient: true,
+  guildName: null,
 };
 
 it('LNG-07 (part: safety) questions, blocks and what was written to the young are Spanish', async () => {
@@ -72,5 +74,5 @@ it('LNG-07 (part: safety) where there is nothing, that is Spanish, too', async (
   expect(await screen.findByText('Por ahora no hay preguntas.')).toBeTruthy();
   expect(await screen.findByRole('switch', { name: 'Pedir los datos completos' })).toBeTruthy();
   expect(await screen.findByText('No hay nadie con bloqueo.')).toBeTruthy();
-  expect(await screen.findByText('No se escribió nada a menores de 18 años.')).toBeTruthy();
+  expect(await screen.findByText('Todavía nada.')).toBeTruthy();
 });

@@ -130,6 +130,7 @@ describe('resource access', () => {
       'providers',
       'charity-requests',
       'resting-guilds',
+      'kept-texts',
       'contests',
       'districts',
       'accounts',

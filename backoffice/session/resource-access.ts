@@ -48,6 +48,7 @@ export const RESOURCE_ACCESS = {
   data: { list: 'manage', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   'resting-guilds': { list: 'productStaff' },
+  'kept-texts': { list: 'productStaff' },
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },

@@ -12,6 +12,7 @@ import { ComparePage } from './doubles/ComparePage.tsx';
 import { DoubleList } from './doubles/DoubleList.tsx';
 import { MergeList } from './doubles/MergeList.tsx';
 import { JobsPage } from './jobs/JobsPage.tsx';
+import { KeptTextList } from './kept-texts/KeptTextList.tsx';
 import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
 import { StaffMemberList } from './members/StaffMemberList.tsx';
 import { OutboxList } from './outbox/OutboxList.tsx';
@@ -45,6 +46,7 @@ const PAGES = {
   newStaffMember: StaffMemberCreate,
   recoveries: RecoveryList,
   selfMarkedHours: SelfMarkedList,
+  keptTexts: KeptTextList,
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,

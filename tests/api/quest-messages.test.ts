@@ -485,7 +485,10 @@ describe('volunteers write to the charity', () => {
     const copies = await mailsTo('guardian-copy');
     expect(copies.map(({ recipient }) => recipient)).toEqual(['guardian@demo.example']);
     expect(copies[0]?.body).toContain('The red one');
-    expect(await world.store.read.select().from(youngMessage)).toMatchObject([{ recipientId: 'teen' }]);
+    expect(await world.store.read.select().from(youngMessage)).toMatchObject([
+      { kind: 'fromMinor', senderId: 'teen', recipientId: null },
+      { kind: 'message', recipientId: 'teen' },
+    ]);
     expect(await own('teen')).toMatchObject({
       items: [
         { kind: 'FROM_VOLUNTEER', body: 'Which door?' },

@@ -160,6 +160,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console merges', as: 'staff', path: '/console/merges' },
   { name: 'console recoveries', as: 'staff', path: '/console/recoveries' },
   { name: 'console self-marked hours', as: 'staff', path: '/console/self-marked-hours' },
+  { name: 'console copies of minors’ texts', as: 'staff', path: '/console/kept-texts' },
   { name: 'console resting guilds', as: 'staff', path: '/console/resting-guilds' },
   { name: 'console contests', as: 'staff', path: '/console/contests' },
   { name: 'console contest', as: 'staff', path: '/console/contests/2026/show' },

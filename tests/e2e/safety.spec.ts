@@ -25,12 +25,12 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
 
   await page.goto('/console/chariteers');
   await page.getByRole('tab', { name: 'Safety' }).click();
-  const written = page.getByRole('region', { name: 'Written to young volunteers' });
+  const written = page.getByRole('region', { name: 'Written to and by minors' });
   await expect(written.getByRole('listitem')).toHaveCount(1);
   await expect(written).toContainText('lockadmin to lockyoung');
   await expect(written).toContainText('Please rest, and come to room 12 at 10:30.');
   await expect(written).toContainText('Removed from a Quest');
-  await expect(written).toContainText('are kept here for two years');
+  await expect(written).toContainText('for two years');
 });
 
 test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest', async ({

@@ -373,4 +373,5 @@ export const BAD_ROWS: Record<string, Work[]> = {
   wallet_entry_currency: [ledger({ currency: 'USD' as 'CM' })],
   young_message_kind: [written({ kind: 'gossip' as 'message' })],
   young_message_length: [written({ body: '' })],
+  young_message_recipient: [written({ providerId: null, recipientId: null })],
 };

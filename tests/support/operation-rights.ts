@@ -421,6 +421,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'keptTextPage', call: () => 'keptTextPage { total }', own: STAFF, passes: OK },
   {
     operation: 'banQuestions',
     call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,

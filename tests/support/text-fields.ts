@@ -1,6 +1,6 @@
 /*
  * Every text that a client sends: who writes it, who reads it, and whether it goes through the rule for what is written
- * to and by people under 18. `copy`: where the words are kept for the charity's admins (SAF-12), or why nowhere else.
+ * to and by people under 18. `copy`: its words are kept as a copy (SAF-12), or why they are not.
  */
 
 /** A text that is refused where it holds a contact detail or a place to meet. */
@@ -8,7 +8,7 @@ export type FilteredText = {
   writer: string;
   reader: string;
   side: 'to-young' | 'from-young' | 'both';
-  copy: string;
+  copy: 'kept' | { none: string };
   fields: readonly string[];
 };
 /** A text that is not, and why. */
@@ -16,11 +16,11 @@ export type OtherText = { why: string; fields: readonly string[] };
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-const OWN_ROW = 'its own row, which its readers see; adults read it';
+const NAME = { none: 'a name is no message: its own row keeps it' };
 
 export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
-    ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'young_message' },
+    ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'kept' },
     fields: words(`writeToQuest.text answerVolunteer.text updateQuest.noticeWords updateOrientation.note
       updateContract.bootMessage updateContract.banMessage updateContract.abandonReason`),
   },
@@ -29,23 +29,21 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
       writer: 'a volunteer',
       reader: 'whoever is the sub',
       side: 'both',
-      copy: 'young_message, once taken over',
+      copy: 'kept',
     },
     fields: words('askForStandIn.word makeHandOverLink.word'),
   },
   {
-    ...{ writer: 'a volunteer', reader: 'a charity', side: 'from-young', copy: OWN_ROW },
+    ...{ writer: 'a volunteer', reader: 'a charity', side: 'from-young', copy: 'kept' },
     fields: words(`writeToCharity.text abandonContract.abandonReason answerReminder.reason giveFeedback.words
-      createContract.formJSON takeStandIn.formJSON takeHandedPlace.formJSON finishJoining.input.answers.formJSON
-      createContract.supervisingGuardian takeStandIn.supervisingGuardian takeHandedPlace.supervisingGuardian
-      nameSupervisor.supervisingGuardian finishJoining.input.answers.supervisingGuardian`),
+      createContract.formJSON takeStandIn.formJSON takeHandedPlace.formJSON finishJoining.input.answers.formJSON`),
   },
   {
     ...{
       writer: 'a guild’s admin',
       reader: 'members and visitors',
       side: 'both',
-      copy: 'its own row: a guild is no charity’s',
+      copy: 'kept',
     },
     fields: words(`announceToGuild.text createGuild.input.name createGuild.input.description
       createGuild.input.question createGroup.groupName`),
@@ -55,12 +53,12 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
       writer: 'an applicant',
       reader: 'a guild’s admins',
       side: 'both',
-      copy: 'its own row: a guild is no charity’s',
+      copy: 'kept',
     },
     fields: words('applyToGroup.answer'),
   },
   {
-    ...{ writer: 'anyone', reader: 'anyone', side: 'both', copy: 'its own row: a name, no message' },
+    ...{ writer: 'anyone', reader: 'anyone', side: 'both', copy: NAME },
     fields: words(`registerChariteer.input.username registerUser.username changeUserName.username
       createProviderAccount.input.username`),
   },
@@ -69,17 +67,24 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
       writer: 'a volunteer',
       reader: 'a charity',
       side: 'from-young',
-      copy: 'its own row: a name, no message',
+      copy: NAME,
     },
     fields: words(`registerChariteer.input.nameFirst registerChariteer.input.nameLast
       createChariteer.input.nameFirst createChariteer.input.nameLast
       finishJoining.input.nameFirst finishJoining.input.nameLast
       correctOwnDetails.input.nameFirst correctOwnDetails.input.nameLast
       giveNewChariteerAccountDefaultValues.firstName giveNewChariteerAccountDefaultValues.lastName
-      registerChild.input.nameFirst registerChild.input.nameLast`),
+      registerChild.input.nameFirst registerChild.input.nameLast
+      createContract.supervisingGuardian takeStandIn.supervisingGuardian takeHandedPlace.supervisingGuardian
+      nameSupervisor.supervisingGuardian finishJoining.input.answers.supervisingGuardian`),
   },
   {
-    ...{ writer: 'an adult who leads', reader: 'anyone', side: 'to-young', copy: 'its own row: public' },
+    ...{
+      writer: 'an adult who leads',
+      reader: 'anyone',
+      side: 'to-young',
+      copy: { none: 'only adults write it, and its own row is public' },
+    },
     fields: words('setPrivacy.input.introduction'),
   },
 ];

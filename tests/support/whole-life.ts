@@ -187,6 +187,8 @@ async function ofMessages(tx: Db, accountId: string): Promise<void> {
   await tx.insert(questMessage).values({ id: 'q1', ...asked, body: 'Is there parking?', createdAt: NOW });
   const letter = { providerId: '1', recipientId: accountId, senderId: 'admins', kind: 'training' } as const;
   await tx.insert(youngMessage).values({ id: 'y', ...letter, body: 'Well done', createdAt: NOW });
+  const copy = { id: 'y2', providerId: '1', senderId: accountId, kind: 'fromMinor' } as const;
+  await tx.insert(youngMessage).values({ ...copy, body: 'I like rivers', createdAt: NOW });
   await tx.insert(questNotice).values({ id: 'n', questId: 'ahead', kind: 'moved', createdAt: NOW });
   await tx
     .insert(callMark)

@@ -1,9 +1,19 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long it is kept what adults wrote to a young person: two years. */
+/** How long texts to and from people under 18 are kept: two years. */
 export const YOUNG_MESSAGE_KEPT_MS = 730 * DAY_MS;
 
-/** On which occasion somebody writes to a young person through the product. */
-export const YOUNG_MESSAGE_KINDS = ['training', 'removal', 'block', 'message'] as const;
+/** Occasions on which something is written to or by someone under 18 through the product. */
+export const YOUNG_MESSAGE_KINDS = [
+  'training',
+  'removal',
+  'block',
+  'message',
+  'fromMinor',
+  'feedback',
+  'guildText',
+  'guildAnnouncement',
+  'guildApplication',
+] as const;
 export type YoungMessageKind = (typeof YOUNG_MESSAGE_KINDS)[number];
 
 const ERASED = '…';

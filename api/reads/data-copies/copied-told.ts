@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { message, messageChoice } from '#db/schema/message.ts';
@@ -35,6 +35,11 @@ function byOthers(id: string): SQL | undefined {
     eq(auditEntry.subjectId, id),
   );
   return and(isAbout, or(sql`${auditEntry.actorId} IS NULL`, sql`${auditEntry.actorId} <> ${id}`));
+}
+
+/** Copies of what somebody wrote to a charity or a guild. What they wrote to one person is told to that person. */
+function isOwnCopy(id: string): SQL | undefined {
+  return and(eq(youngMessage.senderId, id), isNull(youngMessage.recipientId));
 }
 
 /** What somebody was told and wrote, and what the product wrote down about what they did. */
@@ -124,6 +129,22 @@ export const COPIED_TOLD: readonly CopiedPart[] = [
       providerId: 'charity',
       recipientId: PERSON,
       senderId: OTHERS,
+      guildId: NOBODY,
+      kind: 'text',
+      body: 'text',
+      createdAt: 'time',
+    },
+  ),
+  copied(
+    'keptCopies',
+    youngMessage,
+    { by: isOwnCopy, order: youngMessage.createdAt },
+    {
+      id: NOBODY,
+      providerId: 'charity',
+      recipientId: NOBODY,
+      senderId: PERSON,
+      guildId: 'group',
       kind: 'text',
       body: 'text',
       createdAt: 'time',

@@ -851,6 +851,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitedGuild?: Resolver<Types.Maybe<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryInvitedGuildArgs, 'token'>>;
   isInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsInvitationArgs, 'token'>>;
   joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType, Partial<Types.QueryJoiningArgs>>;
+  keptTextPage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryKeptTextPageArgs, 'page' | 'perPage'>>;
   likelyDoubles?: Resolver<ResolversTypes['LikelyDoublePage'], ParentType, ContextType, RequireFields<Types.QueryLikelyDoublesArgs, 'page' | 'perPage'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<Types.QueryListGroupInvitationsArgs, 'groupId'>>;
@@ -3086,6 +3087,8 @@ export type YoungMessageResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   senderUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRecipient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guildName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {

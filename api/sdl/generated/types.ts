@@ -213,6 +213,11 @@ export type Query = {
   isInvitation: Scalars['Boolean']['output'];
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
+  /**
+   * Copies that no charity's admins read, latest first: texts of guilds that people under 18 write or read, and their
+   * feedback. For the product's staff. Errors: BAD_USER_INPUT for a page.
+   */
+  keptTextPage: YoungMessagePage;
   /** Pairs of volunteers who are likely one person, also of children; those who share more first, children of different guardians last. At most 100 a page. */
   likelyDoubles: LikelyDoublePage;
   /**
@@ -474,7 +479,7 @@ export type Query = {
    */
   wantedStandIns: Array<StandIn>;
   /**
-   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * What was written to and by volunteers under 18 in a charity's name within two years, latest first; at most 100 a page.
    * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   youngMessagePage: YoungMessagePage;
@@ -746,6 +751,12 @@ export type QueryIsInvitationArgs = {
 
 export type QueryJoiningArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryKeptTextPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6760,7 +6771,7 @@ export type YearInReview = {
   weeksInARow: Scalars['Int']['output'];
 };
 
-/** Only the charity's admins ever get one. */
+/** Only the charity's admins, and staff, ever get one. */
 export type YoungMessage = {
   id: Scalars['ID']['output'];
   kind: YoungMessageKind;
@@ -6769,6 +6780,10 @@ export type YoungMessage = {
   /** Null once the account is gone; so the next one. */
   senderUsername?: Maybe<Scalars['String']['output']>;
   recipientUsername?: Maybe<Scalars['String']['output']>;
+  /** False: it went to the charity or a guild. */
+  hasRecipient: Scalars['Boolean']['output'];
+  /** Null for any other than a guild's, and once the guild is gone. */
+  guildName?: Maybe<Scalars['String']['output']>;
 };
 
 /** On which occasion it was written. */
@@ -6776,7 +6791,12 @@ export type YoungMessageKind =
   | 'training'
   | 'removal'
   | 'block'
-  | 'message';
+  | 'message'
+  | 'fromMinor'
+  | 'feedback'
+  | 'guildText'
+  | 'guildAnnouncement'
+  | 'guildApplication';
 
 export type YoungMessagePage = {
   items: Array<YoungMessage>;

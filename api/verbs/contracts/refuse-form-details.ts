@@ -1,4 +1,6 @@
 import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
+import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';
 import { typedTexts } from '#domain/sign-up/contract-form.ts';
 
@@ -13,4 +15,18 @@ export async function refuseFormDetails(
   for (const text of typedTexts(formJSON)) {
     await refuseOwnContactDetails(tx, now, { ...quest, writerId: chariteerId, text });
   }
+}
+
+/**
+ * Keeps a copy of the answers of someone under 18 for the charity's admins: called once the sign-up is written, since
+ * whoever joins keeps what was written before a refusal.
+ */
+export async function keepFormAnswers(
+  tx: Db,
+  now: number,
+  { formJSON, chariteerId: senderId, providerId }: Form,
+): Promise<void> {
+  const body = typedTexts(formJSON).join('\n').trim();
+  if (body === '' || (await readYoungAmong(tx, now, [senderId])).length === 0) return;
+  await insertCopies(tx, now, [{ providerId, senderId, kind: 'fromMinor', body }]);
 }

@@ -25,7 +25,7 @@ import { isFull } from '#domain/quests/quest-status.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { insertSubmission } from './insert-submission.ts';
-import { refuseFormDetails } from './refuse-form-details.ts';
+import { keepFormAnswers, refuseFormDetails } from './refuse-form-details.ts';
 import { readTellingFacts, type TellingFacts, tellSignedUp, tellWithFacts } from './tell-signed-up.ts';
 
 type SignUp = Omit<MutationCreateContractArgs, 'guildId'> & {
@@ -100,6 +100,7 @@ export async function enterQuest(
   await insertSubmission(tx, signedUp, answers);
   if (verdict === 'WITH_SUPERVISION')
     await insertSupervision(tx, context, { ...row, ...signedUp, contractId: signedUp.id }, args);
+  await keepFormAnswers(tx, now, values);
   await tellSignedUp(tx, context, signedUp);
   return signedUp;
 }

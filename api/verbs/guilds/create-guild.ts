@@ -7,11 +7,11 @@ import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { GuildInput } from '#api/sdl/generated/types.ts';
 import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
 import { insertVolunteerGroup } from '#api/verbs/groups/founding/insert-volunteer-group.ts';
+import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { guild } from '#db/schema/guild.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
@@ -44,12 +44,14 @@ export async function createGuild(
     await requireVolunteer(tx, creatorId);
     await requireGuardianConsent(tx, now, creatorId, null);
     const content = newGuildOf(form);
-    const side = viewer?.isYoung ? 'writer' : 'reader';
-    for (const text of [content.name, content.description, content.question])
-      await refuseContactDetails(tx, text, side);
     const roleIds = rolesOfGuild(guildKindOf(content.classification));
     const group = { groupName: content.name, accountId: creatorId, roleIds };
     const groupId = await (id == null ? insertVolunteerGroup(tx, context, group) : takeGroup(tx, id, group));
+    const kept = { guildId: groupId, senderId: creatorId, kind: 'guildText', readerIds: null } as const;
+    await keepGuildWords(tx, now, {
+      ...kept,
+      texts: [content.name, content.description, content.question],
+    });
     const founded = { ...content, id: groupId, creatorId, easyJoinCode: newGuildCode() };
     const nameKey = guildNameKey(founded.name);
     await insertGuild(tx, { ...founded, nameKey, codeMadeAt: now, createdAt: now });

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { isOwnChild } from '#api/reads/children/child-queries.ts';
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
+import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -40,7 +41,8 @@ export async function requireAskable(
   const isWriter = word !== null && chariteerId === accountId;
   const isYoung = isWriter && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
   // Whoever may be the sub reads it, and may be under 18.
-  await refuseContactDetails(tx, word, isYoung ? 'writer' : 'reader', row);
+  if (isYoung) await keepOwnWords(tx, now, { ...row, text: word, writerId: chariteerId });
+  else await refuseContactDetails(tx, word, 'reader', row);
   return { place: { contractId, questId: row.questId, chariteerId, charity: row.charity }, word };
 }
 

@@ -7,7 +7,7 @@ import { readStandIn, type StandInFacts, standingOfRow } from '#api/reads/stand-
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
 import { insertSubmission } from '#api/verbs/contracts/insert-submission.ts';
-import { refuseFormDetails } from '#api/verbs/contracts/refuse-form-details.ts';
+import { keepFormAnswers, refuseFormDetails } from '#api/verbs/contracts/refuse-form-details.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
@@ -52,6 +52,7 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     if (verdict === 'WITH_SUPERVISION')
       await insertSupervision(tx, context, { ...row, ...taken, contractId: taken.id }, taking);
     await keepWord(tx, context, request, taken);
+    await keepFormAnswers(tx, context.now, { ...row, ...form, chariteerId });
     await loseSupervisor(tx, context, { supervisorId: request.asker.id, questId: row.questId });
     await tellHandedOver(tx, context, request, taken);
     return taken;

@@ -1,9 +1,8 @@
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
-import { newId } from '#db/new-id.ts';
-import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
 import type { YoungMessageKind } from '#domain/guardians/young-message.ts';
+import { insertCopies } from './insert-copies.ts';
 
 export type NewYoungMessages = {
   providerId: string;
@@ -15,8 +14,6 @@ export type NewYoungMessages = {
   /** The text without links to pages of the product, where it may have such; left out: as it is. */
   judged?: string;
 };
-
-const ROWS_AT_ONCE = 100;
 
 /**
  * What an adult writes to volunteers: to be called in the write that sends it. To somebody under 18 it must not name
@@ -35,7 +32,9 @@ export async function keepYoungMessages(
   if (young.length === 0) return;
   const side = recipientIds.length === 1 ? 'recipient' : 'oneOfThem';
   await refuseContactDetails(tx, judged ?? body, side, about);
-  const rows = young.map((recipientId) => ({ ...about, id: newId(now), recipientId, body, createdAt: now }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(youngMessage).values(rows.slice(at, at + ROWS_AT_ONCE));
+  await insertCopies(
+    tx,
+    now,
+    young.map((recipientId) => ({ ...about, recipientId, body })),
+  );
 }

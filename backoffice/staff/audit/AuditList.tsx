@@ -1,6 +1,8 @@
+import { Box } from '@mui/material';
 import { DateInput, TextInput } from 'react-admin';
 import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
 import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
+import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
@@ -9,8 +11,19 @@ import { momentText } from '../widgets/moment-text.ts';
 import { actionText, subjectText } from './action-words.ts';
 import { type AuditRow, entryText } from './audit-text.ts';
 
-/** What happened, latest first; to read only. */
+/** What happened, latest first; to read only. Beside it, the copies of minors' texts. */
 export function AuditList() {
+  return (
+    <>
+      <Box sx={{ pt: 2, fontWeight: 650 }}>
+        <RowLink to="/kept-texts">{textsOf(consoleSafetyTexts).guildTextsTitle}</RowLink>
+      </Box>
+      <Entries />
+    </>
+  );
+}
+
+function Entries() {
   const t = textsOf(consoleAuditTexts);
   return (
     <RecordList title={t.title} emptyTitle={t.empty} filters={filters()}>

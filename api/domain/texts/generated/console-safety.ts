@@ -70,16 +70,36 @@ export type ConsoleSafetyTexts = {
   readonly liftName: (values: { name: string }) => string;
   /** «Lift» */
   readonly lift: string;
-  /** «Written to young volunteers» */
+  /** «Written to and by minors» */
   readonly writtenTitle: string;
-  /** «Notes and messages to volunteers under 18 are kept here for two years. They cannot hold telephone numbers or addresses.» */
+  /** «We keep notes and messages to and from volunteers under 18 for two years. They can’t contain phone numbers or addresses.» */
   readonly writtenExplanation: string;
-  /** «Nothing was written to young volunteers.» */
+  /** «Nothing yet.» */
   readonly nothingWritten: string;
   /** «Pages of messages» */
   readonly messagePages: string;
   /** «{sender} to {recipient}» */
   readonly fromTo: (values: { sender: string; recipient: string }) => string;
+  /** «your charity» */
+  readonly toCharity: string;
+  /** «the charity» */
+  readonly toStaff: string;
+  /** «a Guild that is gone» */
+  readonly guildGone: string;
+  /** «Copies of minors’ texts» */
+  readonly guildTextsTitle: string;
+  /** «What people under 18 write or read in Guilds, and their feedback. Kept for two years.» */
+  readonly guildTextsNote: string;
+  /** «Written to the charity» */
+  readonly fromMinor: string;
+  /** «Feedback» */
+  readonly feedback: string;
+  /** «Guild text» */
+  readonly guildText: string;
+  /** «Guild announcement» */
+  readonly guildAnnouncement: string;
+  /** «Guild application» */
+  readonly guildApplication: string;
   /** «Somebody who has left» */
   readonly senderLeft: string;
   /** «somebody who has left» */
@@ -132,11 +152,21 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     keep: "Keep it",
     liftName: ["Lift the block of ",["name"]],
     lift: "Lift",
-    writtenTitle: "Written to young volunteers",
-    writtenExplanation: "Notes and messages to volunteers under 18 are kept here for two years. They cannot hold telephone numbers or addresses.",
-    nothingWritten: "Nothing was written to young volunteers.",
+    writtenTitle: "Written to and by minors",
+    writtenExplanation: "We keep notes and messages to and from volunteers under 18 for two years. They can’t contain phone numbers or addresses.",
+    nothingWritten: "Nothing yet.",
     messagePages: "Pages of messages",
     fromTo: [["sender"]," to ",["recipient"]],
+    toCharity: "your charity",
+    toStaff: "the charity",
+    guildGone: "a Guild that is gone",
+    guildTextsTitle: "Copies of minors’ texts",
+    guildTextsNote: "What people under 18 write or read in Guilds, and their feedback. Kept for two years.",
+    fromMinor: "Written to the charity",
+    feedback: "Feedback",
+    guildText: "Guild text",
+    guildAnnouncement: "Guild announcement",
+    guildApplication: "Guild application",
     senderLeft: "Somebody who has left",
     recipientLeft: "somebody who has left",
     kindOn: [["kind"],", ",["day"]],
@@ -180,11 +210,21 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     keep: "Dejarlo",
     liftName: ["Quitar el bloqueo de ",["name"]],
     lift: "Quitar",
-    writtenTitle: "Escrito a voluntarias y voluntarios jóvenes",
-    writtenExplanation: "Las notas y los mensajes a menores de 18 años se guardan aquí dos años. No pueden llevar teléfonos ni direcciones.",
-    nothingWritten: "No se escribió nada a menores de 18 años.",
+    writtenTitle: "Escrito a menores y por menores",
+    writtenExplanation: "Guardamos dos años las notas y los mensajes a menores de 18 años y los que ellos escriben. No pueden llevar teléfonos ni direcciones.",
+    nothingWritten: "Todavía nada.",
     messagePages: "Páginas de mensajes",
     fromTo: [["sender"]," a ",["recipient"]],
+    toCharity: "tu organización",
+    toStaff: "la organización",
+    guildGone: "un Gremio que ya no existe",
+    guildTextsTitle: "Copias de textos de menores",
+    guildTextsNote: "Lo que menores de 18 años escriben o leen en los Gremios, y sus opiniones. Se guarda dos años.",
+    fromMinor: "Escrito a la organización",
+    feedback: "Opinión",
+    guildText: "Texto de un Gremio",
+    guildAnnouncement: "Anuncio de un Gremio",
+    guildApplication: "Solicitud a un Gremio",
     senderLeft: "Alguien que ya no está",
     recipientLeft: "alguien que ya no está",
     kindOn: [["kind"],", ",["day"]],

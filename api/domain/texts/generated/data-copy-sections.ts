@@ -92,6 +92,8 @@ export type DataCopySectionsTexts = {
   readonly deliveries: string;
   /** «Messages between you and charities» */
   readonly questMessages: string;
+  /** «Copies of what you wrote to charities and Guilds» */
+  readonly keptCopies: string;
   /** «What charities wrote to you» */
   readonly lettersOfCharities: string;
   /** «Calls to you about Quests» */
@@ -159,6 +161,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     messages: "Messages to you in the last 90 days",
     deliveries: "Mails and other deliveries to you",
     questMessages: "Messages between you and charities",
+    keptCopies: "Copies of what you wrote to charities and Guilds",
     lettersOfCharities: "What charities wrote to you",
     calls: "Calls to you about Quests",
     broadcasts: "Broadcasts you got",
@@ -215,6 +218,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     messages: "Mensajes para ti en los últimos 90 días",
     deliveries: "Correos y otros envíos para ti",
     questMessages: "Mensajes entre tú y las organizaciones",
+    keptCopies: "Copias de lo que escribiste a organizaciones y Gremios",
     lettersOfCharities: "Lo que te escribieron las organizaciones",
     calls: "Llamadas que te hicieron por Misiones",
     broadcasts: "Avisos que recibiste",
@@ -271,6 +275,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     messages: "رسائل إليك في آخر 90 يومًا",
     deliveries: "رسائل البريد وغيرها المرسلة إليك",
     questMessages: "رسائل بينك وبين الجمعيات",
+    keptCopies: "نسخ مما كتبته إلى الجمعيات والروابط",
     lettersOfCharities: "ما كتبته إليك الجمعيات",
     calls: "مكالمات إليك بشأن المهام",
     broadcasts: "تنبيهات وصلتك",

@@ -87,11 +87,11 @@ export type DataHandlingTexts = {
   readonly questMessagesWhy: string;
   /** «You, and the people of that charity who may write.» */
   readonly questMessagesWho: string;
-  /** «What adults of a charity write to somebody under 18» */
+  /** «What people under 18 write to charities and Guilds, or read from them» */
   readonly youngMessages: string;
-  /** «For the safety of the young.» */
+  /** «To keep people under 18 safe.» */
   readonly youngMessagesWhy: string;
-  /** «The young person, the guardian as a copy, the admins of that charity.» */
+  /** «Whoever it was for. The charity’s admins see its copies; our staff see those of Guilds and feedback.» */
   readonly youngMessagesWho: string;
   /** «Log-ins, refusals and changes of rights, by number and without names» */
   readonly log: string;
@@ -187,9 +187,9 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     questMessages: "What you and a charity write to each other about a Quest",
     questMessagesWhy: "So that both can read it again.",
     questMessagesWho: "You, and the people of that charity who may write.",
-    youngMessages: "What adults of a charity write to somebody under 18",
-    youngMessagesWhy: "For the safety of the young.",
-    youngMessagesWho: "The young person, the guardian as a copy, the admins of that charity.",
+    youngMessages: "What people under 18 write to charities and Guilds, or read from them",
+    youngMessagesWhy: "To keep people under 18 safe.",
+    youngMessagesWho: "Whoever it was for. The charity’s admins see its copies; our staff see those of Guilds and feedback.",
     log: "Log-ins, refusals and changes of rights, by number and without names",
     logWhy: "So that misuse can be found out afterwards.",
     usage: "A few kinds of clicks, with your account; none of people under 18",
@@ -258,9 +258,9 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     questMessages: "Lo que tú y una organización se escriben sobre una Misión",
     questMessagesWhy: "Para que las dos partes puedan leerlo otra vez.",
     questMessagesWho: "Tú y la gente de esa organización que puede escribir.",
-    youngMessages: "Lo que personas adultas de una organización escriben a menores de 18 años",
+    youngMessages: "Lo que menores de 18 años escriben a organizaciones y Gremios, o leen de ellos",
     youngMessagesWhy: "Por la seguridad de las personas jóvenes.",
-    youngMessagesWho: "La persona joven, su tutor en copia y quienes administran esa organización.",
+    youngMessagesWho: "Para quien era. La administración de la organización ve sus copias; nuestro equipo, las de los Gremios y las opiniones.",
     log: "Inicios de sesión, rechazos y cambios de permisos, por número y sin nombres",
     logWhy: "Para poder averiguar después un abuso.",
     usage: "Unos pocos tipos de clics, con tu cuenta; ninguno de menores de 18 años",
@@ -329,9 +329,9 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     questMessages: "ما تتبادله مع جمعية عن مهمة",
     questMessagesWhy: "ليقرأه الطرفان مرة أخرى.",
     questMessagesWho: "أنت ومن يحق له الكتابة في تلك الجمعية.",
-    youngMessages: "ما يكتبه بالغون في جمعية إلى من هو دون الثامنة عشرة",
+    youngMessages: "ما يكتبه من هم دون الثامنة عشرة إلى الجمعيات والروابط أو يقرؤونه منها",
     youngMessagesWhy: "من أجل سلامة القاصرين.",
-    youngMessagesWho: "القاصر، ووليّ أمره بنسخة، ومسؤولو تلك الجمعية.",
+    youngMessagesWho: "من كُتب إليه. ويرى مسؤولو الجمعية نسخها، ويرى فريقنا نسخ الروابط والآراء.",
     log: "عمليات الدخول والرفض وتغيير الصلاحيات، بالأرقام ومن دون أسماء",
     logWhy: "ليُكشف سوء الاستخدام لاحقًا.",
     usage: "أنواع قليلة من النقرات مع حسابك؛ ولا شيء منها لمن هم دون الثامنة عشرة",

@@ -6,11 +6,10 @@ import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
-import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
 import { tellGuardianOfGuild } from '#api/verbs/groups/tell-guardian.ts';
+import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { newId } from '#db/new-id.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -37,7 +36,7 @@ export async function applyToGroup(
     const hasApplication = await isWaiting(tx, groupId, accountId);
     await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication, now });
     await requireGuardianConsent(tx, now, accountId, null);
-    await refuseDetails(tx, now, { groupId, accountId, answer: read.answer });
+    await keepAnswer(tx, now, { groupId, accountId, answer: read.answer });
     await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
@@ -59,7 +58,7 @@ function attemptsOf(groupId: string, accountId: string): Counted[] {
 }
 
 /** Neither from the young nor to them: admins of a guild may be under 18. */
-async function refuseDetails(
+async function keepAnswer(
   tx: Db,
   now: number,
   { groupId, accountId, answer }: { groupId: string; accountId: string; answer: string | null },
@@ -69,9 +68,9 @@ async function refuseDetails(
     .select({ id: groupMember.accountId })
     .from(groupMember)
     .where(and(eq(groupMember.groupId, groupId), eq(groupMember.roleId, ADMIN_ROLE)));
-  const young = await readYoungAmong(tx, now, [accountId, ...admins.map(({ id }) => id)]);
-  if (young.length > 0)
-    await refuseContactDetails(tx, answer, young.includes(accountId) ? 'writer' : 'reader');
+  const readerIds = admins.map(({ id }) => id);
+  const kept = { guildId: groupId, senderId: accountId, kind: 'guildApplication', readerIds } as const;
+  await keepGuildWords(tx, now, { ...kept, texts: [answer] });
 }
 
 async function isWaiting(tx: Db, groupId: string, accountId: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { GroupKeyRow } from '#api/rows/groups/group-row.ts';
+import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { rolesOfGuild } from '#domain/groups/group-role.ts';
 import { problemOfGuildName, tidyGuildName } from '#domain/guilds/guild-form.ts';
@@ -24,9 +24,10 @@ export async function createGroup(context: Context, groupName: string): Promise<
   return store.write(async (tx) => {
     await requireVolunteer(tx, accountId);
     await requireGuardianConsent(tx, now, accountId, null);
-    await refuseContactDetails(tx, groupName, viewer?.isYoung ? 'writer' : 'reader');
     const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null) };
     const id = await insertVolunteerGroup(tx, context, group);
+    const kept = { guildId: id, senderId: accountId, kind: 'guildText', readerIds: null } as const;
+    await keepGuildWords(tx, now, { ...kept, texts: [group.groupName] });
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'group-created' });
     return { ownerId: accountId, id, type: 'guild' };

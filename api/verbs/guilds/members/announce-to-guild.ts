@@ -6,12 +6,11 @@ import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short
 import type { Context } from '#api/access/request/context.ts';
 import { countToday, readAnnouncement } from '#api/reads/guilds/guild-announcements.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
-import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { GuildAnnouncementRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationAnnounceToGuildArgs } from '#api/sdl/generated/types.ts';
 import { guildLink } from '#api/verbs/guilds/guild-admins.ts';
 import { messageIdOf } from '#api/verbs/quest-messages/message-id.ts';
+import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { guildAnnouncement } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -49,7 +48,8 @@ export async function announceToGuild(
     const facts = { sentToday: await countToday(tx, guildId, now), others: to.length };
     const refusal = refusalOfAnnouncement(facts);
     if (refusal) throw new DomainError(refusal);
-    await refuseDetails(tx, now, { body, accountId, to });
+    const kept = { guildId, senderId: accountId, kind: 'guildAnnouncement', readerIds: to } as const;
+    await keepGuildWords(tx, now, { ...kept, texts: [body] });
     await tx.insert(guildAnnouncement).values({ id, guildId, authorId: accountId, body, createdAt: now });
     const about = { kind: 'guild-announcement', aboutId: id, causedById: accountId } as const;
     const said = { guildName: guild.name, text: body };
@@ -67,17 +67,6 @@ export async function announceToGuild(
     await recordAudit(tx, now, { action: 'guild-announced', actorId: accountId, subjectId: guildId, detail });
     return { id, body, createdAt: now };
   });
-}
-
-/** Neither to the young nor from them. */
-async function refuseDetails(
-  tx: Db,
-  now: number,
-  { body, accountId, to }: { body: string; accountId: string; to: readonly string[] },
-): Promise<void> {
-  const young = await readYoungAmong(tx, now, [accountId, ...to]);
-  const side = to.length === 1 ? 'recipient' : 'oneOfThem';
-  if (young.length > 0) await refuseContactDetails(tx, body, young.includes(accountId) ? 'writer' : side);
 }
 
 async function readMemberIds(tx: Db, guildId: string): Promise<string[]> {

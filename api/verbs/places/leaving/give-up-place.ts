@@ -1,6 +1,5 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
-import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
@@ -9,6 +8,7 @@ import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
@@ -34,7 +34,7 @@ export async function giveUpPlace(
   const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
   const { chariteerId: writerId, providerId } = facts;
-  await refuseOwnContactDetails(tx, now, { text: reason, writerId, providerId });
+  await keepOwnWords(tx, now, { text: reason, writerId, providerId });
   const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, facts.questId);
   await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
