@@ -5,14 +5,18 @@ import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { isInList } from '#db/in-list.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
-import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { runJob } from '../support/run-job.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { childOfVolunteer } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MARK = `mutation($contracts: [ContractUpdateInput!]!) {
@@ -94,11 +98,11 @@ describe('minutes', () => {
     for (const id of ['one', 'two', 'three']) await signedUp(id, 'admins', times);
     const present = (id: string) => ({ id, status: 'Present' });
     expect(await messageOf(mark('admins', present('one'), present('two')))).toBe(
-      'admins: You’re already credited for some of that time.',
+      'admins: Some of that time is already credited.',
     );
     await mark('admins', present('one'));
     expect(await messageOf(mark('admins', present('three')))).toBe(
-      'admins: You’re already credited for some of that time.',
+      'admins: Some of that time is already credited.',
     );
     const later = { actualArrivalAt: times.endedAt, actualDepartureAt: TEST_NOW };
     const { errors } = await mark('admins', {
@@ -277,6 +281,43 @@ describe('one’s own attendance', () => {
     );
     expect(again.data?.providerVerifyChariteerQuestContract?.status).toBe('Present');
     expect(await minutesOf(id)).toBe(180);
+  });
+});
+
+describe('people whose guardian the manager is', () => {
+  const waits = { status: null, ownMarkedAt: iso(TEST_NOW) };
+  async function becomeGuardian(minor: CastName, guardian: CastName) {
+    await world.store.write((tx) =>
+      tx
+        .update(guardianConsent)
+        .set({ mailboxKey: tx.cells.hash('guardian_consent.mailboxKey', mailboxKey(castEmail(guardian))) })
+        .where(eq(guardianConsent.chariteerId, minor)),
+    );
+  }
+
+  it('waits for another manager where the manager is the guardian by consent [DEC-79]', async () => {
+    await signedUp('minor', 'teen', {});
+    await becomeGuardian('teen', 'admins');
+    const { data } = await mark('admins', { id: 'minor', status: 'Present' });
+    expect(data?.updateContracts).toMatchObject([waits]);
+    expect(await minutesOf('minor')).toBeNull();
+    await confirm('managers', 'minor');
+    expect(await minutesOf('minor')).toBe(180);
+  });
+
+  it('waits for another manager where the child is registered under the manager [DEC-79]', async () => {
+    const child = await childOfVolunteer(world);
+    await world.store.write((tx) => tx.update(childRecord).set({ guardianAccountId: 'admins' }));
+    await signedUp('childs', child as CastName, {});
+    const { data } = await mark('admins', { id: 'childs', status: 'Present' });
+    expect(data?.updateContracts).toMatchObject([waits]);
+  });
+
+  it('is credited right away when another manager marks it [DEC-79]', async () => {
+    await signedUp('minor', 'teen', {});
+    await becomeGuardian('teen', 'admins');
+    const { data } = await mark('managers', { id: 'minor', status: 'Present' });
+    expect(data?.updateContracts).toMatchObject([{ status: 'Present', ownMarkedAt: null }]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
-import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
 import { type CreditedStay, loadCreditedStays } from '#api/reads/contracts/credited-stays.ts';
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
@@ -50,21 +51,23 @@ export async function takeAttendance(
     );
     const held = new Map(facts.map((row) => [row.id, row]));
     const before = new Map(held);
-    const own = facts.filter(({ chariteerId }) => chariteerId === context.viewer?.accountId);
-    const othersManage = await loadWhereOthersManage(tx, context, own);
-    const stays =
-      own.length === 0
-        ? []
-        : await loadCreditedStays(
-            tx,
-            own.map(({ chariteerId }) => chariteerId),
-          );
+    const own = await readPeopleLookedAfter(
+      tx,
+      requireLogin(context.viewer).accountId,
+      facts.map(({ chariteerId }) => chariteerId),
+    );
+    const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
+    const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
+    const ownIds = [...new Set(ownFacts.map(({ chariteerId }) => chariteerId))];
+    const stays = ownIds.length === 0 ? [] : await loadCreditedStays(tx, ownIds);
     items.forEach((item, index) => {
-      const creditedElsewhere = staysElsewhere(item.id, stays, held);
-      held.set(
-        item.id,
-        planMark({ ...context, othersManage, creditedElsewhere }, held.get(item.id), item, index),
-      );
+      const planning = {
+        ...context,
+        own,
+        othersManage,
+        creditedElsewhere: staysElsewhere(item.id, stays, held),
+      };
+      held.set(item.id, planMark(planning, held.get(item.id), item, index));
     });
     await writeMarks(context, tx, [...before.values()], held);
     return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
@@ -87,7 +90,7 @@ function staysElsewhere(
   );
 }
 
-/** The charities at which somebody besides the viewer takes attendance; asked only where the viewer is on the list. */
+/** Charities where someone besides the viewer takes attendance; asked for contracts of the viewer and who they look after. */
 async function loadWhereOthersManage(
   tx: Db,
   { viewer, now }: Context,
@@ -102,13 +105,15 @@ async function loadWhereOthersManage(
 }
 
 type Planning = Pick<Context, 'viewer' | 'now'> & {
+  /** The viewer, and people whose guardian the viewer is. */
+  own: ReadonlySet<string>;
   othersManage: ReadonlySet<string>;
   creditedElsewhere: readonly Stay[];
 };
 
 /** The contract as it is after the mark. Throws what is wrong with the item. */
 function planMark(
-  { viewer, now, othersManage, creditedElsewhere }: Planning,
+  { viewer, now, own, othersManage, creditedElsewhere }: Planning,
   row: AttendanceRow | undefined,
   item: ContractUpdateInput,
   index: number,
@@ -120,7 +125,7 @@ function planMark(
   if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
   const by = {
     now,
-    isOwn: row.chariteerId === viewer?.accountId,
+    isOwn: own.has(row.chariteerId),
     hasOtherManager: othersManage.has(row.providerId),
   };
   const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);

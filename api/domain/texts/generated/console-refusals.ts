@@ -124,7 +124,7 @@ export type ConsoleRefusalsTexts = {
   readonly markTimesOwn: string;
   /** «Before the start, only the planned times count.» */
   readonly markTimesEarly: string;
-  /** «You’re already credited for some of that time.» */
+  /** «Some of that time is already credited.» */
   readonly markTimesTwice: string;
   /** «Keep the reason to {max} characters.» */
   readonly markReasonLong: (values: { max: string }) => string;
@@ -201,7 +201,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesUnexplained: "That’s more than 2 hours over the planned time. Say why.",
     markTimesOwn: "Only someone else can credit you more than 2 hours over the planned time.",
     markTimesEarly: "Before the start, only the planned times count.",
-    markTimesTwice: "You’re already credited for some of that time.",
+    markTimesTwice: "Some of that time is already credited.",
     markReasonLong: ["Keep the reason to ",["max"]," characters."],
     markOwn: "Another manager has already marked you. Ask them to change it.",
     markOwnConfirmed: "Ask another manager to confirm your own attendance.",
@@ -270,7 +270,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesUnexplained: "Son más de 2 horas por encima del tiempo previsto. Di por qué.",
     markTimesOwn: "Solo otra persona puede acreditarte más de 2 horas por encima del tiempo previsto.",
     markTimesEarly: "Antes del inicio solo cuentan las horas previstas.",
-    markTimesTwice: "Parte de ese tiempo ya se te acreditó.",
+    markTimesTwice: "Parte de ese tiempo ya está acreditada.",
     markReasonLong: ["El motivo puede tener hasta ",["max"]," caracteres."],
     markOwn: "Otra persona responsable ya te marcó. Pídele que lo cambie.",
     markOwnConfirmed: "Pide a otra persona responsable que confirme tu asistencia.",
