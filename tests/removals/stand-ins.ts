@@ -10,7 +10,7 @@ export const STAND_INS: readonly Removal[] = [
   {
     ids: ['SWP-01'],
     what: 'that no telephone number stands in the word of a request',
-    find: "await refuseContactDetails(tx, word, isYoung ? 'writer' : 'reader', row);",
+    find: "else await refuseContactDetails(tx, word, 'reader', row);",
   },
   {
     ids: ['SWP-02'],
