@@ -26,6 +26,6 @@ export const WHO_KNOWS: readonly Removal[] = [
   {
     ids: ['MSG-26'],
     what: 'the reason on the page of a cancelled quest',
-    find: '{quest.cancelReason && <CancelReason charity={quest.provider.name} reason={quest.cancelReason} />}',
+    find: '<p class="reason" {...asWritten(locale)}>{cancelReason}</p>',
   },
 ];
