@@ -11,8 +11,8 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-44', 'SAF-04'],
     what: 'that the young who go next are not counted',
-    find: 'return isNamed || isReserved || !isYoungOn(dateOfBirth, context.now, startedAt ?? context.now);',
-    put: 'return isNamed || isReserved || dateOfBirth !== null;',
+    find: 'const isAdult = !isYoungOn(dateOfBirth, context.now, startedAt ?? context.now);',
+    put: 'const isAdult = dateOfBirth !== null;',
   },
   {
     ids: ['SAF-04'],
