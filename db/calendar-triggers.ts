@@ -51,7 +51,7 @@ BEGIN UPDATE calendar_entry SET "sequence" = max("sequence" + 1, ${seconds('NEW.
 "changedAt" = max("changedAt", NEW."updatedAt") WHERE "questId" = NEW."id"; END;`,
 ];
 
-/** By table. Every change makes a strictly newer entry, whoever writes it, an importer or an undo too. */
+/** The triggers by table. Every change makes a strictly newer entry, whoever writes it, an importer or an undo too. */
 export const CALENDAR_TRIGGERS = {
   contract: onContract,
   quest: onQuest,

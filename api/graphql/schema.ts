@@ -28,7 +28,7 @@ export const schema = guardSchema(
   }),
 );
 
-/** The same for @hono/graphql-server. */
+/** The schema for @hono/graphql-server. */
 export const serverSchema = schemaForServer(schema);
 
 /**

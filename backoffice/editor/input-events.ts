@@ -115,7 +115,7 @@ export function pastedFrom(data: DataTransfer, htmlOf: HtmlOf): DocumentFragment
   return contentOf(lines.innerHTML, htmlOf);
 }
 
-/** Where the next line goes: within the list at the end where it is an entry. */
+/** The spot of the next line: within the list at the end where it is an entry. */
 function listOrSelf(lines: Element, isEntry: boolean): Element {
   if (!isEntry) return lines;
   const last = lines.lastElementChild;

@@ -53,7 +53,7 @@ describe('simple HTML', () => {
   });
   const bulletOf = (bullet: string) =>
     styled(element('SPAN', text(bullet), element('SPAN', text('\u00a0 '))), { style: 'mso-list:Ignore' });
-  /** As Word writes it: comments around a span that holds the bullet and its blanks. */
+  /** A list as Word writes it: comments around a span that holds the bullet and its blanks. */
   const entry = (bullet: string, words: string) =>
     styled(
       element(

@@ -5,7 +5,7 @@ import { foldedText, WHOLE_LETTERS } from '#domain/text/folded-text.ts';
  * letters of ASCII only, and a libSQL server takes no functions of ours.
  */
 
-/** Where the letters lie that folding changes; ASCII is left to SQLite. */
+/** The ranges of the letters that folding changes; ASCII is left to SQLite. */
 const RANGES: readonly [first: number, last: number][] = [
   [0x7f, 0x6ff],
   [0x1e00, 0x206f],
@@ -32,7 +32,7 @@ const CHANGED = RANGES.flatMap(([first, last]) =>
 const FROM = CHANGED.map(([letter]) => letter).join('');
 const TO = CHANGED.map(([, plain]) => plain).join('');
 
-/** One character for a letter. */
+/** Pairs of a character and its letter. */
 function plainOf(letter: string): string {
   if (/\s|\u0085/.test(letter)) return ' ';
   const folded = foldedText(letter);
@@ -70,7 +70,7 @@ function oneBlankSql(text: string): string {
   return `trim(replace(replace(${marked}, char(2) || ' ', ''), char(2), ''))`;
 }
 
-/** With their capitals, where those are one letter that belongs to one. */
+/** The letters with their capitals, where those are one letter that belongs to one. */
 const INDEXED = Object.entries(WHOLE_LETTERS).flatMap(
   ([letter, plain]): [letter: string, plain: string][] => {
     const capital = letter.toUpperCase();

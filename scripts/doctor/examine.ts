@@ -40,7 +40,7 @@ export type NamedFinding = Finding & { check: string };
 const THOROUGH: readonly string[] = ['ledgers', 'audit'];
 
 export type Look = Partial<Pick<Installation, 'isQuick' | 'ledgerFrom' | 'tell'>> & {
-  /** One seal of the audit log that someone has kept. */
+  /** The seal of the audit log that someone has kept. */
   givenSeal?: KeptSeal | null;
   /** Takes the findings of each check as soon as it is done. */
   onFindings?: (findings: readonly NamedFinding[]) => void;

@@ -27,7 +27,7 @@ export type Installation = {
   now: number;
   /** What reads the whole database is left out. */
   isQuick: boolean;
-  /** Where the look through the ledgers begins; null: with everything. */
+  /** The key at which the look through the ledgers begins; null: with everything. */
   ledgerFrom: LedgerPlace | null;
   /** Takes a line about how far a check has come. */
   tell: (line: string) => void;

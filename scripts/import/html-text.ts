@@ -10,5 +10,5 @@ export function paragraphs(text: string): string {
   return lines.map((line) => (line === '' ? '' : `<p>${escapeHtml(line)}</p>`)).join('');
 }
 
-/** As forms keep a line, without blanks one after the other. */
+/** A line as forms keep it, without blanks one after the other. */
 export const tidy = (text: string) => oneLine(text).replace(/\s+/g, ' ').trim();

@@ -135,7 +135,7 @@ export const paths = {
   /** With what became of the dates that were asked for. */
   questPicked: (providerId: string, id: string, picked: readonly string[]) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.') })}`,
-  /** The same, at their list: of the viewer, or of a child under the account. */
+  /** The page at their list: of the viewer, or of a child under the account. */
   questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.'), for: childId })}#dates`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,

@@ -28,7 +28,7 @@ function runScript(given: HTMLScriptElement): void {
   given.replaceWith(script);
 }
 
-/** Where the keyboard and a screen reader begin, as on a page that was loaded; back from a dialog, at the page's action. */
+/** The element at which keyboard and screen reader begin, as on a page that was loaded; back from a dialog, at the page's action. */
 function beginIn(main: HTMLElement): void {
   const first = main.querySelector<HTMLElement>('[autofocus]');
   if (!first) scrollTo(0, 0);

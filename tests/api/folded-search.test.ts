@@ -11,7 +11,7 @@ import { TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** As it is written; what people type for it. */
+/** A name as it is written, and what people type for it. */
 const WRITTEN = 'Łukasz Jose\u0301 O’Neill-Groß';
 const TYPED = [
   "lukasz jose o'neill-gross",

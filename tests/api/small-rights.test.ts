@@ -311,7 +311,7 @@ describe('the link of a request for a sub', () => {
 });
 
 describe('a fellow volunteer who counts', () => {
-  /** By the test key chance picks four of these six on the one quest, and on the other no one. */
+  /** The test key picks four of these six on the one quest, and on the other no one. */
   const PICKED: CastName[] = ['gold', 'staffrole', 'teen', 'waiting'];
   const GOING: CastName[] = ['quiet', 'volunteer', ...PICKED];
   const NAMING = 'grown3';

@@ -93,7 +93,7 @@ const MAY_BE_SCANNED: readonly Allowed[] = [
   },
 ];
 
-/** More rows than that are not sorted for one page. */
+/** The most rows that are sorted for one page. */
 const MOST_SORTED = 5_000;
 /** How many ids a JSON list has at most, as pages do. */
 const IDS = 100;
@@ -102,7 +102,7 @@ type Step = { id: number; parent: number; detail: string };
 
 export type Planner = { name: string; db: Sqlite.Database };
 
-/** Two empty databases whose planners are asked: one without statistics, one with those of a large installation. */
+/** The two empty databases whose planners are asked: one without statistics, one with those of a large installation. */
 export async function openPlanners() {
   const scratch = await openScratchStore();
   const file = `${scratch.folder}/app.db`;

@@ -52,7 +52,7 @@ const PICKED: Readonly<Record<string, readonly SeenName[]>> = {
   [RIGHTS.over]: ['grown', 'young'],
 };
 
-/** Those of some people whom a quest names to peers. */
+/** People, of those given, whom a quest names to peers. */
 export const pickedOn = (questId: string, people: readonly SeenName[]): SeenName[] =>
   people.filter((name) => PICKED[questId]?.includes(name));
 

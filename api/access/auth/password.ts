@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalized(password), COST));
 }
 
-/** One spelling, whichever keyboard it was typed on. */
+/** The one spelling of a password, whichever keyboard it was typed on. */
 function normalized(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,7 +1,7 @@
 /** A keyed hash of a text, hexadecimal: the same in every process, and nobody without the key can foresee it. */
 export type KeyedHash = (text: string) => string;
 
-/** Of every how many quests one names no one to peers. */
+/** The number of quests of which one names no one to peers. */
 const QUESTS_WITHOUT_NAMES_OF = 2;
 /** The number of people of whom one is named. */
 const NAMED_OF = 3;

@@ -10,7 +10,7 @@ const SAME_MAILBOX: readonly (readonly [string, ...string[]])[] = [
   ['icloud.com', 'me.com', 'mac.com'],
   ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua', 'yandex.com.tr', 'yandex.uz'],
 ];
-/** Where dots in the name make no difference. */
+/** Hosts where dots in the name make no difference. */
 const WITHOUT_DOTS = 'gmail.com';
 /** Providers that deliver whatever is sent to `anything@NAME.theirs` to NAME. */
 const WITH_SUBDOMAINS = /^(.+)\.(fastmail\.(?:com|fm|us|net|org))$/;
@@ -44,7 +44,7 @@ export function isSameMailbox(one: string, other: string): boolean {
   return mailboxKey(one) === mailboxKey(other);
 }
 
-/** Without differences of width, and with the dotted İ as a plain i. */
+/** The text without differences of width, and with the dotted İ as a plain i. */
 function plainKey(address: string): string {
   return uniqueKey(address.normalize('NFKC')).replaceAll('\u0307', '');
 }

@@ -21,7 +21,7 @@ export function typedAddress(typed: string): string {
   return address.slice(0, at) + spelledForMail(domain);
 }
 
-/** As `domainToASCII`, which browsers do not have. */
+/** The ASCII spelling of a domain, as by `domainToASCII`, which browsers do not have. */
 function spelledForMail(domain: string): string {
   const url = `http://${domain}`;
   const spelled = URL.canParse(url) ? new URL(url).hostname : domain;

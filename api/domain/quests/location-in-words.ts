@@ -6,7 +6,7 @@ export function locationInWords(location: NamedLocation | null): string | null {
   return location && joined([location.name, location.address, location.detail]);
 }
 
-/** The same for push and text, without the door note. */
+/** The location for push and text, without the door note. */
 export function locationInShort(location: NamedLocation | null): string | null {
   return location && joined([location.name, location.address]);
 }

@@ -5,7 +5,7 @@ import type { MailKind } from '../messages/mail-kind.ts';
  * finds all statements that end a contract, and goes through all of these ways.
  */
 export const SPOT_ENDS = {
-  /** By the person, a guardian, an answer link, or for another spot at that time. */
+  /** Given up by the person, a guardian, an answer link, or for another spot at that time. */
   giveUpPlace: 'spot-ended',
   /** A removal or a ban by the charity. */
   endByBoot: 'booted',
@@ -15,7 +15,7 @@ export const SPOT_ENDS = {
   moveContract: 'stand-in-found',
   /** No adult was found in time. */
   sweepSupervision: 'supervision',
-  /** Two records of one person had a spot each. */
+  /** Merged: two records of one person had a spot each. */
   mergeSignUps: 'spot-ended',
   /** The quest itself ends; its contracts stay. */
   writeEdits: 'quest-changed',

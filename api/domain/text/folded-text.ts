@@ -46,7 +46,7 @@ function foldRun(run: string): string {
   return plainLetters(plain);
 }
 
-/** The same for small letters that no normal form takes apart, alone. */
+/** The folding of small letters that no normal form takes apart, alone. */
 export function plainLetters(small: string): string {
   return small.replace(/[ßæœþøłđðħŧŋıς]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }

@@ -11,7 +11,7 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** One page of all accounts by username, what was searched for by name, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+/** A page of all accounts by username, what was searched for by name, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAccountPage(
   { viewer, store }: Context,
   args: QueryAccountPageArgs,

@@ -5,7 +5,7 @@ import { guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 
-/** Of some people, an account's own person and those whose guardian it is: registered children, and by consent. */
+/** The account's own person and those of some people whose guardian it is: registered children, and by consent. */
 export async function readPeopleLookedAfter(
   db: Db,
   accountId: string,

@@ -138,7 +138,7 @@ function seenByPeer({ config }: Context, row: Pledge, people: number): ContractR
 
 type Seen = { isPeer: boolean; row: ContractRow };
 
-/** Those whom the viewer sees by right as they signed up, then peers by user name. */
+/** People whom the viewer sees by right as they signed up, then peers by user name. */
 function byRightThenName(one: Seen, other: Seen): number {
   if (!one.isPeer || !other.isPeer) return Number(one.isPeer) - Number(other.isPeer);
   return (one.row.chariteer?.username ?? '').localeCompare(other.row.chariteer?.username ?? '', 'en');

@@ -38,7 +38,7 @@ export async function findListingFaults(
   return rows.map(({ questId, what }) => faultOf(questId, what));
 }
 
-/** Of these row numbers of the full-text index those that belong to no listed quest. */
+/** The row numbers of the full-text index, of those given, that belong to no listed quest. */
 export async function findStrayWords(db: Db, rowNumbers: readonly string[]): Promise<ListingFault[]> {
   const rows = await db.all<{ number: number }>(sql`SELECT asked.value AS number
     FROM json_each(${JSON.stringify(rowNumbers.map(Number))}) AS asked

@@ -89,7 +89,7 @@ function knownVolunteers(db: Db, providerId: string, { start, end }: Period) {
 
 const held = alias(contract, 'held');
 
-/** By the list of those whom the charity knows, which says where to begin. */
+/** A search by the list of those whom the charity knows, which says where to begin. */
 const isAmongKnown = sql`${chariteer.id} IN (SELECT "chariteerId" FROM known)`;
 const isKnown = sql`known."hasCompleted" IS NOT NULL`;
 

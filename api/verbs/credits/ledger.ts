@@ -23,16 +23,16 @@ const NAMES = Object.keys(PARTS) as PartName[];
 
 /** How far a look through the ledger has come: all parts before this one, and its keys up to this one. */
 export type LedgerPlace = { part: PartName; after: string };
-/** One step of it: what was wrong, how many keys were looked at, and where the next step begins; null at the end. */
+/** A step of the look: what was wrong, how many keys were looked at, and where the next step begins; null at the end. */
 export type LedgerStep = { part: PartName; looked: number; faults: LedgerFault[]; next: LedgerPlace | null };
 
 const LEDGER_BEGINNING: LedgerPlace = { part: 'quest-counts', after: '' };
 
 /** At most so many keys are repaired in one write, so that writes of others hardly wait. */
 const REPAIRED_AT_ONCE = 50;
-/** More faults than that are not kept in memory. */
+/** The most faults kept in memory. */
 const MOST_KEPT = 10_000;
-/** So many steps without a fault are looked at again at most after a break. */
+/** The most steps without a fault that are looked at again after a break. */
 const KEPT_EVERY = 20;
 const PLACE_KEY = 'ledgerRepair';
 /** A place that is older says nothing any more. */

@@ -51,7 +51,7 @@ export function storedLocation({ name, address, detail, latitude, longitude }: L
   };
 }
 
-/** So many uses are named; the others are counted. */
+/** The number of uses that are named; the others are counted. */
 const NAMED_USES = 3;
 
 function locationInUseText({ name, uses }: LocationUse): string {

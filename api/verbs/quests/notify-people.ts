@@ -28,7 +28,7 @@ type Edit = {
   changes: QuestChanges;
   /** What the charity adds. */
   words: string | null;
-  /** Of a location that was changed itself: what it was. */
+  /** The former location, where the location itself was changed. */
   places?: { before: NamedLocation; after: NamedLocation; isPointMoved: boolean };
 };
 

@@ -114,7 +114,7 @@ function StatusField({ quest, value, onChange }: StatusFieldProps) {
   );
 }
 
-/** As the API would say it. */
+/** The reason, as the API would say it. */
 function whyNotHidden(): string {
   return errorCopyIn(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, { surface: 'console' });
 }

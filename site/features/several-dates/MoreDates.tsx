@@ -1,6 +1,6 @@
 import './more-dates.css';
 
-/** More dates of a quest to be signed up for with it, in words of the page. */
+/** Further dates of a quest to be signed up for with it, in words of the page. */
 export type MoreDatesView = {
   title: string;
   legend: string;

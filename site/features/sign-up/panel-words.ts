@@ -32,7 +32,7 @@ export function panelWords(page: Page, quest: SignUpQuestFragment) {
     isTraining && trainings.some(({ status, isTooYoung }) => canApplyWith(status) && !isTooYoung);
   const words = trainingWordsTexts(locale);
   const waiting = isTraining ? waitingTrainings(words, trainings, provider.name) : null;
-  /** Nothing can be applied for yet, for want of years. */
+  /** Whether nothing can be applied for yet, for want of years. */
   const closed =
     isTraining && !canApplyForTraining && waiting === null
       ? trainings.find(({ isTooYoung, isFulfilled }) => isTooYoung && !isFulfilled)

@@ -50,7 +50,7 @@ export type QuestActionInput = QuestAnswers &
     code: string;
     /** Templates of the trainings that are applied for. */
     trainings: readonly string[];
-    /** More dates of the same series to be signed up for besides. */
+    /** Further dates of the same series to be signed up for besides. */
     dates: readonly string[];
     /** The child under the viewer's account for whom it is; empty for the viewer. */
     childId: string;

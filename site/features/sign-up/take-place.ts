@@ -8,7 +8,7 @@ export type PlaceInput = Omit<QuestAnswers, 'feast'> & {
   leaveContractId: string;
   /** Whether it takes a spot that is offered. */
   isOffered: boolean;
-  /** Of the link of a friend by which they came; empty for none. */
+  /** Token of the friend's link by which they came; empty for none. */
   invitation: string;
   /** Whether others see the user name, where the form asked for it. */
   showsUsername: boolean | null;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 
 type Frame = {
-  /** Also the id, which a summary of problems leads to. */
+  /** Name and id, which a summary of problems leads to. */
   name: string;
   label: string;
   hint?: string | undefined;
@@ -19,7 +19,7 @@ export function Field({ name, label, hint, problem, ...rest }: FieldProps) {
   );
 }
 
-/** The same for longer text. */
+/** A field for longer text. */
 export function AreaField({ name, label, hint, problem, ...rest }: AreaProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} problem={problem}>

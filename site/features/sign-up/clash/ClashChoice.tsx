@@ -11,7 +11,7 @@ export type ClashView = {
   several: string;
   /** Said where the form does not say whether the place is given up. */
   missing: string;
-  /** Of the paragraph that says so. */
+  /** Id of the paragraph that says so. */
   problemId: string;
 };
 

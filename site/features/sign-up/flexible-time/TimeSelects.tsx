@@ -57,7 +57,7 @@ export function TimeSelect({
   );
 }
 
-/** Both lists, as a form without a script has them. */
+/** The lists of both times, as a form without a script has them. */
 export function TimeSelects({ times: { hint, arrival, departure } }: { times: TimesView }) {
   return (
     <>

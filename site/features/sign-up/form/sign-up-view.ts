@@ -31,7 +31,7 @@ import type { ReachView } from './Unreached.tsx';
 
 /** The sign-up form of a quest in the words of the page: what draws it needs no rules and no catalogue. */
 export type SignUpView = {
-  /** Where the form goes: the quest's page in its language, with who invited. */
+  /** Address of the form: the quest's page in its language, with who invited. */
   here: string;
   /** What is signed up for; null where questions stand in its place. */
   about: RichParts | null;
@@ -42,7 +42,7 @@ export type SignUpView = {
   clash: ClashView | null;
   choice: FirstChoiceView | null;
   supervisor: SupervisorView | null;
-  /** More dates of the same series; only where the sign-up asks for no more than to come. */
+  /** Further dates of the same series; only where the sign-up asks for no more than to come. */
   more: MoreDatesView | null;
   feast: { questions: readonly FeastQuestionView[]; words: FeastWords } | null;
   isOffered: boolean;
