@@ -4,10 +4,10 @@
  */
 const seconds = (at: string, createdAt: string) => `max(0, (${at} - ${createdAt}) / 1000)`;
 
-/** Makes the entry of a person's spot newer, or makes it. */
+/** Makes the entry of a person's spot newer, or makes it, with a UID that tells no one's id: calendars are shared. */
 const renew = (row: 'OLD' | 'NEW', at: string) => `INSERT INTO calendar_entry
 ("questId", "personId", "uid", "sequence", "changedAt")
-SELECT quest."id", ${row}."chariteerId", quest."id" || '-' || ${row}."chariteerId",
+SELECT quest."id", ${row}."chariteerId", quest."id" || '-' || ${row}."id",
 ${seconds(`max(${at}, quest."updatedAt")`, 'quest."createdAt"')}, ${at}
 FROM quest WHERE quest."id" = ${row}."questId"
 ON CONFLICT ("questId", "personId") DO UPDATE SET "sequence" = max("sequence" + 1, excluded."sequence"),

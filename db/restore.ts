@@ -125,7 +125,10 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
     const dropped = dropMailTextsSql(columns);
     if (dropped !== null) await transaction.execute(dropped);
     if (tables.includes(WORDS_TABLE)) await transaction.batch([...WORDS_AGAIN_SQL]);
-    await transaction.batch(made.filter(isTrigger));
+    const triggers = made.filter(isTrigger);
+    // The server keeps at most some fifty texts of statements for a batch.
+    for (let at = 0; at < triggers.length; at += BATCH_TEXTS)
+      await transaction.batch(triggers.slice(at, at + BATCH_TEXTS));
     await transaction.commit();
   } finally {
     transaction.close();
@@ -134,6 +137,7 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
 }
 
 const PAGE_ROWS = 200;
+const BATCH_TEXTS = 30;
 
 function* pages(source: Sqlite.Database, table: string): Generator<{ sql: string; args: InValue[] }[]> {
   const columns = source.prepare(`SELECT '"' || name || '"' FROM pragma_table_info(?)`).pluck().all(table);

@@ -13,8 +13,8 @@ const CREDITS_MADE: Readonly<Record<string, string>> = {
   'api/verbs/contracts/take-attendance.ts':
     'marks and confirmations, which refusalOfAttendance judges by the rule',
   'api/verbs/contracts/end-by-boot.ts': 'a boot credits nothing',
+  'api/verbs/credits/credit-faults.ts': 'made anew from contracts',
   'api/verbs/credits/credit-rest.ts': 'the rest of a mark that the rule let through',
-  'api/verbs/credits/ledger.ts': 'made anew from contracts',
   'api/verbs/credits/replace-credits.ts': 'where it is written',
   'api/verbs/imports/volunteers/write-past-hours.ts':
     'imported hours, which isPastDayCreditable judges by the rule',

@@ -14,7 +14,7 @@ CREATE INDEX `calendar_entry_person` ON `calendar_entry` (`personId`);
 CREATE TRIGGER IF NOT EXISTS calendar_entry_of_new_spot AFTER INSERT ON contract WHEN NEW."guildId" IS NULL AND NEW."abandonedAt" IS NULL
 BEGIN INSERT INTO calendar_entry
 ("questId", "personId", "uid", "sequence", "changedAt")
-SELECT quest."id", NEW."chariteerId", quest."id" || '-' || NEW."chariteerId",
+SELECT quest."id", NEW."chariteerId", quest."id" || '-' || NEW."id",
 max(0, (max(NEW."claimedAt", quest."updatedAt") - quest."createdAt") / 1000), NEW."claimedAt"
 FROM quest WHERE quest."id" = NEW."questId"
 ON CONFLICT ("questId", "personId") DO UPDATE SET "sequence" = max("sequence" + 1, excluded."sequence"),
@@ -27,7 +27,7 @@ OR OLD."expectedArrivalAt" IS NOT NEW."expectedArrivalAt"
 OR OLD."expectedDepartureAt" IS NOT NEW."expectedDepartureAt")
 BEGIN INSERT INTO calendar_entry
 ("questId", "personId", "uid", "sequence", "changedAt")
-SELECT quest."id", NEW."chariteerId", quest."id" || '-' || NEW."chariteerId",
+SELECT quest."id", NEW."chariteerId", quest."id" || '-' || NEW."id",
 max(0, (max(coalesce(NEW."abandonedAt", NEW."claimedAt"), quest."updatedAt") - quest."createdAt") / 1000), coalesce(NEW."abandonedAt", NEW."claimedAt")
 FROM quest WHERE quest."id" = NEW."questId"
 ON CONFLICT ("questId", "personId") DO UPDATE SET "sequence" = max("sequence" + 1, excluded."sequence"),
@@ -41,7 +41,7 @@ WHERE "questId" = NEW."questId" AND "personId" = OLD."chariteerId"; END;
 CREATE TRIGGER IF NOT EXISTS calendar_entry_of_deleted_spot AFTER DELETE ON contract WHEN OLD."guildId" IS NULL AND OLD."abandonedAt" IS NULL
 BEGIN INSERT INTO calendar_entry
 ("questId", "personId", "uid", "sequence", "changedAt")
-SELECT quest."id", OLD."chariteerId", quest."id" || '-' || OLD."chariteerId",
+SELECT quest."id", OLD."chariteerId", quest."id" || '-' || OLD."id",
 max(0, (max(OLD."claimedAt", quest."updatedAt") - quest."createdAt") / 1000), OLD."claimedAt"
 FROM quest WHERE quest."id" = OLD."questId"
 ON CONFLICT ("questId", "personId") DO UPDATE SET "sequence" = max("sequence" + 1, excluded."sequence"),
@@ -54,7 +54,7 @@ BEGIN UPDATE calendar_entry SET "sequence" = max("sequence" + 1, max(0, (NEW."up
 --> statement-breakpoint
 INSERT INTO calendar_entry ("questId", "personId", "uid", "sequence", "changedAt")
 SELECT held."questId", held."chariteerId",
-  iif(EXISTS (SELECT 1 FROM account WHERE account."id" = held."chariteerId"), held."questId", held."questId" || '-' || held."chariteerId"),
+  iif(EXISTS (SELECT 1 FROM account WHERE account."id" = held."chariteerId"), held."questId", held."questId" || '-' || held."id"),
   max(0, (quest."updatedAt" - quest."createdAt") / 1000), max(quest."updatedAt", held."claimedAt")
 FROM contract AS held INNER JOIN quest ON quest."id" = held."questId"
 WHERE held."guildId" IS NULL AND held."abandonedAt" IS NULL AND quest."startedAt" IS NOT NULL;

@@ -6,8 +6,10 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   getNamedType,
+  getNullableType,
   isEnumType,
   isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
   parse,
@@ -133,6 +135,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 /** A value as the language writes it. */
 function literalFor(type: GraphQLInputType): string {
   const named = getNamedType(type);
+  if (isListType(getNullableType(type))) return '[]';
   if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
   return { Boolean: 'true', Int: '1' }[named.name] ?? '"1"';
 }

@@ -46,6 +46,7 @@ const READING_QUERIES: readonly string[] = [
   'ownWaitings',
   'pastQuestCards',
   'pastVolunteers',
+  'previewLocationNotice',
   'previewQuestMessage',
   'previewQuestNotice',
   'providerBans',

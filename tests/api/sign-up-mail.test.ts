@@ -81,7 +81,7 @@ describe('a place', () => {
     expect(linesOf(invitation?.text ?? '')).toEqual(
       expect.arrayContaining([
         'METHOD:REQUEST',
-        'UID:q-volunteer@chariteers.test',
+        expect.stringMatching(/^UID:q-[\w-]+@chariteers\.test$/),
         'SEQUENCE:5',
         'STATUS:CONFIRMED',
         'DTSTART:20261121T150000Z',
@@ -174,7 +174,7 @@ describe('the entry of a quest that changes', () => {
       .toSorted((one, other) => sequenceOf(one) - sequenceOf(other));
     const said = (line: RegExp) => entries.map((lines) => lines.find((one) => line.test(one)));
     expect(said(/^METHOD/)).toEqual(['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:CANCEL']);
-    expect(new Set(said(/^UID/))).toEqual(new Set(['UID:q-volunteer@chariteers.test']));
+    expect(new Set(said(/^UID/)).size).toBe(1);
     expect(said(/^SEQUENCE/)).toEqual(['SEQUENCE:5', 'SEQUENCE:60', 'SEQUENCE:180']);
     expect(said(/^STATUS/)).toEqual(['STATUS:CONFIRMED', 'STATUS:CONFIRMED', 'STATUS:CANCELLED']);
     expect(said(/^DTSTART/).slice(1)).toEqual(['DTSTART:20261122T150000Z', 'DTSTART:20261122T150000Z']);

@@ -12,12 +12,13 @@ import { silentLog } from './silent-log.ts';
 import { TEST_CELLS } from './test-key.ts';
 
 const [folder = ''] = process.argv.slice(2);
-const store = openStore({ url: `file:${join(folder, 'app.db')}`, cells: TEST_CELLS });
+const url = `file:${join(folder, 'app.db')}`;
+const store = openStore({ url, cells: TEST_CELLS });
 await store.migrate();
 const server = await startServer({
   store,
   clock: Date.now,
-  config: readConfig({ PORT: '0', NODE_ENV: 'test' }),
+  config: readConfig({ PORT: '0', NODE_ENV: 'test', DATABASE_URL: url }),
   log: silentLog,
 });
 stopOnSignals(server);

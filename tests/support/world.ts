@@ -56,6 +56,7 @@ export async function openWorld({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: 'http://chariteers.test',
     DATA_KEY: TEST_DATA_KEY,
+    DATABASE_URL: `file:${databaseFile}`,
     PICTURES_DIR: join(folder, 'pictures'),
     ...env,
   });

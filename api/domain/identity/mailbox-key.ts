@@ -12,7 +12,7 @@ const SAME_MAILBOX: readonly (readonly [string, ...string[]])[] = [
 ];
 /** Hosts where dots in the name make no difference. */
 const WITHOUT_DOTS = 'gmail.com';
-/** Providers that deliver whatever is sent to `anything@NAME.theirs` to NAME. */
+/** Providers that deliver whatever is sent to any name at NAME.theirs to NAME. */
 const WITH_SUBDOMAINS = /^(.+)\.(fastmail\.(?:com|fm|us|net|org))$/;
 
 /**

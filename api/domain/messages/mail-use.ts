@@ -115,7 +115,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'under-minimum': use('manager-reminders', ['tooFewSubject'], ['reminders']),
   'attendance-unmarked': use('manager-reminders', ['unmarkedSubject'], ['reminders']),
   'weekly-quests': use('weekly-quests', ['subject'], ['reminders']),
-  'spot-ended': use('sign-up-mails', ['endedSubject'], ['places']),
+  'spot-ended': use('sign-up-mails', ['endedSubject'], ['erasure', 'places']),
   booted: use('quest-mails', ['removedSubject'], ['contracts']),
   'place-offered': use('waiting-mails', ['offeredSubject', 'forAllSubject'], ['waiting']),
   'waiting-list-left': use('waiting-mails', ['leftSubject'], ['waiting']),

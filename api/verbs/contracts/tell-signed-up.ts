@@ -151,13 +151,13 @@ function childNameFor({ personId, accountId }: Reach, { personName }: Facts): st
 
 /** The entry in the calendar as the spot makes it, also where its facts were read before the spot was written. */
 function entryFacts(
-  { questId, chariteerId, claimedAt }: SignedUp,
+  { id, questId, claimedAt }: SignedUp,
   { entry, isHeld, createdAt, updatedAt }: Facts,
 ): Pick<QuestEvent, 'uid' | 'sequence' | 'changedAt'> {
   if (entry && isHeld) return entry;
   const seconds = Math.trunc((Math.max(claimedAt, updatedAt) - createdAt) / 1000);
   return {
-    uid: entry?.uid ?? `${questId}-${chariteerId}`,
+    uid: entry?.uid ?? `${questId}-${id}`,
     sequence: Math.max(0, seconds, entry ? entry.sequence + 1 : 0),
     changedAt: Math.max(claimedAt, entry?.changedAt ?? 0),
   };

@@ -10,6 +10,7 @@ import type { PublishingStatus } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { knownSupportEmail } from '../../session/session.ts';
 import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
@@ -116,5 +117,6 @@ function StatusField({ quest, value, onChange }: StatusFieldProps) {
 
 /** The reason, as the API would say it. */
 function whyNotHidden(): string {
-  return errorCopyIn(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, { surface: 'console' });
+  const context = { surface: 'console', supportEmail: knownSupportEmail() } as const;
+  return errorCopyIn(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, context);
 }
