@@ -125,10 +125,7 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
     const dropped = dropMailTextsSql(columns);
     if (dropped !== null) await transaction.execute(dropped);
     if (tables.includes(WORDS_TABLE)) await transaction.batch([...WORDS_AGAIN_SQL]);
-    const triggers = made.filter(isTrigger);
-    // The server keeps at most some fifty texts of statements for a batch.
-    for (let at = 0; at < triggers.length; at += BATCH_TEXTS)
-      await transaction.batch(triggers.slice(at, at + BATCH_TEXTS));
+    await transaction.batch(made.filter(isTrigger).map(withoutCache));
     await transaction.commit();
   } finally {
     transaction.close();
@@ -137,7 +134,12 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
 }
 
 const PAGE_ROWS = 200;
-const BATCH_TEXTS = 30;
+const CACHED_MAX = 5_000;
+
+/** A statement that the client does not ask the server to keep: the client counts characters, the server bytes. */
+function withoutCache(statement: string): string {
+  return Buffer.byteLength(statement) < CACHED_MAX ? statement : statement.padEnd(CACHED_MAX);
+}
 
 function* pages(source: Sqlite.Database, table: string): Generator<{ sql: string; args: InValue[] }[]> {
   const columns = source.prepare(`SELECT '"' || name || '"' FROM pragma_table_info(?)`).pluck().all(table);
