@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers, passthroughImageService } from 'astro/config';
 import { offlineWorker } from './build-worker.ts';
+import { formsOfAccount } from './forms-of-account.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -34,6 +35,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   // Each script within a page would be named by a hash in the policy of all pages; as files they are fetched once.
   vite: {
+    plugins: [formsOfAccount],
     build: { assetsInlineLimit: (file) => (/\.[jt]s($|\?)|type=script/.test(file) ? false : undefined) },
   },
   // No page shows code; Shiki would want inline styles, which the content security policy forbids.

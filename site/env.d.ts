@@ -21,6 +21,8 @@ declare namespace App {
     organizationId: string | null;
     /** Set-Cookie value of a session extended just now. */
     renewedCookie: string | null;
+    /** The form that was sent is on a page of another account than the session's. */
+    isOfOtherAccount: boolean;
     /** The browser brings a session that has ended. */
     isSessionOver: boolean;
     /** Whether the database was found away, so far. */

@@ -66,6 +66,34 @@ it('a page says in its head that it is UTF-8', async () => {
 });
 
 it.each([
+  ['/settings', null, 303, '/settings?tab=1'],
+  ['/settings', 'navigate', 303, '/settings?tab=1'],
+  ['/logout', 'navigate', 303, '/home'],
+  ['/settings', 'cors', 409, null],
+])(
+  'a form of another account sent to %s (%s) is answered with %i and done by no page',
+  async (path, mode, status, location) => {
+    const flash: string[] = [];
+    const context = {
+      locals: {
+        config: { ...CONFIG, publicOrigin: 'http://site.test' },
+        isDatabaseAway: () => false,
+        isOfOtherAccount: true,
+      },
+      url: new URL(`${path}?tab=1`, 'http://site.test'),
+      routePattern: path,
+      cookies: { set: (_: string, key: string) => void flash.push(key) },
+      request: { method: 'POST', headers: new Headers(mode === null ? {} : { 'sec-fetch-mode': mode }) },
+    } as unknown as APIContext;
+    const response = await onRequest(context, async () => {
+      throw new Error('The page was asked');
+    });
+    expect([response?.status, response?.headers.get('location')]).toEqual([status, location]);
+    expect(flash).toEqual(status === 303 ? ['other-account'] : []);
+  },
+);
+
+it.each([
   ['/500', '/page-not-found'],
   ['/500/', '/page-not-found'],
   ['/%350%30', '/page-not-found'],

@@ -1,7 +1,7 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
 import { LOG_IN_HEADER } from './features/offline/kept-headers.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
-import { seeOther, sendToLogIn } from './lib/page-response.ts';
+import { seeOther, seeOtherWithToast, sendToLogIn } from './lib/page-response.ts';
 import { paths } from './lib/paths.ts';
 import { routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
@@ -44,12 +44,22 @@ function openLinksOnly(response: Response, config: App.Locals['config']): Respon
 async function pageOrOutage(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals, url, request } = context;
   if (locals.isDatabaseAway() || locals.isPersonUnknown) return next(OUTAGE_PAGE + url.search);
+  if (locals.isOfOtherAccount) return refuseOtherAccount(context);
   const standIn = standInFor(url.pathname, locals.config);
   const elsewhere = standIn === undefined ? ((await turnAway(context)) ?? (await runForm(context))) : null;
   const response = elsewhere ?? (await next(standIn));
   if (!locals.isDatabaseAway() || request.method === 'POST') return response;
   await response.body?.cancel();
   return next(OUTAGE_PAGE + url.search);
+}
+
+/** Answers a form on a page of another account: nothing of it is done, and the page is shown as the session sees it. */
+function refuseOtherAccount(context: APIContext): Response {
+  const { request, routePattern, url } = context;
+  const isFetched = (request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
+  if (isFetched) return new Response(null, { status: 409 });
+  const hasPage = routeOf(routePattern)?.form !== 'endpoint';
+  return seeOtherWithToast(context, hasPage ? url.pathname + url.search : paths.home(), 'other-account');
 }
 
 /** Where somebody is sent who may not open the page, or whose form it does not know; null where the page answers. */

@@ -8,6 +8,7 @@ import { countContactReads, noteReadingOperations } from '#api/access/request/co
 import { type Context, createContext, type RequestFacts } from '#api/access/request/context.ts';
 import { type ExecutionError, refusal, toWireError, type WireError } from '#api/access/request/errors.ts';
 import { isKnownBrowser } from '#api/access/request/known-browser.ts';
+import { refusalOfOtherAccount } from '#api/access/request/other-account.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
@@ -78,6 +79,8 @@ export async function runOperation(
   const { operations } = operation;
   const called = { operations, requestId: facts.requestId };
   for (const name of operations) currentRequest()?.operations.add(name);
+  const other = refusalOfOtherAccount(caller, facts);
+  if (other) return unexecuted([{ message: other.message, extensions: other.extensions }]);
   const now = deps.clock();
   if (operation.addressLimits.length > 0) {
     if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);

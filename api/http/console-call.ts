@@ -3,6 +3,7 @@ import { recordRefusals } from '#api/access/audit/record-refusals.ts';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
 import { type Context, createContext, type RequestFacts } from '#api/access/request/context.ts';
 import { failure, toldRefusal, type WireError } from '#api/access/request/errors.ts';
+import { refusalOfOtherAccount, whomAnswerIsFor } from '#api/access/request/other-account.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
@@ -40,6 +41,8 @@ export async function answerConsole(
     if (!isFromHere(c, deps)) throw new DomainError('FORBIDDEN', { message: ELSEWHERE });
     const credentials = { authorization: headerOf(c, 'authorization'), cookie: headerOf(c, 'cookie') };
     caller = await authenticate(store, sessions, credentials, now, () => usedByOf(facts));
+    const other = refusalOfOtherAccount(caller, facts);
+    if (other) throw other;
     const context = createContext({
       ...deps,
       viewer: caller.viewer,
@@ -84,7 +87,7 @@ async function refuse(
   const isLater = statusCode === 503 || statusCode === 429;
   const headers = headersOf(deps, facts, {
     'content-type': 'application/json; charset=utf-8',
-    ...(caller?.viewer === null && { 'x-viewer': 'none' }),
+    ...whomAnswerIsFor(caller, facts),
     ...(isLater && { 'retry-after': String(retryAfterSeconds) }),
   });
   const named = headerOf(c, PAGE_LANGUAGE);

@@ -36,6 +36,8 @@ export type SiteLocals = {
   organizationId: string | null;
   /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
   renewedCookie: string | null;
+  /** The form that was sent is on a page of another account. */
+  isOfOtherAccount: boolean;
   /** The browser brings a session that has ended: the person was logged in, and does not know that this is over. */
   isSessionOver: boolean;
   /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */

@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import { logInNameOf } from '#api/access/auth/public-session-id.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
+import { isFromOtherAccount } from '#api/access/request/other-account.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
@@ -14,6 +15,7 @@ import { recordContactReads } from '#api/verbs/contact-reads/record-contact-read
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
+import { PAGE_ACCOUNT_FIELD } from '#domain/sessions/page-account.ts';
 import type { PageCache } from './page-cache.ts';
 import { executorOf, mailboxFor, type SiteLocals, siteConfigOf } from './site-locals.ts';
 
@@ -50,6 +52,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
       effectiveConfig(store, config),
     ]);
     const { viewer, renewedCookie } = caller ?? VISITOR;
+    if (viewer && c.req.method === 'POST') facts.pageAccount ??= await accountInForm(c.req.raw);
     const mailbox = mailboxFor(c, deps);
     const page = await site(new Request(origin + address, c.req.raw), {
       viewer,
@@ -61,6 +64,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
       organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, headerOf(c, 'cookie'))),
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
+      isOfOtherAccount: isFromOtherAccount({ viewer }, facts),
       isSessionOver: caller?.viewer === null && !isAnonymous(deps.sessions, credentialsOf(c)),
       isDatabaseAway: () => seen.isAway,
       isPersonUnknown: caller === null,
@@ -84,6 +88,16 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
         logFailure(deps.log, error, { requestId: facts.requestId }, 'a page broke off on its way'),
     });
   };
+}
+
+/** The account whose page a form is on, as the form says; its body stays to be read. */
+async function accountInForm(request: Request): Promise<string | null> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  const account = form?.get(PAGE_ACCOUNT_FIELD);
+  return typeof account === 'string' ? account : null;
 }
 
 function credentialsOf(c: HonoContext<AppEnv>) {

@@ -1,6 +1,7 @@
 import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client/core';
 import { consoleLocale } from '../language/console-locale.ts';
 import { takeFirstAnswer } from './first-question.ts';
+import { pageAccountHeader } from './page-account.ts';
 import { hearForWhom } from './session-end.ts';
 
 /**
@@ -58,7 +59,9 @@ export const apolloClient = new ApolloClient({
 /** Public data answers visitors too, with less in it: each answer says whether it was for one. */
 async function watchingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const hear = hearForWhom();
-  const answer = await (takeFirstAnswer(request[1]?.body) ?? fetch(...request));
+  const [address, sent] = request;
+  const headers = { ...(sent?.headers as Record<string, string>), ...pageAccountHeader() };
+  const answer = await (takeFirstAnswer(sent?.body) ?? fetch(address, { ...sent, headers }));
   hear(answer.headers);
   return answer;
 }

@@ -21,7 +21,10 @@ export function noteWhoIsHere(isHere: boolean): void {
 export function hearForWhom(): (headers: Pick<Headers, 'get'>) => void {
   const settledBefore = settledCount;
   return (headers) => {
-    const isForNobody = headers.get('x-viewer') === 'none';
+    const viewer = headers.get('x-viewer');
+    // Another account is logged in: nothing of this page is for them.
+    if (viewer === 'other') window.location.reload();
+    const isForNobody = viewer === 'none';
     if (isForNobody && isSomebodyHere && settledBefore === settledCount) tell(true);
   };
 }

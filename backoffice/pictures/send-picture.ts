@@ -1,4 +1,5 @@
 import { ConsoleError } from '../api-client/error-code.ts';
+import { pageAccountHeader } from '../api-client/page-account.ts';
 import { hearForWhom } from '../api-client/session-end.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 import type { PictureSubject } from './picture-methods.ts';
@@ -27,7 +28,11 @@ export function sendPicture(
     const hear = hearForWhom();
     const request = new XMLHttpRequest();
     request.open('POST', `/pictures?${new URLSearchParams({ place, id })}`);
-    request.setRequestHeader('x-page-language', consoleLocale());
+    for (const [name, value] of Object.entries({
+      'x-page-language': consoleLocale(),
+      ...pageAccountHeader(),
+    }))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () =>
       reject(new ConsoleError({ networkError: { message: 'no answer' } }, { isWrite: true }));

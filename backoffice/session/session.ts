@@ -2,6 +2,7 @@ import { type Organization, organizationsOf } from '#domain/charities/organizati
 import type { Membership, Subject } from '#domain/permissions/permissions.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { isNotLoggedIn } from '../api-client/error-code.ts';
+import { setPageAccount } from '../api-client/page-account.ts';
 import { noteWhoIsHere } from '../api-client/session-end.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/session.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
@@ -34,6 +35,7 @@ export function loadSession(): Promise<ConsoleSession> {
 
 function remember(session: ConsoleSession): ConsoleSession {
   known = session;
+  setPageAccount(session.account.playerId);
   noteWhoIsHere(true);
   return session;
 }
@@ -58,6 +60,7 @@ export function askAgain(): void {
 export function forgetSession(): void {
   latest = null;
   known = null;
+  setPageAccount(null);
   noteWhoIsHere(false);
 }
 

@@ -174,6 +174,7 @@ function contextOf(store: Store): Context {
     logInToken: null,
     userAgent: null,
     origin: null,
+    pageAccount: null,
     requestId: 'bench',
   };
   const parts = {

@@ -147,6 +147,7 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     logInToken: null,
     userAgent: null,
     origin: null,
+    pageAccount: null,
     requestId: 'r',
   };
   const base = {

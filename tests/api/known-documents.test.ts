@@ -174,6 +174,7 @@ async function contextOf(name: CastName | null) {
     logInToken: null,
     userAgent: null,
     origin: null,
+    pageAccount: null,
     requestId: 'r',
   };
   return createContext({

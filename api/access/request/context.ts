@@ -26,6 +26,8 @@ export type RequestFacts = {
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;
+  /** The account whose page calls, as that page says; null where none says so. */
+  pageAccount: string | null;
   /** The language of the page that asks; null for the first one and where no page does. */
   pageLocale: Locale | null;
   requestId: string;

@@ -7,6 +7,7 @@ export type ErrorRow = { readonly statusCode: number; readonly message: string }
 export const ERRORS = {
   NOT_LOGGED_IN: { statusCode: 401, message: 'Not Logged In' },
   FORBIDDEN: { statusCode: 403, message: 'Not Allowed' },
+  OTHER_ACCOUNT: { statusCode: 409, message: 'Page Of Another Account' },
   BAD_USER_INPUT: { statusCode: 400, message: 'Bad User Input' },
   RATE_LIMITED: { statusCode: 429, message: 'Too Many Requests' },
   INTERNAL: { statusCode: 500, message: 'Internal Server Error' },

@@ -1,6 +1,7 @@
 import type { Caller } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import type { WireError } from '#api/access/request/errors.ts';
+import { whomAnswerIsFor } from '#api/access/request/other-account.ts';
 import type { MediaType } from '#api/graphql/guard.ts';
 import type { Outcome } from '#api/graphql/run.ts';
 import { compressWhole, type Encoding } from './encoding.ts';
@@ -58,8 +59,7 @@ export function createResponder(config: HeaderSettings) {
     };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (outcome?.retryAfterSeconds) headers['retry-after'] = String(outcome.retryAfterSeconds);
-    // Public data answers everybody: only so does a page notice that its session has ended.
-    if (outcome?.viewer === null) headers['x-viewer'] = 'none';
+    Object.assign(headers, whomAnswerIsFor(outcome, facts));
     if (status === 405) headers.allow = 'GET, POST';
     // A plain object of headers lets the server write the answer without building a Headers object.
     const response = new Response(body, { status, headers });

@@ -9,6 +9,7 @@ import { readPasskeyToken } from '#api/access/request/passkey-cookie.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
+import { PAGE_ACCOUNT_HEADER } from '#domain/sessions/page-account.ts';
 import { readAddress } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
@@ -46,6 +47,7 @@ export function readRequestFacts(
     logInToken: readLogInToken(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
+    pageAccount: headerOf(c, PAGE_ACCOUNT_HEADER) ?? null,
     pageLocale: locale === FIRST_LOCALE ? null : locale,
     requestId: currentRequest()?.id ?? randomUUID(),
   };

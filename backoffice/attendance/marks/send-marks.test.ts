@@ -70,6 +70,16 @@ describe('sending what was marked', () => {
     expect(questsToSend('me')).toEqual(['q1']);
   });
 
+  it('keeps the attendance entries of one account while another is logged in', async () => {
+    markAda();
+    const others = { graphQLErrors: [{ message: 'x', extensions: { code: 'OTHER_ACCOUNT' } }] };
+    expect(await sendMarks(key, () => Promise.reject(others))).toEqual({
+      outcome: 'away',
+      isLoggedOut: false,
+    });
+    expect(questsToSend('me')).toEqual(['q1']);
+  });
+
   it('ERR-29 a refusal is told in the words of the server, and the marks are the manager’s again', async () => {
     markAda();
     const refused = Object.assign(new Error('ada: This volunteer has dropped out of the Quest.'), {

@@ -52,11 +52,12 @@ async function sendAll(key: MarkKey, send: Send): Promise<Sending> {
   return hasSent ? { outcome: 'saved', overtaken } : { outcome: 'nothing' };
 }
 
-/** No answer, or an ended session: the marks wait. A refusal hands them back to the manager. */
+/** No answer, an ended session or someone else’s: the marks wait. A refusal hands them back to the manager. */
 function afterFailure(key: MarkKey, error: unknown): Sending {
   const shown = shownErrorOf(error);
   const isLoggedOut = shown.code === 'NOT_LOGGED_IN';
-  if (isLoggedOut || isRetryable(shown)) return { outcome: 'away', isLoggedOut };
+  const isOthers = shown.code === 'OTHER_ACCOUNT';
+  if (isLoggedOut || isOthers || isRetryable(shown)) return { outcome: 'away', isLoggedOut };
   keepMarks(key, (marks) => confirmed(marks, false));
   return { outcome: 'refused', message: messageOf(error) };
 }

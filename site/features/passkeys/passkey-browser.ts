@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { isBareNumber } from '#domain/identity/bare-number.ts';
+import { pageAccountHeader } from '../../lib/page-account.ts';
 
 /** Why no passkey came of it, as the words on the page are called; null where nothing is to be said. */
 export type Trouble = 'cancelled' | 'present' | 'failed' | null;
@@ -22,7 +23,7 @@ export function canUsePasskeys(): boolean {
 /** What the API gives a browser to begin with. Throws Refused. */
 export async function begin<Options>(document: string): Promise<Options> {
   const body = JSON.stringify({ query: document });
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...pageAccountHeader() };
   const answer = await fetch('/graphql', { method: 'POST', headers, body });
   const { data, errors } = (await answer.json()) as {
     data?: Record<string, string> | null;

@@ -1,3 +1,5 @@
+import { pageAccountHeader } from '../../lib/page-account.ts';
+
 /** Asks this browser, by a press only, whether it shows messages, and hands over how it is reached. */
 class PushSwitch extends HTMLElement {
   connectedCallback(): void {
@@ -48,7 +50,11 @@ class PushSwitch extends HTMLElement {
     const { endpoint, keys } = subscription.toJSON();
     const fields = { section: 'push-add', endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
     const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value ?? '']));
-    const answer = await fetch(this.dataset.action ?? '', { method: 'POST', body });
+    const answer = await fetch(this.dataset.action ?? '', {
+      method: 'POST',
+      body,
+      headers: pageAccountHeader(),
+    });
     if (!answer.ok) throw new Error('It was not taken');
   }
 

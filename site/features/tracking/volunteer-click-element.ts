@@ -1,3 +1,5 @@
+import { pageAccountHeader } from '../../lib/page-account.ts';
+
 const DIALOGS = '#sign-up-dialog, #supply-dialog';
 /** The buttons that open one, and not those in it that close it. */
 const OPENERS = '[command="show-modal"]:is([commandfor="sign-up-dialog"], [commandfor="supply-dialog"])';
@@ -12,7 +14,7 @@ class VolunteerClick extends HTMLElement {
     const { query = '', questId = '', questName = '', charityId = '' } = this.dataset;
     fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...pageAccountHeader() },
       body: JSON.stringify({
         query,
         variables: {

@@ -23,5 +23,6 @@ export function toastOf(locale: Locale, value: string | undefined): Toast | null
   if (value === undefined || !/^[a-z-]+$/.test(value)) return null;
   const name = value.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (!Object.hasOwn(noticesTexts(locale), name)) return null;
-  return { tone: 'success', text: noticesTexts(locale)[name as keyof NoticesTexts] };
+  const tone = name === 'otherAccount' ? 'error' : 'success';
+  return { tone, text: noticesTexts(locale)[name as keyof NoticesTexts] };
 }

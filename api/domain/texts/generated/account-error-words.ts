@@ -44,7 +44,7 @@ export type AccountErrorWordsTexts = {
   readonly PASSKEY_KNOWN: string;
   /** «We couldn’t check this passkey. Try again, or log in another way.» */
   readonly PASSKEY_REFUSED: string;
-  /** «This passkey seems to be a copy. Log in another way and remove it.» */
+  /** «This passkey looks copied. Log in with your password or reset it, then remove this passkey.» */
   readonly PASSKEY_COPIED: string;
   /** «20 passkeys are as many as you can have. Please remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
@@ -112,6 +112,8 @@ export type AccountErrorWordsTexts = {
   readonly MERGE_WAITS: string;
   /** «Not merged.» */
   readonly NOT_MERGED: string;
+  /** «Someone else is logged in now. Nothing was saved.» */
+  readonly OTHER_ACCOUNT: string;
   /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
   /** «You follow as much as you can. Stop following something first.» */
@@ -141,7 +143,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
     PASSKEY_KNOWN: "This device has a passkey for your account already.",
     PASSKEY_REFUSED: "We couldn’t check this passkey. Try again, or log in another way.",
-    PASSKEY_COPIED: "This passkey seems to be a copy. Log in another way and remove it.",
+    PASSKEY_COPIED: "This passkey looks copied. Log in with your password or reset it, then remove this passkey.",
     TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
     WRONG_GUARDIAN_CODE: "That code is wrong or expired. Check it, or ask for a new one.",
@@ -175,6 +177,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
     MERGE_WAITS: "We emailed a guardian, who has to agree first.",
     NOT_MERGED: "Not merged.",
+    OTHER_ACCOUNT: "Someone else is logged in now. Nothing was saved.",
     PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
     TOO_MANY_FOLLOWED: "You follow as much as you can. Stop following something first.",
   },
@@ -200,7 +203,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PASSKEY_OF_ANOTHER: "Esta clave de acceso es de otra cuenta.",
     PASSKEY_KNOWN: "Este dispositivo ya tiene una clave de acceso de tu cuenta.",
     PASSKEY_REFUSED: "No se pudo comprobar esta clave de acceso. Inténtalo una vez más o sigue de otra manera.",
-    PASSKEY_COPIED: "Parece que alguien copió esta clave de acceso, así que aquí no abre nada. Inicia sesión de otra manera y quítala.",
+    PASSKEY_COPIED: "Parece que esta clave de acceso fue copiada. Inicia sesión con tu contraseña o restablécela, y luego quita esta clave.",
     TOO_MANY_PASSKEYS: "Tienes 20 claves de acceso, que es el máximo. Quita una primero.",
     GUARDIAN_CODE_MISSING: "Escribe primero el código que te enviamos.",
     WRONG_GUARDIAN_CODE: "Ese no es el código correcto, o ya venció. Revísalo o pide uno nuevo.",
@@ -234,6 +237,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     CONSENTS_DIFFER: "Un tutor ha dado su consentimiento y otro no. Pregúntales primero qué vale.",
     MERGE_WAITS: "Primero tiene que aceptar un tutor. Le escribimos; hasta entonces los registros siguen separados.",
     NOT_MERGED: "No se unieron.",
+    OTHER_ACCOUNT: "Ahora hay otra persona conectada. No se guardó nada.",
     PUBLIC_PROFILE_NOT_ALLOWED: "Tienes menos de 18 años: podrás compartirlo cuando tu madre, padre o tutor acepte un perfil público.",
     TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
   },
@@ -259,7 +263,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PASSKEY_OF_ANOTHER: "مفتاح المرور هذا لحساب آخر.",
     PASSKEY_KNOWN: "على هذا الجهاز مفتاح مرور لحسابك من قبل.",
     PASSKEY_REFUSED: "تعذّر التحقق من مفتاح المرور هذا. حاول مرة أخرى أو تابع بطريقة أخرى من فضلك.",
-    PASSKEY_COPIED: "يبدو أن مفتاح المرور هذا نُسخ، لذلك لا يفتح شيئًا هنا. سجّل الدخول بطريقة أخرى وأزِله من فضلك.",
+    PASSKEY_COPIED: "يبدو أن مفتاح المرور هذا منسوخ. سجّل الدخول بكلمة مرورك أو أعِد تعيينها، ثم أزِل هذا المفتاح.",
     TOO_MANY_PASSKEYS: "لديك 20 مفتاح مرور، وهذا أقصى عدد. أزِل واحدًا أولًا من فضلك.",
     GUARDIAN_CODE_MISSING: "أدخل أولًا الرمز الذي نرسله إليك.",
     WRONG_GUARDIAN_CODE: "ليس هذا الرمز الصحيح، أو أنه قديم. تحقق منه أو اطلب رمزًا جديدًا.",
@@ -293,6 +297,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     CONSENTS_DIFFER: "وافق أحد الوصيين ولم يوافق الآخر. اسألهما أولًا أيهما يسري.",
     MERGE_WAITS: "يجب أن يوافق ولي أمر أولًا. راسلناه، ويبقى السجلان منفصلين حتى ذلك الحين.",
     NOT_MERGED: "لم يُدمجا.",
+    OTHER_ACCOUNT: "هناك شخص آخر سجّل الدخول الآن. لم يُحفظ شيء.",
     PUBLIC_PROFILE_NOT_ALLOWED: "عمرك أقل من 18 سنة: يمكنك المشاركة حين يوافق وليّ أمرك على ملف عام.",
     TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
   },

@@ -2,6 +2,8 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type NoticesTexts = {
+  /** «Someone else is logged in in this browser now, so we didn’t send anything. This page is now theirs.» */
+  readonly otherAccount: string;
   /** «You're signed up, friend!» */
   readonly signedUp: string;
   /** «That is the right code. You can sign up for this Quest now.» */
@@ -196,6 +198,7 @@ export type NoticesTexts = {
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
   "en": {
+    otherAccount: "Someone else is logged in in this browser now, so we didn’t send anything. This page is now theirs.",
     signedUp: "You're signed up, friend!",
     codeAccepted: "That is the right code. You can sign up for this Quest now.",
     trainingApplied: "You applied for Training!",
@@ -293,6 +296,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     applicationDeclined: "Application declined. We sent them an email.",
   },
   "es": {
+    otherAccount: "Ahora hay otra persona conectada en este navegador, así que no enviamos nada. Esta página ahora es suya.",
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
     codeAccepted: "El código es correcto. Ya puedes inscribirte en esta Misión.",
     trainingApplied: "¡Pediste tu capacitación!",
@@ -390,6 +394,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     applicationDeclined: "Solicitud rechazada. Le enviamos un correo.",
   },
   "ar": {
+    otherAccount: "سجّل شخص آخر الدخول في هذا المتصفح، لذلك لم نرسل شيئًا. هذه الصفحة أصبحت صفحته.",
     signedUp: "تم تسجيلك يا صديقنا!",
     codeAccepted: "الرمز صحيح. يمكنك التسجيل في هذه المهمة الآن.",
     trainingApplied: "قدّمت طلبًا للتدريب!",
