@@ -21,6 +21,10 @@ const entries = async (action: 'log-in' | 'log-in-refused') =>
     ({ detail }) => detail,
   );
 
+/** Makes the count that is known of every passkey. */
+const setCount = (counter: number) =>
+  world.store.write(async (tx) => void (await tx.update(passkey).set({ counter })));
+
 describe('JOI-08 log-in by a passkey', () => {
   it('JOI-08 (part: API) opens a new session, keeps the browser as known, and says in the log how', async () => {
     const { device } = await withPasskey(world, 'volunteer');
@@ -76,6 +80,7 @@ describe('JOI-08 log-in by a passkey', () => {
     ['that nobody knows', { credentialId: Buffer.from('nobody') }, 'PASSKEY_UNKNOWN'],
   ])('JOI-08 (part: API) one %s is refused', async (_what, odd, code) => {
     const { device } = await withPasskey(world, 'volunteer');
+    await setCount(3);
     const browser = openBrowser(world);
     expect((await logInBy(browser, device, odd)).code).toBe(code);
     expect(browser.jar.has('session')).toBe(false);
@@ -86,9 +91,29 @@ describe('JOI-08 log-in by a passkey', () => {
     await withPasskey(world, 'volunteer');
     expect((await logInBy(openBrowser(world), openAuthenticator(1))).code).toBe('PASSKEY_REFUSED');
     const { device } = await withPasskey(world, 'gold', 2);
-    await world.store.write(async (tx) => void (await tx.update(passkey).set({ counter: 0 })));
+    await setCount(0);
     for (const _again of [1, 2])
       expect((await logInBy(openBrowser(world), device, { counter: 0 })).code).toBeUndefined();
+  });
+
+  it.each([
+    ['can be synced', 'can'],
+    ['is backed up', 'is'],
+  ] as const)(
+    'a passkey that %s opens with a count that went back, stays or jumps [JOI-08]',
+    async (_, backedUp) => {
+      const { device } = await withPasskey(world, 'volunteer');
+      for (const counter of [9, 2, 2, 4_000_000_000, 0, 1])
+        expect((await logInBy(openBrowser(world), device, { counter, backedUp })).code).toBeUndefined();
+    },
+  );
+
+  it('a count of 0 does not hide a copy that comes after it [JOI-08]', async () => {
+    const { device } = await withPasskey(world, 'volunteer');
+    expect((await logInBy(openBrowser(world), device, { counter: 9 })).code).toBeUndefined();
+    expect((await logInBy(openBrowser(world), device, { counter: 0 })).code).toBeUndefined();
+    const copy = await logInBy(openBrowser(world), device, { counter: 8 });
+    expect(copy.code).toBe('PASSKEY_COPIED');
   });
 
   it('JOI-08 (part: API) a removed passkey opens nothing', async () => {
@@ -123,6 +148,7 @@ describe('JOI-08 who may not come in by the password comes in by no passkey', ()
 
   it('JOI-08 DEC-49 (part: passkeys) a closed account, which is told the way back; taken back, it has its passkeys again', async () => {
     const { device } = await withPasskey(world, 'volunteer');
+    await setCount(3);
     const gone = `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`;
     await world.gql(gone, {}, { as: 'volunteer' });
     const browser = openBrowser(world);

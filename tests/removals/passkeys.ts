@@ -22,7 +22,7 @@ export const PASSKEYS: readonly Removal[] = [
   {
     ids: ['JOI-08'],
     what: 'that a device that counts backwards opens nothing',
-    find: "{ code: 'PASSKEY_COPIED', applies: ({ isCounterBack }) => isCounterBack },",
+    find: "{ code: 'PASSKEY_COPIED', applies: ({ isCopy }) => isCopy },",
   },
   {
     ids: ['JOI-08'],

@@ -38,6 +38,8 @@ export type Odd = {
   /** Whether the device has asked for finger, face or code; true if left out. */
   isVerified?: boolean;
   counter?: number;
+  /** `can`: the passkey can be copied to other devices; `is`: it was. Never, if left out. */
+  backedUp?: 'can' | 'is';
   credentialId?: Buffer;
 };
 
@@ -58,7 +60,8 @@ export function openAuthenticator(number = 1, origin = 'http://chariteers.test')
   /** UP, UV and, with a key in it, AT; then the counter. */
   function deviceData(host: string, { isVerified = true, ...odd }: Odd, key = Buffer.alloc(0)): Buffer {
     counter += 1;
-    const flags = 1 | (isVerified ? 4 : 0) | (key.length > 0 ? 64 : 0);
+    const synced = odd.backedUp === undefined ? 0 : odd.backedUp === 'is' ? 24 : 8;
+    const flags = 1 | (isVerified ? 4 : 0) | synced | (key.length > 0 ? 64 : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(odd.counter ?? counter);
     return Buffer.concat([sha256(odd.host ?? host), Buffer.from([flags]), count, key]);

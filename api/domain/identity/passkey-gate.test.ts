@@ -8,7 +8,7 @@ describe('JOI-08 the gate of passkeys', () => {
     isKnown: true,
     isOwn: true,
     isVerified: true,
-    isCounterBack: false,
+    isCopy: false,
   };
 
   it.each([
@@ -18,7 +18,7 @@ describe('JOI-08 the gate of passkeys', () => {
     [{ isKnown: false, isOwn: false, isVerified: false }, 'PASSKEY_UNKNOWN'],
     [{ isOwn: false }, 'PASSKEY_OF_ANOTHER'],
     [{ isVerified: false }, 'PASSKEY_REFUSED'],
-    [{ isCounterBack: true }, 'PASSKEY_COPIED'],
+    [{ isCopy: true }, 'PASSKEY_COPIED'],
   ])('JOI-08 (part: API) one that is shown: %o → %s', (facts, code) => {
     expect(refusalOfPasskey({ ...GOOD, ...facts })).toBe(code);
   });

@@ -11,7 +11,7 @@ export type PasskeyFacts = {
   isOwn: boolean;
   /** The signature is right, and the device has asked for finger, face or code. */
   isVerified: boolean;
-  isCounterBack: boolean;
+  isCopy: boolean;
 };
 
 type Gate = { readonly code: ErrorCode; readonly applies: (facts: PasskeyFacts) => boolean };
@@ -23,7 +23,7 @@ const PASSKEY_GATE: readonly Gate[] = [
   { code: 'PASSKEY_UNKNOWN', applies: ({ isKnown }) => !isKnown },
   { code: 'PASSKEY_OF_ANOTHER', applies: ({ isOwn }) => !isOwn },
   { code: 'PASSKEY_REFUSED', applies: ({ isVerified }) => !isVerified },
-  { code: 'PASSKEY_COPIED', applies: ({ isCounterBack }) => isCounterBack },
+  { code: 'PASSKEY_COPIED', applies: ({ isCopy }) => isCopy },
 ];
 
 /** The refusal of a passkey that was shown, or null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCounterBack, originByName, passkeyNameOf, passkeySiteOf } from './passkey.ts';
+import { isPasskeyCopy, originByName, passkeyNameOf, passkeySiteOf } from './passkey.ts';
 
 describe('JOI-08 where passkeys are used', () => {
   it.each([
@@ -49,12 +49,15 @@ it.each([
 });
 
 it.each([
-  [0, 0, false],
-  [0, 1, false],
-  [4, 5, false],
-  [5, 5, true],
-  [5, 4, true],
-  [5, 0, true],
-])('JOI-08 (part: API) a device known to have counted %i that tells %i: %s', (kept, told, isBack) => {
-  expect(isCounterBack(kept, told)).toBe(isBack);
+  [0, { counter: 0, isSynced: false }, false],
+  [0, { counter: 1, isSynced: false }, false],
+  [4, { counter: 5, isSynced: false }, false],
+  [4, { counter: 4_000_000, isSynced: false }, false],
+  [5, { counter: 5, isSynced: false }, false],
+  [5, { counter: 0, isSynced: false }, false],
+  [5, { counter: 4, isSynced: false }, true],
+  [5, { counter: 4, isSynced: true }, false],
+  [5, { counter: 1, isSynced: true }, false],
+])('a passkey known to have counted %i that tells %o is a copy: %s [JOI-08]', (known, told, isCopy) => {
+  expect(isPasskeyCopy(known, told)).toBe(isCopy);
 });

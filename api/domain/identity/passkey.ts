@@ -47,7 +47,18 @@ export function passkeyNameOf(typed: string): string | null {
   return name === '' || [...name].length > PASSKEY_NAME_MOST ? null : name;
 }
 
-/** Whether a device says that it was used less often than is known: then there are two of it. 0 is of those that do not count. */
-export function isCounterBack(kept: number, told: number): boolean {
-  return (kept > 0 || told > 0) && told <= kept;
+/** What an authenticator says of a passkey when it signs. */
+export type PasskeyTold = {
+  /** How often it was used; 0 for a passkey that does not count. */
+  counter: number;
+  /** Whether it can be copied to other devices, as those of a phone's account are. */
+  isSynced: boolean;
+};
+
+/**
+ * Whether a passkey is a copy: one that never leaves its device tells a lower count than is known. The count of a
+ * synced passkey jumps from device to device and proves nothing.
+ */
+export function isPasskeyCopy(knownCounter: number, { counter, isSynced }: PasskeyTold): boolean {
+  return !isSynced && counter > 0 && counter < knownCounter;
 }

@@ -1,16 +1,16 @@
 import type { Context } from '#api/access/request/context.ts';
 import type { KnownPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
-import { isCounterBack, type PasskeySite } from '#domain/identity/passkey.ts';
+import { isPasskeyCopy, type PasskeySite } from '#domain/identity/passkey.ts';
 import { refusalOfPasskey } from '#domain/identity/passkey-gate.ts';
 import type { Assertion, Signed } from './passkey-answer.ts';
 import { type ChallengeUse, spendChallenge } from './passkey-challenges.ts';
-import { verifyAssertion } from './verify-passkey.ts';
+import { type PasskeyUse, verifyAssertion } from './verify-passkey.ts';
 
 export type Checked = {
   refusal: ErrorCode | null;
   /** What the device tells of itself; null when its signature is not right. */
-  told: { counter: number; backedUp: boolean } | null;
+  told: PasskeyUse | null;
 };
 
 type Question = {
@@ -36,7 +36,7 @@ export async function checkPasskey(
     isKnown: known !== null,
     isOwn: ownerId === null || known?.accountId === ownerId,
     isVerified: told !== null,
-    isCounterBack: told !== null && isCounterBack(known?.counter ?? 0, told.counter),
+    isCopy: told !== null && isPasskeyCopy(known?.counter ?? 0, told),
   });
   return { refusal, told };
 }

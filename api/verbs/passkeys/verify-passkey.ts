@@ -1,4 +1,4 @@
-import type { PasskeySite } from '#domain/identity/passkey.ts';
+import type { PasskeySite, PasskeyTold } from '#domain/identity/passkey.ts';
 import type { Assertion, Registration, Signed } from './passkey-answer.ts';
 
 /*
@@ -9,6 +9,8 @@ import type { Assertion, Registration, Signed } from './passkey-answer.ts';
 /** EdDSA, ES256, RS256. Named here, since the library would try out what the process can, which warns. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** What an authenticator tells with its signature; `backedUp`: the passkey is in more places than one now. */
+export type PasskeyUse = PasskeyTold & { backedUp: boolean };
 export type NewKey = { credentialId: string; publicKey: string; counter: number; backedUp: boolean };
 /** What is kept of a passkey to check it by. */
 export type KeptKey = { credentialId: string; publicKey: string };
@@ -80,7 +82,7 @@ export async function verifyAssertion(
   { signed, ...response }: Assertion & { signed: Signed },
   site: PasskeySite,
   kept: KeptKey,
-): Promise<{ counter: number; backedUp: boolean } | null> {
+): Promise<PasskeyUse | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...signature } = response.response;
   const found = await verifyAuthenticationResponse({
@@ -93,8 +95,12 @@ export async function verifyAssertion(
     credential: { id: kept.credentialId, publicKey: keyBytes(kept.publicKey), counter: 0 },
   }).catch(() => null);
   if (!found?.verified) return null;
-  const { newCounter: counter, credentialBackedUp: backedUp } = found.authenticationInfo;
-  return { counter, backedUp };
+  const {
+    newCounter: counter,
+    credentialBackedUp: backedUp,
+    credentialDeviceType,
+  } = found.authenticationInfo;
+  return { counter, backedUp, isSynced: credentialDeviceType === 'multiDevice' };
 }
 
 function keyBytes(publicKey: string): Uint8Array<ArrayBuffer> {
