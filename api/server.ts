@@ -36,7 +36,9 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const pages = createPageCache(store, deps.clock);
   const stopping = new AbortController();
   const app = createApp({ ...deps, pages, stopping: stopping.signal });
-  const listener = pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true }));
+  // A probe by HTTP/1.0 names no host.
+  const { host: hostname } = new URL(config.publicOrigin);
+  const listener = pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true, hostname }));
   const server = createServer(watchRequests(refuseForwardedAddress(listener, config, log), config, log));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, config.port, config.host);

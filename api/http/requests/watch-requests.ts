@@ -27,6 +27,7 @@ export function watchRequests(
         else outgoing.once('close', gone);
         return () => void outgoing.off('close', gone);
       };
+      request.isCutOff = () => !incoming.complete && incoming.errored !== null;
       // A form that dawdles on its way is no slowness of ours.
       if (incoming.method === 'POST') incoming.once('end', () => (startedAt = performance.now()));
       outgoing.once('close', beginWork({ route, operations: request.operations }));

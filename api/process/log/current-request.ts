@@ -11,6 +11,8 @@ export type CurrentRequest = {
   isRefusalTold: boolean;
   /** Calls back when the client is gone, or its answer has left; the result takes that back. Null: nobody can tell. */
   onGone: ((listener: () => void) => () => void) | null;
+  /** Whether the client broke the connection before its request had arrived whole. Null: nobody can tell. */
+  isCutOff: (() => boolean) | null;
 };
 
 const requests = new AsyncLocalStorage<CurrentRequest | undefined>();
@@ -23,6 +25,7 @@ export function asRequest<Result>(id: string, work: (request: CurrentRequest) =>
     heldBackMs: 0,
     isRefusalTold: false,
     onGone: null,
+    isCutOff: null,
   };
   return requests.run(request, () => work(request));
 }

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from './current-request.ts';
+import { createCutOffCount } from './cut-off-uploads.ts';
 import { createLineLimit, type LeftOut, textOf } from './log-limit.ts';
 import { loggedError } from './logged-error.ts';
 
@@ -15,6 +16,9 @@ const LINES_PER_MINUTE = 60;
  */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const isWritten = createLineLimit(LINES_PER_MINUTE, writeSum);
+  const countCutOff = createCutOffCount((uploads) =>
+    log.info({ uploads }, 'uploads were cut off by whoever sent them'),
+  );
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
@@ -27,6 +31,8 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     },
     hooks: {
       logMethod(args, method, level) {
+        // What fails for want of the rest of a request is no failure of ours.
+        if (level >= ERROR && level < FATAL && currentRequest()?.isCutOff?.()) return countCutOff();
         // The sums themselves, and the last words of a process, are always written.
         const isAlways = level >= FATAL || textOf(args) === SUM;
         if (isAlways || isWritten(textOf(args), level)) method.apply(this, args);
@@ -42,6 +48,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   return log;
 }
 
-/** Pino's number of that level. */
+/** Pino's numbers of these levels. */
+const ERROR = 50;
 const FATAL = 60;
 const SUM = 'more lines of this kind in that minute';
