@@ -5,6 +5,7 @@ import type { SignUpFormTexts } from '#domain/texts/generated/sign-up-form.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import { feastMissingWords } from '#domain/wording/feast-missing-words.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
+import { AccountField } from '../../../ui/forms/AccountField.tsx';
 import { Rich } from '../../../ui/RichParts.tsx';
 import { SignUpProblem } from './SignUpProblem.tsx';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
@@ -35,7 +36,7 @@ function SigningUp({ texts, view: given, sent: sentByPage, dialogId }: Props) {
   const { view, sent, problem, isBusy, send } = useSignUp({ view: first, sent: sentByPage });
   const form = useRef<HTMLFormElement>(null);
   const { missing, judge } = useMissing(view, form);
-  const { reach, here } = view;
+  const { reach, here, account } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // The page holds back what would go into nowhere, and says so.
     if (!navigator.onLine) return;
@@ -49,6 +50,7 @@ function SigningUp({ texts, view: given, sent: sentByPage, dialogId }: Props) {
       {reach && <Unreached reach={reach} here={here} />}
       <form method="post" action={here} ref={form} onSubmit={submit} onInput={judge} aria-busy={isBusy}>
         <SignUpQuestions view={view} sent={sent} />
+        <AccountField account={account} />
         <p className="sign-up-missing" id="feast-missing" role="status" hidden={missing === null}>
           {missing}
         </p>

@@ -1,3 +1,4 @@
+import { AccountField } from '../../../ui/forms/AccountField.tsx';
 import { NoticeBox } from '../../../ui/notices/NoticeBox.tsx';
 import { Rich, type RichParts } from '../../../ui/RichParts.tsx';
 import './unreached.css';
@@ -8,10 +9,18 @@ export type ReachView = {
   text: RichParts;
   /** The button that sends another link; null where there is no address to send it to. */
   resend: string | null;
+  /** Whose page it is on; null on a visitor's. */
+  account: string | null;
 };
 
 /** Says that no email arrives, and the way to change that. `here`: the address of the quest's page. */
-export function Unreached({ reach: { title, text, resend }, here }: { reach: ReachView; here: string }) {
+export function Unreached({
+  reach: { title, text, resend, account },
+  here,
+}: {
+  reach: ReachView;
+  here: string;
+}) {
   return (
     <NoticeBox tone="warning" title={title}>
       <p>
@@ -20,6 +29,7 @@ export function Unreached({ reach: { title, text, resend }, here }: { reach: Rea
       {resend && (
         <form className="unreached" method="post" action={here}>
           <input type="hidden" name="action" value="resend-verification" />
+          <AccountField account={account} />
           <button className="button" type="submit">
             {resend}
           </button>

@@ -3,6 +3,7 @@ import type { SignUpView } from './sign-up-view.ts';
 /** The sign-up form of a quest that asks for nothing besides. */
 export const SIGN_UP_VIEW: SignUpView = {
   here: '/questList/1/quest/q-1',
+  account: 'ada',
   about: [{ as: 'strong', text: 'Lunch line' }, ' with Harbor Table'],
   when: null,
   places: '3 spots left',

@@ -33,6 +33,8 @@ import type { ReachView } from './Unreached.tsx';
 export type SignUpView = {
   /** Address of the form: the quest's page in its language, with who invited. */
   here: string;
+  /** Whose page it is on; null on a visitor's. */
+  account: string | null;
   /** What is signed up for; null where questions stand in its place. */
   about: RichParts | null;
   when: RichParts | null;
@@ -73,6 +75,7 @@ export async function signUpView(
   const isPlain = isPlainSignUp(verdict, quest);
   return {
     here: addressIn(locale, here),
+    account: locals.viewer?.accountId ?? null,
     ...(isFeast ? { about: null, when: null } : aboutQuest(locals, quest)),
     places: flavourText({ ...quest, ...times }, questWordsTexts(locale), locals.now),
     reach: await loadReach(locals),

@@ -67,12 +67,12 @@ async function post(
   }
 }
 
-/** The log-in keeps a form that is sent to it by the browser itself; what broke answers nothing. */
-const LOGGED_OUT = 401;
+/** The login keeps a form that the browser sends, and another account is told that nothing was sent. */
+const BY_BROWSER: readonly number[] = [401, 409];
 const ANSWERS: readonly number[] = [200, 404, 410, 422];
 
 async function show(answer: Response, form: HTMLFormElement): Promise<'shown' | 'lost'> {
-  if (answer.status === LOGGED_OUT) {
+  if (BY_BROWSER.includes(answer.status)) {
     form.submit();
     return 'shown';
   }
