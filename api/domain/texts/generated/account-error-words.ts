@@ -44,7 +44,7 @@ export type AccountErrorWordsTexts = {
   readonly PASSKEY_KNOWN: string;
   /** «We couldn’t check this passkey. Try again, or log in another way.» */
   readonly PASSKEY_REFUSED: string;
-  /** «This passkey looks copied. Log in with your password or reset it, then remove this passkey.» */
+  /** «This passkey looks copied. Log in with your password and remove it.» */
   readonly PASSKEY_COPIED: string;
   /** «20 passkeys are as many as you can have. Please remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
@@ -143,7 +143,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
     PASSKEY_KNOWN: "This device has a passkey for your account already.",
     PASSKEY_REFUSED: "We couldn’t check this passkey. Try again, or log in another way.",
-    PASSKEY_COPIED: "This passkey looks copied. Log in with your password or reset it, then remove this passkey.",
+    PASSKEY_COPIED: "This passkey looks copied. Log in with your password and remove it.",
     TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
     WRONG_GUARDIAN_CODE: "That code is wrong or expired. Check it, or ask for a new one.",
