@@ -22,7 +22,7 @@ describe('account watch', () => {
   const shared = storage();
   const tabOf = () => ({ tab: storage(), reloads: 0 });
   const pageIn = (tab: ReturnType<typeof tabOf>, own: string) =>
-    createAccountWatch(own, { shared, tab: tab.tab, reload: () => void (tab.reloads += 1) });
+    createAccountWatch(own, { shared, tab: tab.tab, reload: () => void tab.reloads++ });
 
   it('reloads the page of one account once another opens one, and never in a circle', () => {
     const [first, second] = [tabOf(), tabOf()];
