@@ -9,7 +9,7 @@ import { readAskerForm, runAskerForm } from '../features/stand-ins/asker-form.ts
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, questPicked } from '../lib/paths.ts';
 
 const NOTHING = { unsent: null, standIn: null, dates: null, record: null, refused: null };
 
@@ -68,5 +68,5 @@ async function placeAfter(
   if (more.length === 0) return paths.quest(providerId, id);
   // What is refused as a whole is told of each date, too.
   await signUpForDates(page, { questIds: more, showsUsername: null, childId: '' });
-  return paths.questPicked(providerId, id, [id, ...more]);
+  return questPicked(providerId, id, [id, ...more]);
 }

@@ -132,14 +132,16 @@ export const paths = {
   /** The same as a link that brings a friend. */
   questWith: (providerId: string, id: string, invitation: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ with: invitation })}`,
-  /** With what became of the dates that were asked for. */
-  questPicked: (providerId: string, id: string, picked: readonly string[]) =>
-    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.') })}`,
-  /** The page at their list: of the viewer, or of a child under the account. */
+  /** The page of a quest at its list of dates: of the viewer, or of a child under the account. */
   questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.'), for: childId })}#dates`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
 } as const;
+
+/** The page of a quest with what became of the dates that were asked for. */
+export function questPicked(providerId: string, id: string, picked: readonly string[]): string {
+  return `${paths.quest(providerId, id)}${searchOf({ picked: picked.join('.') })}`;
+}
 
 /** A calendar whose own words are in a language: files have no language in their path. */
 export function calendarIn(locale: Locale, address: string): string {

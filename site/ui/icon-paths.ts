@@ -1,8 +1,10 @@
 import { ISLAND_ICON_PATHS } from './island-icon-paths.ts';
+import { ALERT_PATH } from './notices/alert-path.ts';
 
 /** Line icons on a square of 24 units, drawn with a stroke of 2 and round ends. */
 export const ICON_PATHS = {
   ...ISLAND_ICON_PATHS,
+  alert: ALERT_PATH,
   age: 'M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM9 9a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3M6.5 16c.3-1.5 1.3-2 2.5-2s2.2.5 2.5 2M14.5 10H17M14.5 14H17',
   bag: 'M6 8h12l1 12H5zM9 8V6.5a3 3 0 0 1 6 0V8',
   broadcast: 'M4 10v4h3l8 4.5v-13L7 10zM18.5 9.5a4 4 0 0 1 0 5M8 14.5V19h2.5',

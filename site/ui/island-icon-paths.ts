@@ -1,6 +1,5 @@
 /** The icons of ICON_PATHS that islands draw, too: what comes to a browser is these alone. */
 export const ISLAND_ICON_PATHS = {
-  alert: 'M12 4L2.5 20h19zM12 10v4.5M12 17v.01',
   back: 'M15 5l-7 7 7 7',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',

@@ -1,5 +1,4 @@
 import { isManagerOf, managingMemberships, type Subject } from '../permissions/permissions.ts';
-import { compareNames } from '../text/folded-text.ts';
 
 /*
  * Which charity somebody works for: one rule, and one place where a choice is kept, for the site and the console. It is
@@ -8,6 +7,9 @@ import { compareNames } from '../text/folded-text.ts';
 
 /** A charity that somebody may work for, under the name of the group that manages it. */
 export type Organization = { providerId: string; name: string; providerName: string | null };
+
+/** The order of a few names; the folding of longer lists would come with the first script of the console. */
+const BY_NAME = new Intl.Collator('en');
 
 /** Those whom somebody runs, one entry a charity: that of the own account first, then by group name. */
 export function organizationsOf(
@@ -21,7 +23,7 @@ export function organizationsOf(
     .flatMap(({ providerId, providerName, groupName }) =>
       providerId === null ? [] : [{ providerId, name: groupName, providerName }],
     )
-    .sort((a, b) => compareNames(a.name, b.name));
+    .sort((a, b) => BY_NAME.compare(a.name, b.name));
   const all = [...own, ...managed];
   const firstOf = new Map(all.toReversed().map((one) => [one.providerId, one]));
   return all.filter((one) => firstOf.get(one.providerId) === one);

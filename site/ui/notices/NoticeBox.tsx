@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ISLAND_ICON_PATHS } from '../island-icon-paths.ts';
+import { ALERT_PATH } from './alert-path.ts';
 import './notice-box.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export function NoticeBox({ tone, title, children, ...rest }: Props) {
         focusable="false"
         aria-hidden
       >
-        <path d={ISLAND_ICON_PATHS.alert} />
+        <path d={ALERT_PATH} />
       </svg>
       <div className="notice-words">
         {title && <p className="notice-title">{title}</p>}

@@ -18,15 +18,15 @@ export type AccountErrorWordsTexts = {
   readonly INVALID_TOKEN: string;
   /** «This link is too old. Please ask for a new one.» */
   readonly LINK_EXPIRED: string;
-  /** «This link was used already. It is good for one decision.» */
+  /** «This link was used already.» */
   readonly LINK_USED: string;
-  /** «This account was deleted, with everything personal in it.» */
+  /** «This account was deleted.» */
   readonly ACCOUNT_REMOVED: string;
-  /** «This account was closed today. The email about it has a link to take it back.» */
+  /** «This account was closed today. Our email has a link to take it back.» */
   readonly ACCOUNT_CLOSED: string;
   /** «We’re already making your file. We’ll email you when it’s ready.» */
   readonly DATA_COPY_IN_WORK: string;
-  /** «You can ask for one file a day. The one from today is here.» */
+  /** «You can ask for one file a day. Today’s is here.» */
   readonly DATA_COPY_TODAY: string;
   /** «Passkeys don’t work on a bare number. Log in another way.» */
   readonly PASSKEYS_NEED_A_NAME: string;
@@ -34,23 +34,23 @@ export type AccountErrorWordsTexts = {
   readonly PASSKEY_NOT_FOUND: string;
   /** «That took too long, or was used already. Please try again.» */
   readonly PASSKEY_ENDED: string;
-  /** «This passkey was used on another site. Try again on ours.» */
+  /** «This passkey was used on another site.» */
   readonly PASSKEY_WRONG_ADDRESS: string;
-  /** «No account knows this passkey. Please log in another way.» */
+  /** «We don’t know this passkey. Log in another way.» */
   readonly PASSKEY_UNKNOWN: string;
   /** «This passkey belongs to another account.» */
   readonly PASSKEY_OF_ANOTHER: string;
   /** «This device has a passkey for your account already.» */
   readonly PASSKEY_KNOWN: string;
-  /** «We couldn’t check this passkey. Try again, or log in another way.» */
+  /** «We couldn’t check this passkey. Log in another way.» */
   readonly PASSKEY_REFUSED: string;
-  /** «This passkey looks copied. Log in with your password and remove it.» */
+  /** «This passkey looks copied. Log in another way and remove it.» */
   readonly PASSKEY_COPIED: string;
   /** «20 passkeys are as many as you can have. Please remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
   /** «Please enter the code that we send you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
-  /** «That code is wrong or expired. Check it, or ask for a new one.» */
+  /** «Wrong or expired code. Check it, or ask for a new one.» */
   readonly WRONG_GUARDIAN_CODE: string;
   /** «Please show once more that it is you. Nothing was changed.» */
   readonly PROOF_NEEDED: string;
@@ -58,25 +58,25 @@ export type AccountErrorWordsTexts = {
   readonly WRONG_PROOF: string;
   /** «This browser has no code waiting. Enter your email again.» */
   readonly JOINING_NOT_FOUND: string;
-  /** «That’s not the code. Use the six digits in the newest email.» */
+  /** «Wrong code. Use the six digits in the newest email.» */
   readonly WRONG_JOINING_CODE: string;
-  /** «We sent a newer code. Use the one in the newest email.» */
+  /** «We sent a newer code. Use that one.» */
   readonly JOINING_CODE_REPLACED: string;
   /** «That code has expired. Ask for a new one.» */
   readonly JOINING_CODE_EXPIRED: string;
-  /** «Five wrong codes were typed. Please ask for a new one.» */
+  /** «Five wrong codes. Ask for a new one.» */
   readonly JOINING_CODE_VOID: string;
-  /** «You changed your username in the last 30 days. Try again later.» */
+  /** «You changed it in the last 30 days. Try again later.» */
   readonly USERNAME_CHANGED_LATELY: string;
-  /** «Your password is right. Now enter the code from your app.» */
+  /** «Now enter the code from your app.» */
   readonly SECOND_FACTOR_ASKED: string;
   /** «That code is wrong or already used. Wait for the next one.» */
   readonly WRONG_SECOND_FACTOR: string;
-  /** «That took too long, or too many codes were wrong. Log in again.» */
+  /** «That took too long. Log in again.» */
   readonly LOG_IN_LAPSED: string;
   /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
   readonly SECOND_FACTOR_REQUIRED: string;
-  /** «This account has no two-step login yet. Set it up first.» */
+  /** «Set up a second step for this account first.» */
   readonly NO_SECOND_FACTOR: string;
   /** «This username is taken. Please choose another.» */
   readonly NAME_NOT_AVAILABLE: string;
@@ -90,9 +90,9 @@ export type AccountErrorWordsTexts = {
   readonly BIRTH_DATE_CORRECTED_ALREADY: (values: { support: 'known' | 'other'; email: string }) => string;
   /** «That date moves you past 13 or 18, so only our staff can change it. {support, select, known {Write to {email}.} other {Ask a charity here.}}» */
   readonly BIRTH_DATE_CROSSES_AGE: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «This is the last staff account that can log in. Add another one first.» */
+  /** «This is the last staff account. Add another one first.» */
   readonly LAST_STAFF_ACCOUNT: string;
-  /** «Keep what you need to know by email, or first add push or text messages.» */
+  /** «Keep what you need to know by email, or add push or texts first.» */
   readonly MUST_NEEDS_MAIL: string;
   /** «Accounts of charities cannot be deleted here.» */
   readonly PROVIDER_ACCOUNT_NOT_REMOVABLE: string;
@@ -102,11 +102,11 @@ export type AccountErrorWordsTexts = {
   readonly TOO_MANY_FAVORITE_DISTRICTS: string;
   /** «This merge is not there any more.» */
   readonly MERGE_NOT_FOUND: string;
-  /** «These records cannot be merged. Accounts of staff and of charities stay as they are.» */
+  /** «These records can’t be merged.» */
   readonly MERGE_NOT_POSSIBLE: string;
-  /** «One of them stands for the other, as guardian or supervisor. They are two people.» */
+  /** «One is the other’s guardian or supervisor: two people.» */
   readonly RECORDS_OF_TWO_PEOPLE: string;
-  /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
+  /** «One guardian agreed, one didn’t. Ask them first.» */
   readonly CONSENTS_DIFFER: string;
   /** «We emailed a guardian, who has to agree first.» */
   readonly MERGE_WAITS: string;
@@ -114,9 +114,9 @@ export type AccountErrorWordsTexts = {
   readonly NOT_MERGED: string;
   /** «Someone else is logged in now. Nothing was saved.» */
   readonly OTHER_ACCOUNT: string;
-  /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
+  /** «Your guardian has to agree to a public profile first.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
-  /** «You follow as much as you can. Stop following something first.» */
+  /** «You follow as much as you can. Stop one first.» */
   readonly TOO_MANY_FOLLOWED: string;
 };
 
@@ -130,56 +130,56 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     INVALID_EMAIL_ADDRESS: "No account uses this email. Please check the spelling.",
     INVALID_TOKEN: "This link is no longer valid. Please request a new one.",
     LINK_EXPIRED: "This link is too old. Please ask for a new one.",
-    LINK_USED: "This link was used already. It is good for one decision.",
-    ACCOUNT_REMOVED: "This account was deleted, with everything personal in it.",
-    ACCOUNT_CLOSED: "This account was closed today. The email about it has a link to take it back.",
+    LINK_USED: "This link was used already.",
+    ACCOUNT_REMOVED: "This account was deleted.",
+    ACCOUNT_CLOSED: "This account was closed today. Our email has a link to take it back.",
     DATA_COPY_IN_WORK: "We’re already making your file. We’ll email you when it’s ready.",
-    DATA_COPY_TODAY: "You can ask for one file a day. The one from today is here.",
+    DATA_COPY_TODAY: "You can ask for one file a day. Today’s is here.",
     PASSKEYS_NEED_A_NAME: "Passkeys don’t work on a bare number. Log in another way.",
     PASSKEY_NOT_FOUND: "This passkey is not there any more.",
     PASSKEY_ENDED: "That took too long, or was used already. Please try again.",
-    PASSKEY_WRONG_ADDRESS: "This passkey was used on another site. Try again on ours.",
-    PASSKEY_UNKNOWN: "No account knows this passkey. Please log in another way.",
+    PASSKEY_WRONG_ADDRESS: "This passkey was used on another site.",
+    PASSKEY_UNKNOWN: "We don’t know this passkey. Log in another way.",
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
     PASSKEY_KNOWN: "This device has a passkey for your account already.",
-    PASSKEY_REFUSED: "We couldn’t check this passkey. Try again, or log in another way.",
-    PASSKEY_COPIED: "This passkey looks copied. Log in with your password and remove it.",
+    PASSKEY_REFUSED: "We couldn’t check this passkey. Log in another way.",
+    PASSKEY_COPIED: "This passkey looks copied. Log in another way and remove it.",
     TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
-    WRONG_GUARDIAN_CODE: "That code is wrong or expired. Check it, or ask for a new one.",
+    WRONG_GUARDIAN_CODE: "Wrong or expired code. Check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
     WRONG_PROOF: "That is not right. Please check it and try again.",
     JOINING_NOT_FOUND: "This browser has no code waiting. Enter your email again.",
-    WRONG_JOINING_CODE: "That’s not the code. Use the six digits in the newest email.",
-    JOINING_CODE_REPLACED: "We sent a newer code. Use the one in the newest email.",
+    WRONG_JOINING_CODE: "Wrong code. Use the six digits in the newest email.",
+    JOINING_CODE_REPLACED: "We sent a newer code. Use that one.",
     JOINING_CODE_EXPIRED: "That code has expired. Ask for a new one.",
-    JOINING_CODE_VOID: "Five wrong codes were typed. Please ask for a new one.",
-    USERNAME_CHANGED_LATELY: "You changed your username in the last 30 days. Try again later.",
-    SECOND_FACTOR_ASKED: "Your password is right. Now enter the code from your app.",
+    JOINING_CODE_VOID: "Five wrong codes. Ask for a new one.",
+    USERNAME_CHANGED_LATELY: "You changed it in the last 30 days. Try again later.",
+    SECOND_FACTOR_ASKED: "Now enter the code from your app.",
     WRONG_SECOND_FACTOR: "That code is wrong or already used. Wait for the next one.",
-    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Log in again.",
+    LOG_IN_LAPSED: "That took too long. Log in again.",
     SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
-    NO_SECOND_FACTOR: "This account has no two-step login yet. Set it up first.",
+    NO_SECOND_FACTOR: "Set up a second step for this account first.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "This email is taken. Please choose another.",
     ADDRESS_NOT_CONFIRMED: "Please confirm your email address first: follow the link that we sent you.",
     BIRTH_DATE_CORRECTED_ALREADY: ["You already corrected your birth date once. ",["support","select",{"known":["Write to ",["email"],"."],"other":"Ask a charity here."}]],
     BIRTH_DATE_CROSSES_AGE: ["That date moves you past 13 or 18, so only our staff can change it. ",["support","select",{"known":["Write to ",["email"],"."],"other":"Ask a charity here."}]],
-    LAST_STAFF_ACCOUNT: "This is the last staff account that can log in. Add another one first.",
-    MUST_NEEDS_MAIL: "Keep what you need to know by email, or first add push or text messages.",
+    LAST_STAFF_ACCOUNT: "This is the last staff account. Add another one first.",
+    MUST_NEEDS_MAIL: "Keep what you need to know by email, or add push or texts first.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
     CONTACT_DETAILS_TO_YOUNG: "Contact details and places to meet can’t be shared with someone under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
     MERGE_NOT_FOUND: "This merge is not there any more.",
-    MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
-    RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
-    CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
+    MERGE_NOT_POSSIBLE: "These records can’t be merged.",
+    RECORDS_OF_TWO_PEOPLE: "One is the other’s guardian or supervisor: two people.",
+    CONSENTS_DIFFER: "One guardian agreed, one didn’t. Ask them first.",
     MERGE_WAITS: "We emailed a guardian, who has to agree first.",
     NOT_MERGED: "Not merged.",
     OTHER_ACCOUNT: "Someone else is logged in now. Nothing was saved.",
-    PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
-    TOO_MANY_FOLLOWED: "You follow as much as you can. Stop following something first.",
+    PUBLIC_PROFILE_NOT_ALLOWED: "Your guardian has to agree to a public profile first.",
+    TOO_MANY_FOLLOWED: "You follow as much as you can. Stop one first.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",

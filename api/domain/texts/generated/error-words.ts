@@ -14,7 +14,7 @@ export type ErrorWordsTexts = {
   readonly DATABASE_UNREACHABLE: string;
   /** «Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.» */
   readonly DATABASE_UNWRITABLE: string;
-  /** «We can’t tell whether this was saved. Look first, and try again if it’s not there.» */
+  /** «We can’t tell whether this was saved. Look before you try again.» */
   readonly DATABASE_UNCERTAIN: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly QUEST_NOT_FOUND: string;
@@ -34,9 +34,9 @@ export type ErrorWordsTexts = {
   readonly MEMBER_NOT_FOUND: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly ROLE_NOT_FOUND: string;
-  /** «This invitation has ended, or it was taken back.» */
+  /** «This invitation has ended.» */
   readonly INVITATION_NOT_FOUND: string;
-  /** «Somebody has taken this request off the list meanwhile.» */
+  /** «This request was taken off the list.» */
   readonly CHARITY_REQUEST_NOT_FOUND: string;
   /** «This question has been answered meanwhile.» */
   readonly BAN_QUESTION_NOT_FOUND: string;
@@ -52,7 +52,7 @@ export type ErrorWordsTexts = {
   readonly PICTURE_NOT_FOUND: string;
   /** «There is no page for this year, or not yet.» */
   readonly YEAR_NOT_FOUND: string;
-  /** «This person has had many mails from others today. Please try again tomorrow.» */
+  /** «This person got many emails from others today. Try again tomorrow.» */
   readonly MAIL_HELD: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly ORIENTATION_NOT_FOUND: string;
@@ -62,15 +62,15 @@ export type ErrorWordsTexts = {
   readonly UNKNOWN: string;
   /** «Please try switching from Wi-Fi to mobile data.{support, select, known { If that does not help, email support at {email}.} other {}}» */
   readonly advice: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «Your session has ended, and nothing was saved. Please log in in another tab, then try again here.» */
+  /** «Your session has ended. Log in in another tab, then try again here.» */
   readonly sessionEnded: string;
   /** «Something went wrong. Try again; if it happens again, tell us this number: {id}» */
   readonly brokenOff: (values: { id: string }) => string;
-  /** «Something in this form is not right. Please check it and try again.» */
+  /** «Something in this form isn’t right.» */
   readonly inputRefused: string;
-  /** «This Guild has not won that contest, or it is not over yet.» */
+  /** «This guild hasn’t won that contest.» */
   readonly CONTEST_NOT_WON: string;
-  /** «The time to choose is over. Write to us, and we name the charity with you.» */
+  /** «The time to choose is over. Write to us.» */
   readonly CONTEST_CHOICE_OVER: string;
 };
 
@@ -82,7 +82,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     SERVICE_UNAVAILABLE: "Service is unavailable. Check your Internet connection and try again.",
     DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
     DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
-    DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look first, and try again if it’s not there.",
+    DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look before you try again.",
     QUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
@@ -92,8 +92,8 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     GROUP_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     MEMBER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     ROLE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    INVITATION_NOT_FOUND: "This invitation has ended, or it was taken back.",
-    CHARITY_REQUEST_NOT_FOUND: "Somebody has taken this request off the list meanwhile.",
+    INVITATION_NOT_FOUND: "This invitation has ended.",
+    CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
     BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
     APPLICATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
@@ -101,16 +101,16 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
     YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
-    MAIL_HELD: "This person has had many mails from others today. Please try again tomorrow.",
+    MAIL_HELD: "This person got many emails from others today. Try again tomorrow.",
     ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
-    sessionEnded: "Your session has ended, and nothing was saved. Please log in in another tab, then try again here.",
+    sessionEnded: "Your session has ended. Log in in another tab, then try again here.",
     brokenOff: ["Something went wrong. Try again; if it happens again, tell us this number: ",["id"]],
-    inputRefused: "Something in this form is not right. Please check it and try again.",
-    CONTEST_NOT_WON: "This Guild has not won that contest, or it is not over yet.",
-    CONTEST_CHOICE_OVER: "The time to choose is over. Write to us, and we name the charity with you.",
+    inputRefused: "Something in this form isn’t right.",
+    CONTEST_NOT_WON: "This guild hasn’t won that contest.",
+    CONTEST_CHOICE_OVER: "The time to choose is over. Write to us.",
   },
   "es": {
     NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",

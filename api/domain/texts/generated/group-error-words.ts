@@ -6,17 +6,17 @@ export type GroupErrorWordsTexts = {
   readonly GUILD_NAME_NOT_AVAILABLE: string;
   /** «Sorry, that is not the correct code for this Guild.» */
   readonly WRONG_GUILD_CODE: string;
-  /** «Too many wrong codes. Try this guild’s code tomorrow, or apply to join.» */
+  /** «Too many wrong codes. Try tomorrow, or apply to join.» */
   readonly GUILD_CODE_RESTS: string;
-  /** «A Guild has already been asked about this Quest. Take that back first.» */
+  /** «A guild was already asked about this quest.» */
   readonly GUILD_ALREADY_ASKED: string;
   /** «This Guild takes no reservations from your charity.» */
   readonly GUILD_CLOSED_TO_CHARITY: string;
-  /** «None of this guild’s admins can be emailed right now.» */
+  /** «This guild’s admins can’t be emailed right now.» */
   readonly GUILD_NOT_REACHABLE: string;
-  /** «Your charity already holds or asks for ten quests of this guild. Release one first.» */
+  /** «You hold ten quests for this guild. Release one first.» */
   readonly TOO_MANY_RESERVATIONS: string;
-  /** «This request is over: answered, expired, or the quest is full, canceled, or started.» */
+  /** «This request is over.» */
   readonly REQUEST_ENDED: string;
   /** «You already belong to this group.» */
   readonly ALREADY_IN_GROUP: string;
@@ -24,11 +24,11 @@ export type GroupErrorWordsTexts = {
   readonly ALREADY_APPLIED_TO_GROUP: string;
   /** «This user name is invited already, and has not answered yet.» */
   readonly ALREADY_INVITED: string;
-  /** «A group can have {max, number} open invitations. Withdraw one, or wait until some end.» */
+  /** «A group can have {max, number} open invitations. Withdraw one first.» */
   readonly TOO_MANY_INVITATIONS: (values: { max: number }) => string;
-  /** «You can apply to a charity’s group once you’re 18.» */
+  /** «You can apply here once you’re 18.» */
   readonly GROUP_IS_FOR_ADULTS: string;
-  /** «Nobody is added to a Guild: people join with its code, or they apply.» */
+  /** «People join a guild by its code, or apply.» */
   readonly GUILD_ADDS_NOBODY: string;
   /** «A group needs at least one admin.» */
   readonly LAST_ADMIN: string;
@@ -42,18 +42,18 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
   "en": {
     GUILD_NAME_NOT_AVAILABLE: "This Guild name is taken. Please choose another.",
     WRONG_GUILD_CODE: "Sorry, that is not the correct code for this Guild.",
-    GUILD_CODE_RESTS: "Too many wrong codes. Try this guild’s code tomorrow, or apply to join.",
-    GUILD_ALREADY_ASKED: "A Guild has already been asked about this Quest. Take that back first.",
+    GUILD_CODE_RESTS: "Too many wrong codes. Try tomorrow, or apply to join.",
+    GUILD_ALREADY_ASKED: "A guild was already asked about this quest.",
     GUILD_CLOSED_TO_CHARITY: "This Guild takes no reservations from your charity.",
-    GUILD_NOT_REACHABLE: "None of this guild’s admins can be emailed right now.",
-    TOO_MANY_RESERVATIONS: "Your charity already holds or asks for ten quests of this guild. Release one first.",
-    REQUEST_ENDED: "This request is over: answered, expired, or the quest is full, canceled, or started.",
+    GUILD_NOT_REACHABLE: "This guild’s admins can’t be emailed right now.",
+    TOO_MANY_RESERVATIONS: "You hold ten quests for this guild. Release one first.",
+    REQUEST_ENDED: "This request is over.",
     ALREADY_IN_GROUP: "You already belong to this group.",
     ALREADY_APPLIED_TO_GROUP: "You have already applied to this group.",
     ALREADY_INVITED: "This user name is invited already, and has not answered yet.",
-    TOO_MANY_INVITATIONS: ["A group can have ",["max","number"]," open invitations. Withdraw one, or wait until some end."],
-    GROUP_IS_FOR_ADULTS: "You can apply to a charity’s group once you’re 18.",
-    GUILD_ADDS_NOBODY: "Nobody is added to a Guild: people join with its code, or they apply.",
+    TOO_MANY_INVITATIONS: ["A group can have ",["max","number"]," open invitations. Withdraw one first."],
+    GROUP_IS_FOR_ADULTS: "You can apply here once you’re 18.",
+    GUILD_ADDS_NOBODY: "People join a guild by its code, or apply.",
     LAST_ADMIN: "A group needs at least one admin.",
     INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"This charity"}]," does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again."],
     MANA_COST_CHANGED: "The Mana cost has changed. Please calculate it again.",

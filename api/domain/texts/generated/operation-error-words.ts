@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type OperationErrorWordsTexts = {
   /** «Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.» */
   readonly registrationUnreadable: string;
-  /** «Or set a new password: the link that we send you by mail opens your account at once.» */
+  /** «Or set a new password by the link in our email.» */
   readonly orNewPassword: string;
   /** «No account uses this email. Please check the spelling.» */
   readonly noAccountToReset: string;
@@ -25,7 +25,7 @@ export type OperationErrorWordsTexts = {
 export const operationErrorWordsTexts = /* @__PURE__ */ catalogueOf<OperationErrorWordsTexts>({
   "en": {
     registrationUnreadable: "Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.",
-    orNewPassword: "Or set a new password: the link that we send you by mail opens your account at once.",
+    orNewPassword: "Or set a new password by the link in our email.",
     noAccountToReset: "No account uses this email. Please check the spelling.",
     signUpUnnamed: "Not sure what this error is.",
     applicationFailed: ["ERROR! Unknown error creating Orientation. ",["support","select",{"known":["Please contact ",["email"]," to report this problem."],"other":"Please try again later."}]],

@@ -32,7 +32,7 @@ export type QuestErrorWordsTexts = {
   readonly NO_VOLUNTEER_RECORD: string;
   /** «ERROR! Sorry, this charity does not accept your sign-ups. If you think that is a mistake, please write to {support, select, known {{email} and name the charity} other {the charity}}.» */
   readonly BANNED_BY_PROVIDER: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «You have an upcoming quest here, so the charity needs to reach you. You can end it after.» */
+  /** «You have a quest coming up here. You can end it after.» */
   readonly QUEST_AHEAD: string;
   /** «Emergency contacts open from 24 hours before a quest to 24 hours after it; for coordinators and captains on its day.» */
   readonly EMERGENCY_CONTACT_CLOSED: string;
@@ -40,13 +40,13 @@ export type QuestErrorWordsTexts = {
   readonly GUARDIAN_CONSENT_MISSING: string;
   /** «Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.» */
   readonly GUARDIAN_PENDING: string;
-  /** «This email can’t be used for a guardian. Ask a parent or guardian who’s 18 or older.» */
+  /** «A guardian has to be 18 or older. Use another email.» */
   readonly GUARDIAN_ADDRESS_REFUSED: string;
-  /** «You are not asked for this any more. Thank you all the same!» */
+  /** «You aren’t asked for this anymore. Thanks!» */
   readonly SUPERVISION_NOT_FOUND: string;
-  /** «At your age an adult has to supervise you on this Quest. Please say who it is.» */
+  /** «At your age an adult has to supervise you. Who is it?» */
   readonly SUPERVISOR_MISSING: string;
-  /** «This charity asks for a little more before your first Quest there. It takes a minute.» */
+  /** «This charity needs a bit more before your first quest there.» */
   readonly RECORD_INCOMPLETE: string;
   /** «Sorry, that is not the correct code for this charity.» */
   readonly WRONG_ORGANIZATION_CODE: string;
@@ -54,13 +54,13 @@ export type QuestErrorWordsTexts = {
   readonly QUEST_STARTED: string;
   /** «ERROR! The status of a stamp cannot be changed.» */
   readonly TEMPLATE_STATUS_FIXED: string;
-  /** «Someone may have seen this quest, so it can’t be deleted. Cancel it instead.» */
+  /** «Someone may have seen this quest. Cancel it instead.» */
   readonly QUEST_WAS_SEEN: string;
-  /** «It is too late to take this back. It stays as it is.» */
+  /** «It’s too late to undo this.» */
   readonly UNDO_NOT_FOUND: string;
   /** «This was taken back already.» */
   readonly UNDO_USED: string;
-  /** «It is too late to take this back. It stays as it is.» */
+  /** «It’s too late to undo this.» */
   readonly UNDO_TOO_LATE: string;
   /** «Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.» */
   readonly UNDO_OVERTAKEN: string;
@@ -74,25 +74,25 @@ export type QuestErrorWordsTexts = {
   readonly QUEST_MAXIMUM_TOO_LOW: string;
   /** «You have already applied for this Training.» */
   readonly ORIENTATION_ALREADY_STARTED: string;
-  /** «A quest or stamp requires this training, or volunteers applied for it. It can’t be deleted.» */
+  /** «A quest, stamp, or applicant still needs this training.» */
   readonly ORIENTATION_IN_USE: string;
-  /** «Messages about a Quest can be written from its publishing until seven days after its end.» */
+  /** «You can write until seven days after the quest.» */
   readonly QUEST_CLOSED_TO_MESSAGES: string;
-  /** «This quest has had its three messages today. Try again tomorrow.» */
+  /** «Three messages a day per quest. Try again tomorrow.» */
   readonly QUEST_MESSAGES_SPENT: string;
-  /** «You’ve written five messages today. Try again tomorrow.» */
+  /** «Five messages a day. Try again tomorrow.» */
   readonly OWN_MESSAGES_SPENT: string;
-  /** «You answered this message three times. Wait until they write again.» */
+  /** «You answered three times. Wait until they write.» */
   readonly MESSAGE_ANSWERED: string;
-  /** «There is a place for you: you can sign up right now.» */
+  /** «There’s a spot for you. Sign up right now.» */
   readonly PLACES_LEFT: string;
-  /** «The waitlist of this quest is closed. Choose another quest.» */
+  /** «This waitlist is closed. Choose another quest.» */
   readonly WAITING_LIST_CLOSED: string;
-  /** «This person is not on the waiting list any more.» */
+  /** «This person isn’t on the waitlist anymore.» */
   readonly NOT_WAITING: string;
-  /** «We’re no longer holding this spot. If you’re on the waitlist, you’ll hear of the next one.» */
+  /** «We’re no longer holding this spot.» */
   readonly OFFER_ENDED: string;
-  /** «No place is free at the moment, so there is none to offer.» */
+  /** «No spot is open to offer.» */
   readonly NO_PLACE_TO_OFFER: string;
   /** «Somebody was faster.» */
   readonly PLACE_GONE: string;
@@ -100,9 +100,9 @@ export type QuestErrorWordsTexts = {
   readonly STAND_IN_NOT_FOUND: string;
   /** «This place is not handed on any more. Thank you all the same!» */
   readonly STAND_IN_ENDED: string;
-  /** «You can give your spot to someone until the quest starts. Write to the charity instead.» */
+  /** «The quest has started. Write to the charity instead.» */
   readonly STAND_IN_TOO_LATE: string;
-  /** «This charity fills spots itself. If you can’t come, give your spot back.» */
+  /** «This charity fills spots itself. Give your spot back instead.» */
   readonly STAND_INS_OFF: string;
 };
 
@@ -123,42 +123,42 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     AGE_NOT_ALLOWED: "ERROR! Sorry, your age does not fit the age requirement of this Quest.",
     NO_VOLUNTEER_RECORD: "ERROR! Please complete your volunteer account before you sign up.",
     BANNED_BY_PROVIDER: ["ERROR! Sorry, this charity does not accept your sign-ups. If you think that is a mistake, please write to ",["support","select",{"known":[["email"]," and name the charity"],"other":"the charity"}],"."],
-    QUEST_AHEAD: "You have an upcoming quest here, so the charity needs to reach you. You can end it after.",
+    QUEST_AHEAD: "You have a quest coming up here. You can end it after.",
     EMERGENCY_CONTACT_CLOSED: "Emergency contacts open from 24 hours before a quest to 24 hours after it; for coordinators and captains on its day.",
     GUARDIAN_CONSENT_MISSING: "ERROR! A parent or guardian has to give consent before you can sign up.",
     GUARDIAN_PENDING: "Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.",
-    GUARDIAN_ADDRESS_REFUSED: "This email can’t be used for a guardian. Ask a parent or guardian who’s 18 or older.",
-    SUPERVISION_NOT_FOUND: "You are not asked for this any more. Thank you all the same!",
-    SUPERVISOR_MISSING: "At your age an adult has to supervise you on this Quest. Please say who it is.",
-    RECORD_INCOMPLETE: "This charity asks for a little more before your first Quest there. It takes a minute.",
+    GUARDIAN_ADDRESS_REFUSED: "A guardian has to be 18 or older. Use another email.",
+    SUPERVISION_NOT_FOUND: "You aren’t asked for this anymore. Thanks!",
+    SUPERVISOR_MISSING: "At your age an adult has to supervise you. Who is it?",
+    RECORD_INCOMPLETE: "This charity needs a bit more before your first quest there.",
     WRONG_ORGANIZATION_CODE: "Sorry, that is not the correct code for this charity.",
     QUEST_STARTED: "ERROR! This Quest already started, so it cannot be changed.",
     TEMPLATE_STATUS_FIXED: "ERROR! The status of a stamp cannot be changed.",
-    QUEST_WAS_SEEN: "Someone may have seen this quest, so it can’t be deleted. Cancel it instead.",
-    UNDO_NOT_FOUND: "It is too late to take this back. It stays as it is.",
+    QUEST_WAS_SEEN: "Someone may have seen this quest. Cancel it instead.",
+    UNDO_NOT_FOUND: "It’s too late to undo this.",
     UNDO_USED: "This was taken back already.",
-    UNDO_TOO_LATE: "It is too late to take this back. It stays as it is.",
+    UNDO_TOO_LATE: "It’s too late to undo this.",
     UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
     PEOPLE_ARE_ON_IT: "People are on this quest. Cancel it instead.",
     CHARITY_HAS_PEOPLE: "People are on its upcoming quests. Cancel those first.",
     LOCATION_IN_USE: "Something still uses this location.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
     ORIENTATION_ALREADY_STARTED: "You have already applied for this Training.",
-    ORIENTATION_IN_USE: "A quest or stamp requires this training, or volunteers applied for it. It can’t be deleted.",
-    QUEST_CLOSED_TO_MESSAGES: "Messages about a Quest can be written from its publishing until seven days after its end.",
-    QUEST_MESSAGES_SPENT: "This quest has had its three messages today. Try again tomorrow.",
-    OWN_MESSAGES_SPENT: "You’ve written five messages today. Try again tomorrow.",
-    MESSAGE_ANSWERED: "You answered this message three times. Wait until they write again.",
-    PLACES_LEFT: "There is a place for you: you can sign up right now.",
-    WAITING_LIST_CLOSED: "The waitlist of this quest is closed. Choose another quest.",
-    NOT_WAITING: "This person is not on the waiting list any more.",
-    OFFER_ENDED: "We’re no longer holding this spot. If you’re on the waitlist, you’ll hear of the next one.",
-    NO_PLACE_TO_OFFER: "No place is free at the moment, so there is none to offer.",
+    ORIENTATION_IN_USE: "A quest, stamp, or applicant still needs this training.",
+    QUEST_CLOSED_TO_MESSAGES: "You can write until seven days after the quest.",
+    QUEST_MESSAGES_SPENT: "Three messages a day per quest. Try again tomorrow.",
+    OWN_MESSAGES_SPENT: "Five messages a day. Try again tomorrow.",
+    MESSAGE_ANSWERED: "You answered three times. Wait until they write.",
+    PLACES_LEFT: "There’s a spot for you. Sign up right now.",
+    WAITING_LIST_CLOSED: "This waitlist is closed. Choose another quest.",
+    NOT_WAITING: "This person isn’t on the waitlist anymore.",
+    OFFER_ENDED: "We’re no longer holding this spot.",
+    NO_PLACE_TO_OFFER: "No spot is open to offer.",
     PLACE_GONE: "Somebody was faster.",
     STAND_IN_NOT_FOUND: "Nobody looks for a stand-in here.",
     STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
-    STAND_IN_TOO_LATE: "You can give your spot to someone until the quest starts. Write to the charity instead.",
-    STAND_INS_OFF: "This charity fills spots itself. If you can’t come, give your spot back.",
+    STAND_IN_TOO_LATE: "The quest has started. Write to the charity instead.",
+    STAND_INS_OFF: "This charity fills spots itself. Give your spot back instead.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
