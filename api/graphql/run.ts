@@ -82,16 +82,10 @@ export async function runOperation(
   const other = refusalOfOtherAccount(caller, facts);
   if (other) return unexecuted([{ message: other.message, extensions: other.extensions }]);
   const now = deps.clock();
-  if (operation.addressLimits.length > 0) {
-    if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);
-    const wait = await secondsToWaitByAddress(deps.store, operation.addressLimits, facts.address, now);
-    // Who has logged in from this browser is judged by the operation itself, which knows the account.
-    const isHeard = wait > 0 && (await isKnownBrowser(deps.store.read, now, facts.browserToken));
-    if (wait > 0 && !isHeard) {
-      const limited = limitedByAddress(wait);
-      logRefusals(deps.log, called, limited.result.errors ?? []);
-      return limited;
-    }
+  const limited = await limitOfAddress(deps, operation, request, facts, now);
+  if (limited) {
+    if (limited.isAddressLimited) logRefusals(deps.log, called, limited.result.errors ?? []);
+    return limited;
   }
 
   const watcher = watcherOf(deps, caller, facts);
@@ -112,6 +106,22 @@ export async function runOperation(
   if (data === undefined) return unexecuted(wireErrors);
   const retryAfterSeconds = Math.max(0, ...waits) || null;
   return { ...executed({ errors: wireErrors, data }, setCookies, false), retryAfterSeconds };
+}
+
+/** The answer to an address that asks a limited operation too often, or at too great length; null lets it pass. */
+async function limitOfAddress(
+  { store }: GraphqlDeps,
+  { addressLimits }: Operation,
+  request: GraphqlRequest,
+  facts: RequestFacts,
+  now: number,
+): Promise<Outcome | null> {
+  if (addressLimits.length === 0) return null;
+  if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);
+  const wait = await secondsToWaitByAddress(store, addressLimits, facts.address, now);
+  // Who has logged in from this browser is judged by the operation itself, which knows the account.
+  const isHeard = wait > 0 && (await isKnownBrowser(store.read, now, facts.browserToken));
+  return wait > 0 && !isHeard ? limitedByAddress(wait) : null;
 }
 
 async function execute(

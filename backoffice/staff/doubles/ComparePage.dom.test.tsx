@@ -71,7 +71,7 @@ it('JOI-13 (part: the question) nothing is merged before a question with both na
 
 it('JOI-13 (part: refused) says why two records cannot be merged, and offers no merge', async () => {
   await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
-  expect(await screen.findByText(/They are two people/)).toBeTruthy();
+  expect(await screen.findByText(/guardian or supervisor: two people/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Merge them' })).toBeNull();
 });
 

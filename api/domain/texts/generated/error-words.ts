@@ -62,7 +62,7 @@ export type ErrorWordsTexts = {
   readonly UNKNOWN: string;
   /** «Please try switching from Wi-Fi to mobile data.{support, select, known { If that does not help, email support at {email}.} other {}}» */
   readonly advice: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «Your session has ended. Log in in another tab, then try again here.» */
+  /** «Your session has ended, and nothing was saved. Log in in another tab, then try again here.» */
   readonly sessionEnded: string;
   /** «Something went wrong. Try again; if it happens again, tell us this number: {id}» */
   readonly brokenOff: (values: { id: string }) => string;
@@ -106,7 +106,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
-    sessionEnded: "Your session has ended. Log in in another tab, then try again here.",
+    sessionEnded: "Your session has ended, and nothing was saved. Log in in another tab, then try again here.",
     brokenOff: ["Something went wrong. Try again; if it happens again, tell us this number: ",["id"]],
     inputRefused: "Something in this form isn’t right.",
     CONTEST_NOT_WON: "This guild hasn’t won that contest.",
