@@ -29,7 +29,7 @@ it('JOI-09 (part: console) who has none of their own is told what to do', async 
   const answers = { demandSecondFactor: refusal('SECOND_FACTOR_REQUIRED') };
   const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, { answers });
   await user.click(screen.getByRole('switch'));
-  expect(await screen.findByText(/Your rights here need a second step at the log-in/)).toBeTruthy();
+  expect(await screen.findByText(/This needs a second step at login/)).toBeTruthy();
 });
 
 it.each([

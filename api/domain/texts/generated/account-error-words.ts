@@ -24,7 +24,7 @@ export type AccountErrorWordsTexts = {
   readonly ACCOUNT_REMOVED: string;
   /** «This account was closed today. Our email has a link to take it back.» */
   readonly ACCOUNT_CLOSED: string;
-  /** «We’re already making your file. We’ll email you when it’s ready.» */
+  /** «We’re making your file and will email you.» */
   readonly DATA_COPY_IN_WORK: string;
   /** «You can ask for one file a day. Today’s is here.» */
   readonly DATA_COPY_TODAY: string;
@@ -74,7 +74,7 @@ export type AccountErrorWordsTexts = {
   readonly WRONG_SECOND_FACTOR: string;
   /** «That took too long. Log in again.» */
   readonly LOG_IN_LAPSED: string;
-  /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
+  /** «This needs a second step at login. Set it up under Your details, Second step.» */
   readonly SECOND_FACTOR_REQUIRED: string;
   /** «Set up a second step for this account first.» */
   readonly NO_SECOND_FACTOR: string;
@@ -133,7 +133,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LINK_USED: "This link was used already.",
     ACCOUNT_REMOVED: "This account was deleted.",
     ACCOUNT_CLOSED: "This account was closed today. Our email has a link to take it back.",
-    DATA_COPY_IN_WORK: "We’re already making your file. We’ll email you when it’s ready.",
+    DATA_COPY_IN_WORK: "We’re making your file and will email you.",
     DATA_COPY_TODAY: "You can ask for one file a day. Today’s is here.",
     PASSKEYS_NEED_A_NAME: "Passkeys don’t work on a bare number. Log in another way.",
     PASSKEY_NOT_FOUND: "This passkey is not there any more.",
@@ -158,7 +158,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     SECOND_FACTOR_ASKED: "Now enter the code from your app.",
     WRONG_SECOND_FACTOR: "That code is wrong or already used. Wait for the next one.",
     LOG_IN_LAPSED: "That took too long. Log in again.",
-    SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
+    SECOND_FACTOR_REQUIRED: "This needs a second step at login. Set it up under Your details, Second step.",
     NO_SECOND_FACTOR: "Set up a second step for this account first.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
