@@ -103,7 +103,7 @@ test.describe('a stamp becomes a quest', () => {
     await dialog.getByLabel('Supervisor').fill('Typed before');
     await page.context().clearCookies({ name: 'session' });
     await dialog.getByRole('button', { name: 'Add Quest' }).click();
-    await expect(page.getByRole('alert')).toContainText('nothing was saved. Please log in');
+    await expect(page.getByRole('alert')).toContainText('nothing was saved. Log in');
     const ended = page.getByRole('dialog', { name: 'You were logged out' });
     await expect(ended.getByLabel('Password')).toBeFocused();
     await expect(ended.getByLabel('Email')).toHaveValue(castEmail('managers'));
