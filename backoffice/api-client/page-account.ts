@@ -4,8 +4,8 @@ let account: string | null = null;
 
 /** Makes this page the one of an account, which other tabs hear; null: nobody is here. */
 export function setPageAccount(accountId: string | null): void {
-  account = accountId;
-  if (accountId !== null) stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, accountId));
+  account = accountId || null;
+  if (accountId) stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, accountId));
 }
 
 /** The header by which a call says whose page it comes from; none before anybody is known. */
