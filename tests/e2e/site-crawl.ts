@@ -58,7 +58,8 @@ async function visit(path: string, request: APIRequestContext, crawl: Crawl): Pr
   if (shown.pathname.startsWith('/console') || shown.searchParams.has('month') || isChosen) return [];
   const problem = await scriptProblem(html, request);
   if (problem) crawl.problems.push(`${problem} on ${path}`);
-  if (scriptsOf(html).length > 0) crawl.withScript.push(path);
+  // Every page of an account watches for another one; a page of its own scripts has more.
+  if (scriptsOf(html).some(({ source }) => !source?.includes('/AccountWatch.'))) crawl.withScript.push(path);
   const missing = fragmentsOf(html).filter((id) => !html.includes(` id="${id}"`));
   crawl.problems.push(...missing.map((id) => `no #${id} on ${path}`));
   return addressesOf(html, shown).map((address) => ({ path: address, from: path }));
