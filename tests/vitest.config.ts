@@ -58,9 +58,8 @@ export default defineConfig({
           exclude: ELSEWHERE,
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
-          // Their deadlines are real time, which a busy machine can miss once; browser tests get a second try, too.
+          // Starting several processes takes over 20 s on a machine that is not busy.
           testTimeout: 90_000,
-          retry: 1,
         },
       },
       // What takes minutes: `npm run storm`.
