@@ -5,7 +5,7 @@ import { EXAMPLE_GUILD } from './every-state-charity.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession, TEEN_BIRTH } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { questInState, signUpBar } from './quest-page.ts';
+import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -142,6 +142,7 @@ test.describe('a place that needs an adult', () => {
     await expect(field).toHaveValue('nobody');
     await field.fill('gold');
     await press(page, 'Yes, sign me up!');
+    await expect(thanksDialog(page)).toBeVisible();
     await page.goto(questInState('with-an-adult'));
     await expect(page.getByText('We asked gold.')).toBeVisible();
 

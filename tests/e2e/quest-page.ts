@@ -16,11 +16,13 @@ export function questInState(key: string): string {
   return `/questList/every-state/quest/${key}`;
 }
 
-/** Signs up on the quest page that is open. */
+/** Signs up on the quest page that is open, and waits for the answer. */
 export async function takePlace(page: Page, hands: InputMethod = mouse): Promise<void> {
   await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
   const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await hands.press(dialog.getByRole('button', { name: 'Yes, sign me up!' }));
+  await answer;
 }
 
 /** Bails out on the quest page that is open. */

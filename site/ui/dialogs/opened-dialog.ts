@@ -4,3 +4,5 @@ document.addEventListener('keydown', ({ key }) => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)'))
     dialog.close();
 });
+
+export {};

@@ -77,7 +77,8 @@ async function show(answer: Response, form: HTMLFormElement): Promise<'shown' | 
     return 'shown';
   }
   if (!ANSWERS.includes(answer.status)) return 'lost';
-  const html = await answer.text();
+  // Escape closes a dialog of the answer at once, not only when the page's own script has come.
+  const [html] = await Promise.all([answer.text(), import('../../../ui/dialogs/opened-dialog.ts')]);
   const { pathname, search, hash } = new URL(answer.url, location.href);
   const isHere = pathname === location.pathname;
   if (!isHere || !showPage(html)) location.assign(pathname + search + hash);
