@@ -8,6 +8,7 @@ import * as questWhere from '#api/rows/quests/quest-where.ts';
 import * as recapWhere from '#api/rows/recaps/recap-where.ts';
 import * as reservationWhere from '#api/rows/reservations/reservation-where.ts';
 import * as orientationWhere from '#api/rows/trainings/training-where.ts';
+import * as ageWhere from '#api/rows/volunteers/age-where.ts';
 import * as chariteerWhere from '#api/rows/volunteers/volunteer-where.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -19,6 +20,7 @@ import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Store } from '#db/store.ts';
 import { isStillThere } from '#domain/accounts/account-removal.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { questAge } from '#domain/ages/quest-age.ts';
 import { isConsentGood } from '#domain/guardians/consent-standing.ts';
 import { firstAddress } from '#domain/identity/mail-address.ts';
 import { hasStarted, isAhead, isFull, isOver } from '#domain/quests/quest-status.ts';
@@ -31,6 +33,7 @@ import {
   isSignUp,
 } from '#domain/sign-up/contract-standing.ts';
 import { isClashing } from '#domain/sign-up/time-clash.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
@@ -116,6 +119,13 @@ const RULES: Rule[] = [
   rule('a person is still there', chariteerWhere.isStillThere(), (one) => isStillThere(one.person)),
   rule('a person is gone', chariteerWhere.isGone(), (one) => !isStillThere(one.person)),
   rule('a person is young today', chariteerWhere.isYoung(NOW), (one) => isYoungOn(bornOn(one), NOW)),
+  ...[17, 18].map((age) =>
+    rule(
+      `a person is ${age} on the quest’s day [DEC-68]`,
+      sql`coalesce(${ageWhere.questAge(NOW)}, 0) >= ${age}`,
+      (one) => (questAge(bornOn(one), one.quest, NOW) ?? 0) >= age,
+    ),
+  ),
   rule('SAF-14 ORI-04 a training is fulfilled', orientationWhere.isFulfilled('orientation', NOW), (one) =>
     isFulfilled(one.training, NOW),
   ),
@@ -163,6 +173,23 @@ for (const backend of BACKENDS) {
       expect(CASES.filter((one) => domain(one) !== found.has(one.id))).toEqual([]);
       expect(found.size, 'some and not all').toBeGreaterThan(0);
       expect(found.size, 'some and not all').toBeLessThan(CASES.length);
+    });
+
+    it('days of New York begin and end at the same instants, in every hour of a year [DEC-68]', async () => {
+      const hours = Array.from(
+        { length: 2 * 366 * 24 },
+        (_, index) => Date.parse('2026-01-01') + index * HOUR_MS,
+      );
+      const instants = hours.flatMap((hour) => [hour - 1, hour]);
+      const [row] = await store.read
+        .select({
+          days: sql<string>`(SELECT json_group_array(${ageWhere.newYorkDayNumber(sql`value`)})
+            FROM json_each(${JSON.stringify(instants)}))`,
+        })
+        .from(chariteer)
+        .limit(1);
+      const days = instants.map((instant) => Number(newYorkDay(instant).replaceAll('-', '')));
+      expect(JSON.parse(row?.days ?? '[]')).toEqual(days);
     });
 
     it('a sign-up counts to the same instant, and none that counts as something is left out', async () => {

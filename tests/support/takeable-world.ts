@@ -54,6 +54,12 @@ const BORN = [
   '1986-11-16',
   '1956-11-17',
   '1930-01-01',
+  // Birthdays within the weeks in which the quests are.
+  '2014-12-01',
+  '2012-11-25',
+  '2010-12-05',
+  '1986-12-01',
+  '1956-12-05',
 ];
 
 type Draw = ReturnType<typeof drawing>;

@@ -28,11 +28,6 @@ export function ageStanding(policy: AgePolicy, age: number): AgeStanding {
   return age < policy.soloAge ? 'supervised' : 'allowed';
 }
 
-/** Whether somebody of that age (whole years) is an adult. */
-export function isAdult(age: number): boolean {
-  return age >= ADULT_AGE;
-}
-
 /** Whether the ages of a policy are whole, from 0 to 120, and in order. */
 export function isAgeSpan({ supervisedAge, soloAge, maxAge }: AgePolicy): boolean {
   const isWhole = [supervisedAge, soloAge, maxAge].every((age) => Number.isInteger(age));

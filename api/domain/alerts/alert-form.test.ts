@@ -97,8 +97,8 @@ describe('when a completed quest counts', () => {
 });
 
 describe('who is of the right age', () => {
-  const bounds = (minAge: number, maxAge: number, policy = DEFAULT_AGE_POLICY) =>
-    birthDaysOf({ ...DEFAULT_ALERT_FILTERS, minAge, maxAge }, policy, NOW);
+  const bounds = (minAge: number, maxAge: number, policy = DEFAULT_AGE_POLICY, startedAt = NOW) =>
+    birthDaysOf({ ...DEFAULT_ALERT_FILTERS, minAge, maxAge }, { policy, startedAt }, NOW);
 
   it('ALE-03 whole years on the day, both ends counted', () => {
     expect(bounds(18, 75)).toEqual({ until: '2008-11-16', after: '1950-11-16' });
@@ -108,6 +108,13 @@ describe('who is of the right age', () => {
   it('ALE-03 nobody whom the quest does not admit', () => {
     const policy = { name: 'Kitchen', supervisedAge: 21, soloAge: 25, maxAge: 60 };
     expect(bounds(18, 75, policy)).toEqual({ until: '2005-11-16', after: '1966-11-16' });
+  });
+
+  it('ages of the filters are today’s, those of the policy of the quest’s day [ALE-03, DEC-68]', () => {
+    const policy = { name: 'Kitchen', supervisedAge: 21, soloAge: 25, maxAge: 60 };
+    const inDecember = instantOf('2026-12-05', '10:00');
+    expect(bounds(18, 75, policy, inDecember)).toEqual({ until: '2005-12-05', after: '1966-12-05' });
+    expect(bounds(21, 59, policy, inDecember)).toEqual({ until: '2005-11-16', after: '1966-12-05' });
   });
 
   it('ALE-13 at most a thousand at once', () => {

@@ -1,5 +1,6 @@
 import { latestBirthDay } from '../ages/age-band.ts';
 import type { AgePolicy } from '../ages/age-policy.ts';
+import { ageInstant } from '../ages/quest-age.ts';
 import type { Channel } from '../messages/channel.ts';
 import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';
@@ -134,11 +135,19 @@ export function checkFound(t: Texts, count: number): string | null {
 /** Birth days as bounds for text: born after `after`, and on `until` or before. */
 export type BirthDays = { after: string; until: string };
 
-/** Who is of the ages of the filters and may come to the quest by its age policy. */
-export function birthDaysOf({ minAge, maxAge }: AlertFilters, policy: AgePolicy, now: number): BirthDays {
-  const youngest = Math.max(minAge, Math.ceil(policy.supervisedAge));
-  const oldest = Math.min(maxAge, Math.ceil(policy.maxAge) - 1);
-  return { after: latestBirthDay(oldest + 1, now), until: latestBirthDay(youngest, now) };
+/** A quest's age policy and its start (epoch ms), null where it has no date. */
+type AgedQuest = { policy: AgePolicy; startedAt: number | null };
+
+/** Birth days of whoever is of the ages of the filters today, and of those of the quest's age policy on its day. */
+export function birthDaysOf(
+  { minAge, maxAge }: AlertFilters,
+  { policy, startedAt }: AgedQuest,
+  now: number,
+): BirthDays {
+  const day = ageInstant(startedAt, now);
+  const after = [latestBirthDay(maxAge + 1, now), latestBirthDay(Math.ceil(policy.maxAge), day)];
+  const until = [latestBirthDay(minAge, now), latestBirthDay(Math.ceil(policy.supervisedAge), day)];
+  return { after: after.toSorted().at(-1) ?? '', until: until.toSorted()[0] ?? '' };
 }
 
 type Sending = {

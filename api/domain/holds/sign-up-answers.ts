@@ -15,7 +15,7 @@ type AskingQuest = FlexibleQuest & { eventType: EventType };
 /** Which questions a quest asks with a sign-up. */
 export type AskedQuestions = { times: boolean; feast: boolean; supervisor: boolean };
 
-/** The questions of a quest to somebody of that age, in whole years; null while that is not known. */
+/** The questions of a quest to someone of that age on its day, in whole years; null while that is not known. */
 export function askedQuestions(
   { flexibleMinimumTime, eventType, agePolicy }: AskingQuest & { agePolicy: AgePolicy },
   age: number | null,

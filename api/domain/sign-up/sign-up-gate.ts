@@ -44,7 +44,7 @@ export type GateViewer = {
   hasGuardianConsent: boolean;
   /** The guardian was sent the link and has not answered. */
   isGuardianAsked?: boolean;
-  /** Whole years; null when unknown, which no lower age limit lets pass. */
+  /** Whole years on the quest's day (`questAge`); null when unknown, which no lower age limit lets pass. */
   age: number | null;
   /** As `gateExemptionsAt` says: not by being a trusted minor. */
   isManager: boolean;

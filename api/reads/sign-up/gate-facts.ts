@@ -8,7 +8,9 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { RECORD_PARTS, type RecordStanding, recordStanding } from '#domain/accounts/record-demands.ts';
-import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { type AgePolicy, agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { questAge } from '#domain/ages/quest-age.ts';
 import {
   type ConsentFacts,
   type ConsentState,
@@ -17,7 +19,6 @@ import {
 import { gateExemptionsAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up/sign-up-gate.ts';
-import { ageOn } from '#domain/time/new-york-time.ts';
 import {
   type Fulfilment,
   isComplete,
@@ -139,9 +140,9 @@ export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): Training
 }
 
 function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
-  const age = row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now);
   const trainings = trainingsOf(row);
-  const person = { isYoung: age === null || !isAdult(age), consent: consentOf(row) };
+  // Whether a guardian is asked depends on today: so does what someone can agree to alone.
+  const person = { isYoung: isYoungOn(row.dateOfBirth, now), consent: consentOf(row) };
   const guardianRefusal = refusalWithoutConsent(person, row.startedAt, now);
   return {
     ...gateExemptionsAt(subject, row.providerId),
@@ -151,7 +152,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     isBanned: row.isBanned === 1,
     hasGuardianConsent: guardianRefusal === null,
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
-    age,
+    age: questAge(row.dateOfBirth, row, now),
     isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
     record: recordOf(row),
     completedMinutes: row.completedMinutes,

@@ -4,7 +4,8 @@ import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contrac
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
 import { isFull, isNotOver } from '#api/rows/quests/quest-where.ts';
 import { isComplete, isFulfilled, latestRecordOf } from '#api/rows/trainings/training-where.ts';
-import { ageOn, isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
+import { questAge } from '#api/rows/volunteers/age-where.ts';
+import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -126,8 +127,8 @@ const agePolicy = (key: 'supervisedAge' | 'maxAge') => {
     THEN json_extract(${provider.agePolicies}, ${path}) ELSE ${sql.raw(String(DEFAULT_AGE_POLICY[key]))} END`;
 };
 
-const isOfAge = (now: number) => sql`(coalesce(${ageOn(now)}, 0) >= ${agePolicy('supervisedAge')}
-  AND (coalesce(${ageOn(now)}, 0) < ${agePolicy('maxAge')} OR ${isTrained(now)}))`;
+const isOfAge = (now: number) => sql`(coalesce(${questAge(now)}, 0) >= ${agePolicy('supervisedAge')}
+  AND (coalesce(${questAge(now)}, 0) < ${agePolicy('maxAge')} OR ${isTrained(now)}))`;
 
 function isExempt({ isEverywhere }: GateExemptions, providerIds: string): SQL {
   if (isEverywhere) return sql`1`;

@@ -3,7 +3,6 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { latestBirthDay } from '#domain/ages/age-band.ts';
 import { ADULT_AGE } from '#domain/ages/age-policy.ts';
-import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** As `isStillThere` of the domain says, of the table of volunteers or an alias of it. */
 export function isStillThere({ removedAt }: { readonly removedAt: SQLiteColumn } = chariteer): SQL {
@@ -21,14 +20,4 @@ export function isYoung(
   { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn | SQL<string | null> } = chariteer,
 ): SQL {
   return sql`coalesce(${dateOfBirth} > ${latestBirthDay(ADULT_AGE, now)}, 1)`;
-}
-
-/** `ageOn` of the domain today: whole years, null without a date of birth. `now` in epoch ms. */
-export function ageOn(
-  now: number,
-  { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn } = chariteer,
-): SQL<number | null> {
-  const today = newYorkDay(now);
-  return sql`(${Number(today.slice(0, 4))} - CAST(substr(${dateOfBirth}, 1, 4) AS INTEGER)
-    - (${today.slice(5)} < substr(${dateOfBirth}, 6)))`;
 }

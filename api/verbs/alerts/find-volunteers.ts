@@ -96,7 +96,7 @@ const isKnown = sql`known."hasCompleted" IS NOT NULL`;
 function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQL | undefined)[] {
   const { filters, districtIds } = choice;
   const policy = agePolicyAt(parseAgePolicies(target.agePolicies), target.agePolicyIndex);
-  const { after, until } = birthDaysOf(filters, policy, now);
+  const { after, until } = birthDaysOf(filters, { policy, startedAt: target.startedAt }, now);
   const isRecent = filters.toQuestCompletedVolunteers ? sql`known."isRecent" = 1` : isKnown;
   const isAdult = not(isYoung(now));
   return [

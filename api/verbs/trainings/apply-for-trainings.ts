@@ -9,9 +9,9 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
+import { questAge } from '#domain/ages/quest-age.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOf } from '#domain/sign-up/sign-up-gate.ts';
-import { ageOn } from '#domain/time/new-york-time.ts';
 import {
   type AskedTraining,
   closingVerdict,
@@ -37,7 +37,7 @@ export async function applyForTrainings(
     if (closing) throw new DomainError(refusalOf(closing) ?? 'FORBIDDEN');
     const offered = await loadOffered(tx, templateIds);
     const asked = templateIds.map((id) => askedTraining(row, offered, id));
-    const age = row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now);
+    const age = questAge(row.dateOfBirth, row, now);
     const refusal = refusedApplication(asked, { age, now });
     if (refusal)
       throw new DomainError(refusal.code, 'message' in refusal ? { message: refusal.message } : {});

@@ -1,3 +1,4 @@
+import { questAge } from '#domain/ages/quest-age.ts';
 import { type AskedQuestions, askedQuestions, namesSupervisor } from '#domain/holds/sign-up-answers.ts';
 import { checkName } from '#domain/identity/registration.ts';
 import { checkFlexibleTime, flexibleTimeText } from '#domain/quests/flexible-time.ts';
@@ -6,7 +7,7 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { questErrorWordsTexts } from '#domain/texts/generated/quest-error-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { ageOn, isDay } from '#domain/time/new-york-time.ts';
+import { isDay } from '#domain/time/new-york-time.ts';
 import type { JoinQuestDataFragment, SignUpAnswersInput } from '../../gql/generated.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
@@ -20,8 +21,9 @@ export function questionsOf(
   now: number,
 ): AskedQuestions {
   if (!quest) return { times: false, feast: false, supervisor: false };
-  const age = dateOfBirth && isDay(dateOfBirth) ? ageOn(dateOfBirth, now) : null;
-  return askedQuestions({ ...quest, ...questTimes(quest) }, age);
+  const times = questTimes(quest);
+  const born = dateOfBirth && isDay(dateOfBirth) ? dateOfBirth : null;
+  return askedQuestions({ ...quest, ...times }, questAge(born, times, now));
 }
 
 /** What is wrong with the answers, in the order of the questions. */
