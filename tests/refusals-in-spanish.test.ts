@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
+import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
 import { refusalIn } from '#domain/wording/refusal-in.ts';
 import type { ErrorCopyContext } from '#domain/wording/shown-error.ts';
 import { atLeast } from './support/at-least.ts';
@@ -66,8 +67,11 @@ describe('each refusal that the console can show', () => {
   it('LNG-07 (part: every code) is in Spanish where it is told by its code, whatever was tried', () => {
     for (const code of atLeast(100, Object.keys(ERRORS) as ErrorCode[]))
       for (const context of CONTEXTS) {
-        const told = (locale: 'en' | 'es') =>
-          errorCopyIn(locale, { code, message: ERRORS[code].message }, { ...context, surface: 'console' });
+        const told = (locale: 'en' | 'es') => {
+          const words = sentWordsIn(locale, code, undefined) ?? undefined;
+          const { message } = ERRORS[code];
+          return consoleErrorCopy(locale, { code, message, words }, { ...context, surface: 'console' });
+        };
         expect(told('es'), code).not.toBe('');
         expect(told('es'), code).not.toBe(told('en'));
         expect(told('es'), code).not.toContain(ERRORS[code].message);

@@ -9,9 +9,8 @@ import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
 import { dataHeaders } from './answers/headers.ts';
-import { PAGE_LANGUAGE, saidIn } from './answers/said-errors.ts';
+import { PAGE_LANGUAGE, withSaid } from './answers/said-errors.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 import { type AppEnv, headerOf, readRequestFacts } from './requests/request-facts.ts';
 import { isCallAllowed } from './requests/same-origin.ts';
@@ -90,9 +89,8 @@ async function refuse(
     ...whomAnswerIsFor(caller, facts),
     ...(isLater && { 'retry-after': String(retryAfterSeconds) }),
   });
-  const named = headerOf(c, PAGE_LANGUAGE);
-  const said = saidIn(isLocale(named) ? named : FIRST_LOCALE, wire);
-  return new Response(JSON.stringify({ errors: [said], extensions: { requestId } }), {
+  const { errors } = await withSaid(deps, headerOf(c, PAGE_LANGUAGE), { errors: [wire] });
+  return new Response(JSON.stringify({ errors, extensions: { requestId } }), {
     status: statusCode,
     headers,
   });

@@ -32,7 +32,6 @@ import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 
 type Call = HonoContext<AppEnv>;
@@ -109,7 +108,7 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   });
   recordContactReads(endpoint, caller.viewer, facts);
   if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
-  const result = withSaid(outcome.result, languageOf(c));
+  const result = await withSaid(endpoint, headerOf(c, PAGE_LANGUAGE), outcome.result);
   const encoded = await encodeAnswer(withId(result, facts), encoding);
   if (outcome.isShareable && shared !== null && stamp !== null)
     cache.keep(shared, stamp, now, toKeep(encoded));
@@ -131,12 +130,6 @@ async function fail({ respond }: Endpoint, { facts, mediaType }: Taken, error: W
 
 const FORBIDDEN = new DomainError('FORBIDDEN', { message: 'Calls from other sites are refused.' });
 const CROSS_SITE = { status: 403, error: { message: FORBIDDEN.message, extensions: FORBIDDEN.extensions } };
-
-/** That of the console which asks; others are told in English alone. */
-function languageOf(c: Call): Locale {
-  const named = headerOf(c, PAGE_LANGUAGE);
-  return isLocale(named) ? named : FIRST_LOCALE;
-}
 
 function callOf(c: HonoContext<AppEnv>, { origin }: RequestFacts) {
   return {

@@ -3,7 +3,7 @@ import { Loading, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
@@ -61,7 +61,10 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       {refusal ? (
         <Card sx={{ mt: 1 }}>
           <Notice title={t.refused}>
-            {errorCopyIn(consoleLocale(), refusal, { surface: 'console', supportEmail: knownSupportEmail() })}
+            {consoleErrorCopy(consoleLocale(), refusal, {
+              surface: 'console',
+              supportEmail: knownSupportEmail(),
+            })}
           </Notice>
         </Card>
       ) : (

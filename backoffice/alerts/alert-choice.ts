@@ -4,7 +4,7 @@ import { coversCost } from '#domain/alerts/mana.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type {
   ChariteerAlertInput,
   ConsoleAlertDeskQuery,
@@ -78,7 +78,7 @@ function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertD
 /** Says that a charity's Mana does not suffice. */
 export function noManaText(providerName: string): string {
   const supportEmail = knownSupportEmail();
-  return errorCopyIn(consoleLocale(), { code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail });
+  return consoleErrorCopy(consoleLocale(), { code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail });
 }
 
 /** '1 volunteer', '12 volunteers'. */

@@ -1,7 +1,6 @@
 import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client/core';
-import { consoleLocale } from '../language/console-locale.ts';
 import { takeFirstAnswer } from './first-question.ts';
-import { pageAccountHeader } from './page-account.ts';
+import { pageHeaders } from './page-account.ts';
 import { hearForWhom } from './session-end.ts';
 
 /**
@@ -46,8 +45,6 @@ export const apolloClient = new ApolloClient({
     uri: '/graphql',
     credentials: 'same-origin',
     fetch: watchingFetch,
-    // What the API refuses it then says in this language, too.
-    headers: { 'x-page-language': consoleLocale() },
   }),
   cache: new NoCache(),
   defaultOptions: {
@@ -60,7 +57,7 @@ export const apolloClient = new ApolloClient({
 async function watchingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const hear = hearForWhom();
   const [address, sent] = request;
-  const headers = { ...(sent?.headers as Record<string, string>), ...pageAccountHeader() };
+  const headers = { ...(sent?.headers as Record<string, string>), ...pageHeaders() };
   const answer = await (takeFirstAnswer(sent?.body) ?? fetch(address, { ...sent, headers }));
   hear(answer.headers);
   return answer;

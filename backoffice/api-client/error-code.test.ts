@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { sentExtensions } from '../../tests/support/sent-words.ts';
 import { ConsoleError, isWorthRetrying, shownErrorOf } from './error-code.ts';
 
 const apollo = (code: string, message: string) => ({ graphQLErrors: [{ message, extensions: { code } }] });
+const sent = (code: string, message: string, supportEmail?: string) => ({
+  graphQLErrors: [{ message, extensions: sentExtensions(code, supportEmail) }],
+});
 
 describe('error codes', () => {
   it('TST-02 an error is worded by the code and message of the server, through every layer', () => {
-    const full = apollo('QUEST_FULL', 'Quest Is Full');
-    expect(shownErrorOf(full)).toEqual({ code: 'QUEST_FULL', message: 'Quest Is Full' });
+    const full = sent('QUEST_FULL', 'Quest Is Full');
+    const words = 'ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.';
+    const shown = { code: 'QUEST_FULL', message: 'Quest Is Full', words };
+    expect(shownErrorOf(full)).toEqual(shown);
     // ra-data-graphql wraps Apollo's error into an HttpError with status 200.
     const wrapped = { status: 200, message: 'Quest Is Full', body: full };
-    expect(shownErrorOf(wrapped)).toEqual({ code: 'QUEST_FULL', message: 'Quest Is Full' });
-    expect(new ConsoleError(wrapped).message).toBe(
-      'ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.',
-    );
+    expect(shownErrorOf(wrapped)).toEqual(shown);
+    expect(new ConsoleError(wrapped).message).toBe(words);
     expect(shownErrorOf(new ConsoleError(wrapped))).toMatchObject({ code: 'QUEST_FULL' });
   });
 
@@ -41,7 +45,7 @@ describe('error codes', () => {
 
   it('ERR-04 ERR-05 ERR-06 each refusal of the log-in has its text', () => {
     const login = (code: string) =>
-      new ConsoleError(apollo(code, code), { operation: 'login', supportEmail: 'help@demo.example' }).message;
+      new ConsoleError(sent(code, code, 'help@demo.example'), { operation: 'login' }).message;
     expect(login('INVALID_EMAIL_OR_PASSWORD')).toMatch(/wrong.*reset/);
     for (const code of ['ACCOUNT_NOT_FOUND', 'ACCOUNT_BANNED']) {
       expect(login(code)).toMatch(/No account uses this email\..*help@demo\.example/);

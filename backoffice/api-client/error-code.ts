@@ -1,8 +1,11 @@
-import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
+import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/shown-error.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 
-type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown; said?: unknown } };
+type GraphQLErrorShape = {
+  message?: string;
+  extensions?: { code?: unknown; said?: unknown; words?: unknown };
+};
 type ClientError = {
   message?: string;
   status?: number;
@@ -20,14 +23,12 @@ export function shownErrorOf(error: unknown): ShownError {
   const given = asClientError(error);
   const { graphQLErrors = [], networkError, body, status, statusCode, message } = given;
   const [first] = graphQLErrors;
-  if (first) {
-    const { code, said } = first.extensions ?? {};
-    return { code: textOf(code), message: first.message, said: textOf(said) };
-  }
+  if (first) return shownOf(first);
   if (body) return shownErrorOf(body);
   if (networkError) {
-    const code = codeOfAnswer(networkError) ?? codeOfStatus(networkError.statusCode);
-    return { code, message: networkError.message };
+    const told = answerOf(networkError);
+    const code = told.code ?? codeOfStatus(networkError.statusCode);
+    return { code, words: told.words, message: networkError.message };
   }
   if (error instanceof ConsoleError) return { code: error.code, message };
   // ra-data-graphql's error has the field even when no answer came, with nothing in it.
@@ -48,7 +49,7 @@ export class ConsoleError extends Error {
   constructor(cause: unknown, context: ErrorCopyContext = {}) {
     const shown = shownErrorOf(cause);
     const locale = consoleLocale();
-    super(errorCopyIn(locale, shown, { surface: 'console', ...context }), { cause });
+    super(consoleErrorCopy(locale, shown, { surface: 'console', ...context }), { cause });
     this.name = 'ConsoleError';
     this.code = shown.code;
     const { status, body } = asClientError(cause);
@@ -73,9 +74,14 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && isRetryable(shownErrorOf(error));
 }
 
+function shownOf({ message, extensions: { code, said, words } = {} }: GraphQLErrorShape): ShownError {
+  return { code: textOf(code), message, said: textOf(said), words: textOf(words) };
+}
+
 /** What our own server says of a failure, such as that its database is away. */
-function codeOfAnswer({ result }: ClientError): string | undefined {
-  return typeof result === 'object' ? textOf(result?.errors?.[0]?.extensions?.code) : undefined;
+function answerOf({ result }: ClientError): ShownError {
+  const [first] = (typeof result === 'object' && result?.errors) || [];
+  return first ? shownOf(first) : {};
 }
 
 function codeOfStatus(status: number | undefined): string {

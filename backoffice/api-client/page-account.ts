@@ -1,4 +1,5 @@
 import { LATEST_ACCOUNT_KEY, PAGE_ACCOUNT_HEADER } from '#domain/sessions/page-account.ts';
+import { consoleLocale } from '../language/console-locale.ts';
 
 let account: string | null = null;
 
@@ -8,9 +9,9 @@ export function setPageAccount(accountId: string | null): void {
   if (accountId) stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, accountId));
 }
 
-/** The header by which a call says whose page it comes from; none before anybody is known. */
-export function pageAccountHeader(): Record<string, string> {
-  return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
+/** The headers by which a call says in which language its refusals are told, and whose page it comes from, once known. */
+export function pageHeaders(): Record<string, string> {
+  return { 'x-page-language': consoleLocale(), ...(account !== null && { [PAGE_ACCOUNT_HEADER]: account }) };
 }
 
 /** Loads the page anew once a tab belongs to another account. */

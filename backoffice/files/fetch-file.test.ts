@@ -33,7 +33,7 @@ describe('a file that the server makes', () => {
       expect.objectContaining({
         method: 'POST',
         body: '{"period":"2026-05"}',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'x-page-language': 'en' },
       }),
     );
   });

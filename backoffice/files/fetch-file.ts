@@ -1,5 +1,5 @@
 import { ConsoleError } from '../api-client/error-code.ts';
-import { pageAccountHeader } from '../api-client/page-account.ts';
+import { pageHeaders } from '../api-client/page-account.ts';
 import { hearForWhom } from '../api-client/session-end.ts';
 
 /** A file as the server made it, with the name that it is to have. */
@@ -10,7 +10,7 @@ export async function fetchFile(address: string, asked: object, signal: AbortSig
   const hear = hearForWhom();
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...pageAccountHeader() },
+    headers: { 'content-type': 'application/json', ...pageHeaders() },
     body: JSON.stringify(asked),
     credentials: 'same-origin',
     signal,

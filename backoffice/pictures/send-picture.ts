@@ -1,7 +1,6 @@
 import { ConsoleError } from '../api-client/error-code.ts';
-import { pageAccountHeader } from '../api-client/page-account.ts';
+import { pageHeaders } from '../api-client/page-account.ts';
 import { hearForWhom } from '../api-client/session-end.ts';
-import { consoleLocale } from '../language/console-locale.ts';
 import type { PictureSubject } from './picture-methods.ts';
 
 export type PictureToSend = {
@@ -28,11 +27,7 @@ export function sendPicture(
     const hear = hearForWhom();
     const request = new XMLHttpRequest();
     request.open('POST', `/pictures?${new URLSearchParams({ place, id })}`);
-    for (const [name, value] of Object.entries({
-      'x-page-language': consoleLocale(),
-      ...pageAccountHeader(),
-    }))
-      request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () =>
       reject(new ConsoleError({ networkError: { message: 'no answer' } }, { isWrite: true }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentExtensions } from '../../tests/support/sent-words.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError } from '../api-client/error-code.ts';
 import { isSessionOver, settleSessionEnd } from '../api-client/session-end.ts';
@@ -41,7 +42,7 @@ const managersSession: ConsoleSessionQuery = {
 };
 const refusal = (code: string) => ({
   message: code,
-  graphQLErrors: [{ message: code, extensions: { code } }],
+  graphQLErrors: [{ message: code, extensions: sentExtensions(code, 'help@demo.example') }],
 });
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
-import { pageAccountHeader } from '../api-client/page-account.ts';
+import { pageHeaders } from '../api-client/page-account.ts';
 import { settleSessionEnd } from '../api-client/session-end.ts';
 import {
   ConsoleEnterSecondFactorDocument,
@@ -66,7 +66,7 @@ export const authProvider = {
     // react-admin also calls this for visitors: what was chosen before stays with the account that chose it.
     if (!hasSession()) return;
     // Who leaves is whoever this page belongs to, and no one else.
-    const headers = pageAccountHeader();
+    const headers = pageHeaders();
     forgetSession();
     chooseProvider(null);
     // The site's worker forgets the pages that it keeps for this log-in.

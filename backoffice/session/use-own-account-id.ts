@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 import { useOrganization } from './use-organization.ts';
 
@@ -10,7 +10,7 @@ export function useOwnAccountId(): () => string | null {
   const locale = consoleLocale();
   return () => {
     const id = session?.account.playerId || null;
-    if (id === null) notify(errorCopyIn(locale, { code: 'NOT_LOGGED_IN' }), { type: 'error' });
+    if (id === null) notify(consoleErrorCopy(locale, { code: 'NOT_LOGGED_IN' }), { type: 'error' });
     return id;
   };
 }

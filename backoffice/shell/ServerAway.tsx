@@ -1,5 +1,5 @@
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
@@ -17,7 +17,7 @@ export function ServerAway({ error, onRetry = reload }: Props) {
     <>
       <PageHeading text={t.awayTitle} />
       <FailureNotice title={t.away} onRetry={onRetry}>
-        {errorCopyIn(locale, shown, { surface: 'console', supportEmail: knownSupportEmail() })}
+        {consoleErrorCopy(locale, shown, { surface: 'console', supportEmail: knownSupportEmail() })}
       </FailureNotice>
     </>
   );

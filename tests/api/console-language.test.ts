@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#db/schema/account.ts';
+import { accountErrorWordsTexts } from '#domain/texts/generated/account-error-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { castEmail } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+const HELP = 'help@demo.example';
 let world: World;
 let session: string;
 const consoleDirectory = mkdtempSync(join(tmpdir(), 'console-'));
@@ -17,7 +19,7 @@ beforeAll(async () => {
     ['index.es.html', 'es'],
   ] as const)
     writeFileSync(join(consoleDirectory, name), `<html lang="${lang}">`);
-  world = await openWorld({ consoleDirectory });
+  world = await openWorld({ consoleDirectory, env: { SUPPORT_EMAIL: HELP } });
   session = `session=${await world.tokenOf('managers')}`;
 });
 afterAll(async () => {
@@ -84,4 +86,22 @@ it('LNG-07 LNG-10 (part: refusals of a verb) a console in Spanish is told in Spa
     code: 'BAD_USER_INPUT',
     said: 'El Velo del Tiempo no puede quedar en el pasado.',
   });
+});
+
+it('sends a console the words of a code, with the address for help; others get none [ERR-17, LNG-07]', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const { errors } = await world.gql(
+      'mutation { banAccount(accountId: "nobody", reason: "Lost") { id } }',
+      {},
+      { as: 'staff', headers },
+    );
+    return errors?.[0]?.extensions;
+  };
+  expect(await ask({})).not.toHaveProperty('words');
+  expect(await ask({ 'x-page-language': 'xx' })).not.toHaveProperty('words');
+  for (const locale of ['en', 'es'] as const)
+    expect(await ask({ 'x-page-language': locale })).toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+      words: accountErrorWordsTexts(locale).ACCOUNT_NOT_FOUND({ support: 'known', email: HELP }),
+    });
 });

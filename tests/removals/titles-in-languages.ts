@@ -40,14 +40,20 @@ export const TITLES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-07'],
     what: 'that the API says refusals in the language of the console',
-    find: 'const result = withSaid(outcome.result, languageOf(c));',
+    find: 'const result = await withSaid(endpoint, headerOf(c, PAGE_LANGUAGE), outcome.result);',
     put: 'const { result } = outcome;',
+  },
+  {
+    ids: ['ERR-17', 'LNG-07'],
+    what: 'the words of a code on its way to the console',
+    find: 'const words = isErrorCode(code) ? sentWordsIn(locale, code, supportEmail) : null;',
+    put: 'const words = null;',
   },
   {
     ids: ['LNG-07'],
     what: 'that the console shows what the API says in its language',
-    find: 'return { code: textOf(code), message: first.message, said: textOf(said) };',
-    put: 'return { code: textOf(code), message: first.message };',
+    find: 'return { code: textOf(code), message, said: textOf(said), words: textOf(words) };',
+    put: 'return { code: textOf(code), message, words: textOf(words) };',
   },
   {
     ids: ['LNG-07'],

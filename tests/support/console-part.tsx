@@ -20,6 +20,7 @@ import { forgetSession, hasSession } from '../../backoffice/session/session.ts';
 import { consoleRouter } from '../../backoffice/shell/console-router.ts';
 import { ConsoleNotification } from '../../backoffice/shell/toasts/ConsoleNotification.tsx';
 import { lightTheme } from '../../backoffice/theme/theme.ts';
+import { sentExtensions } from './sent-words.ts';
 
 /** Field of Query or Mutation → its answer, or what makes one of the arguments; an Error is a refusal. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -135,7 +136,7 @@ type Info = { fieldName: string; parentType: { name: string } };
 
 /** A refusal with its code, as the API gives it. */
 export function refusal(code: string, message = code): Error {
-  return Object.assign(new Error(message), { extensions: { code } });
+  return Object.assign(new Error(message), { extensions: sentExtensions(code) });
 }
 
 function whoIsHere({ roles = ['admins'] as const, isStaff = false }: Given): Answers {

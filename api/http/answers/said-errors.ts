@@ -1,20 +1,30 @@
 import type { WireError } from '#api/access/request/errors.ts';
-import type { Outcome } from '#api/graphql/run.ts';
-import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import type { GraphqlDeps, Outcome } from '#api/graphql/run.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { isErrorCode } from '#domain/errors/errors.ts';
+import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
+import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
 import { refusalIn } from '#domain/wording/refusal-in.ts';
 
 /** By which the console says in which language it is: it has no path of its own in each. */
 export const PAGE_LANGUAGE = 'x-page-language';
 
-/** The answer, with what was refused said in the language of the console as well; messages stay English. */
-export function withSaid(result: Outcome['result'], locale: Locale): Outcome['result'] {
-  if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => saidIn(locale, error)) };
+/** An answer, with its refusals told to the console that named its language; to everybody else it is as it was. */
+export async function withSaid(
+  { store, config }: Pick<GraphqlDeps, 'store' | 'config'>,
+  named: string | undefined,
+  result: Outcome['result'],
+): Promise<Outcome['result']> {
+  if (!result.errors || !isLocale(named)) return result;
+  const { supportEmail } = await effectiveConfig(store, config);
+  return { ...result, errors: result.errors.map((error) => saidIn(named, error, supportEmail ?? undefined)) };
 }
 
-/** One of them. */
-export function saidIn(locale: Locale, error: WireError): WireError {
-  if (locale === FIRST_LOCALE) return error;
-  const said = refusalIn(locale, error.message);
-  return said === null ? error : { ...error, extensions: { ...error.extensions, said } };
+/** A refusal with the words of its code, and with its message in the console's language; messages stay English. */
+function saidIn(locale: Locale, error: WireError, supportEmail: string | undefined): WireError {
+  const { code } = error.extensions;
+  const words = isErrorCode(code) ? sentWordsIn(locale, code, supportEmail) : null;
+  const said = locale === FIRST_LOCALE ? null : refusalIn(locale, error.message);
+  const told = { ...(words !== null && { words }), ...(said !== null && { said }) };
+  return { ...error, extensions: { ...error.extensions, ...told } };
 }

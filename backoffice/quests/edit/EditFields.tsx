@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
@@ -118,5 +118,5 @@ function StatusField({ quest, value, onChange }: StatusFieldProps) {
 /** The reason, as the API would say it. */
 function whyNotHidden(): string {
   const context = { surface: 'console', supportEmail: knownSupportEmail() } as const;
-  return errorCopyIn(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, context);
+  return consoleErrorCopy(consoleLocale(), { code: 'PEOPLE_ARE_ON_IT' }, context);
 }

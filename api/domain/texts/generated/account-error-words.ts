@@ -118,6 +118,16 @@ export type AccountErrorWordsTexts = {
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
   /** «You follow as much as you can. Stop one first.» */
   readonly TOO_MANY_FOLLOWED: string;
+  /** «This request was taken off the list.» */
+  readonly CHARITY_REQUEST_NOT_FOUND: string;
+  /** «This question has been answered meanwhile.» */
+  readonly BAN_QUESTION_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly MAIL_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!» */
+  readonly MESSAGE_NOT_FOUND: string;
+  /** «This person got many emails from others today. Try again tomorrow.» */
+  readonly MAIL_HELD: string;
 };
 
 export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWordsTexts>({
@@ -180,6 +190,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     OTHER_ACCOUNT: "Someone else is logged in now. Nothing was saved.",
     PUBLIC_PROFILE_NOT_ALLOWED: "Your guardian has to agree to a public profile first.",
     TOO_MANY_FOLLOWED: "You follow as much as you can. Stop one first.",
+    CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
+    BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
+    MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
+    MAIL_HELD: "This person got many emails from others today. Try again tomorrow.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",
@@ -240,6 +255,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     OTHER_ACCOUNT: "Ahora hay otra persona conectada. No se guardó nada.",
     PUBLIC_PROFILE_NOT_ALLOWED: "Tienes menos de 18 años: podrás compartirlo cuando tu madre, padre o tutor acepte un perfil público.",
     TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
+    CHARITY_REQUEST_NOT_FOUND: "Mientras tanto, alguien quitó esta solicitud de la lista.",
+    BAN_QUESTION_NOT_FOUND: "Mientras tanto, alguien ya respondió esta pregunta.",
+    MAIL_NOT_FOUND: "No encontramos ese correo.",
+    MESSAGE_NOT_FOUND: "No encontramos ese mensaje.",
+    MAIL_HELD: "Esta persona ya recibió hoy muchos correos de otras. Intenta de nuevo mañana.",
   },
   "ar": {
     INVALID_EMAIL_OR_PASSWORD: "كلمة المرور هذه غير صحيحة. هل نسيتها؟ اتبع الرابط لتعيين كلمة مرور جديدة.",
@@ -300,5 +320,10 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     OTHER_ACCOUNT: "هناك شخص آخر سجّل الدخول الآن. لم يُحفظ شيء.",
     PUBLIC_PROFILE_NOT_ALLOWED: "عمرك أقل من 18 سنة: يمكنك المشاركة حين يوافق وليّ أمرك على ملف عام.",
     TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
+    CHARITY_REQUEST_NOT_FOUND: "أزال أحدهم هذا الطلب من القائمة في هذه الأثناء.",
+    BAN_QUESTION_NOT_FOUND: "أُجيب عن هذا السؤال في هذه الأثناء.",
+    MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
+    MESSAGE_NOT_FOUND: "لم نعثر على هذه الرسالة الموجهة إليك.",
+    MAIL_HELD: "وصلت إلى هذا الشخص اليوم رسائل كثيرة من آخرين. حاول مرة أخرى غدًا.",
   },
 });

@@ -18,46 +18,6 @@ export type ErrorWordsTexts = {
   readonly DATABASE_UNCERTAIN: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly QUEST_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly PROVIDER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly CHARITEER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly CONTRACT_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly DISTRICT_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly GUILD_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly GROUP_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly MEMBER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly ROLE_NOT_FOUND: string;
-  /** «This invitation has ended.» */
-  readonly INVITATION_NOT_FOUND: string;
-  /** «This request was taken off the list.» */
-  readonly CHARITY_REQUEST_NOT_FOUND: string;
-  /** «This question has been answered meanwhile.» */
-  readonly BAN_QUESTION_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly APPLICATION_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly REQUEST_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly MAIL_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!» */
-  readonly MESSAGE_NOT_FOUND: string;
-  /** «This picture is no longer there.» */
-  readonly PICTURE_NOT_FOUND: string;
-  /** «There is no page for this year, or not yet.» */
-  readonly YEAR_NOT_FOUND: string;
-  /** «This person got many emails from others today. Try again tomorrow.» */
-  readonly MAIL_HELD: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
-  readonly ORIENTATION_NOT_FOUND: string;
-  /** «Somebody else has changed this meanwhile. Please look at what is there now, then save again.» */
-  readonly EDIT_CONFLICT: string;
   /** «UNKNOWN ERROR! An unexpected error occurred.» */
   readonly UNKNOWN: string;
   /** «Please try switching from Wi-Fi to mobile data.{support, select, known { If that does not help, email support at {email}.} other {}}» */
@@ -68,10 +28,10 @@ export type ErrorWordsTexts = {
   readonly brokenOff: (values: { id: string }) => string;
   /** «Something in this form isn’t right.» */
   readonly inputRefused: string;
-  /** «This guild hasn’t won that contest.» */
-  readonly CONTEST_NOT_WON: string;
-  /** «The time to choose is over. Write to us.» */
-  readonly CONTEST_CHOICE_OVER: string;
+  /** «{payer, select, known {{provider}} other {This charity}} does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.» */
+  readonly INSUFFICIENT_MANA: (values: { payer: 'known' | 'other'; provider: string }) => string;
+  /** «People are on this quest. Cancel it instead.» */
+  readonly PEOPLE_ARE_ON_IT: string;
 };
 
 export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
@@ -84,33 +44,13 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
     DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look before you try again.",
     QUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    CONTRACT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    DISTRICT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    GUILD_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    GROUP_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    MEMBER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    ROLE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    INVITATION_NOT_FOUND: "This invitation has ended.",
-    CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
-    BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
-    APPLICATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
-    PICTURE_NOT_FOUND: "This picture is no longer there.",
-    YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
-    MAIL_HELD: "This person got many emails from others today. Try again tomorrow.",
-    ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
     sessionEnded: "Your session has ended, and nothing was saved. Log in in another tab, then try again here.",
     brokenOff: ["Something went wrong. Try again; if it happens again, tell us this number: ",["id"]],
     inputRefused: "Something in this form isn’t right.",
-    CONTEST_NOT_WON: "This guild hasn’t won that contest.",
-    CONTEST_CHOICE_OVER: "The time to choose is over. Write to us.",
+    INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"This charity"}]," does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again."],
+    PEOPLE_ARE_ON_IT: "People are on this quest. Cancel it instead.",
   },
   "es": {
     NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",
@@ -121,33 +61,13 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     DATABASE_UNWRITABLE: "En este momento no se puede guardar nada, así que esto no se guardó. Todo se puede leer todavía. Intenta de nuevo en unos minutos.",
     DATABASE_UNCERTAIN: "Se perdió la respuesta de nuestra base de datos, así que no sabemos si esto se guardó. Mira primero, y si no está, intenta de nuevo.",
     QUEST_NOT_FOUND: "No encontramos esa Misión.",
-    PROVIDER_NOT_FOUND: "No encontramos la organización de esa Misión.",
-    CHARITEER_NOT_FOUND: "No encontramos a esa persona.",
-    CONTRACT_NOT_FOUND: "No encontramos esa inscripción.",
-    DISTRICT_NOT_FOUND: "No encontramos ese distrito.",
-    GUILD_NOT_FOUND: "No encontramos ese Gremio.",
-    GROUP_NOT_FOUND: "No encontramos ese grupo.",
-    MEMBER_NOT_FOUND: "No encontramos a esa persona.",
-    ROLE_NOT_FOUND: "No encontramos ese rol.",
-    INVITATION_NOT_FOUND: "Esta invitación ya terminó, o la retiraron.",
-    CHARITY_REQUEST_NOT_FOUND: "Mientras tanto, alguien quitó esta solicitud de la lista.",
-    BAN_QUESTION_NOT_FOUND: "Mientras tanto, alguien ya respondió esta pregunta.",
-    APPLICATION_NOT_FOUND: "No encontramos esa solicitud.",
-    REQUEST_NOT_FOUND: "No encontramos esa petición.",
-    MAIL_NOT_FOUND: "No encontramos ese correo.",
-    MESSAGE_NOT_FOUND: "No encontramos ese mensaje.",
-    PICTURE_NOT_FOUND: "Esta imagen ya no está.",
-    YEAR_NOT_FOUND: "No hay página de este año, o todavía no.",
-    MAIL_HELD: "Esta persona ya recibió hoy muchos correos de otras. Intenta de nuevo mañana.",
-    ORIENTATION_NOT_FOUND: "No encontramos esa capacitación.",
-    EDIT_CONFLICT: "Mientras tanto, otra persona cambió esto. Mira cómo quedó y guarda de nuevo.",
     UNKNOWN: "Ocurrió un error inesperado.",
     advice: ["Prueba a cambiar de Wi-Fi a datos móviles.",["support","select",{"known":[" Si no ayuda, escribe a ",["email"],"."],"other":""}]],
     sessionEnded: "Tu sesión terminó y no se guardó nada. Inicia sesión en otra pestaña y luego intenta aquí de nuevo.",
     brokenOff: ["Algo salió mal. Intenta de nuevo; si vuelve a pasar, anota este número, con el que queda registrado: ",["id"]],
     inputRefused: "Algo en este formulario no está bien. Revísalo e intenta de nuevo.",
-    CONTEST_NOT_WON: "Este Gremio no ganó ese concurso, o todavía no termina.",
-    CONTEST_CHOICE_OVER: "El plazo para elegir terminó. Escríbenos y elegimos contigo la organización.",
+    INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"Esta organización"}]," no tiene suficiente Maná para este aviso. Pronto se podrá comprar Maná. Por ahora, prueba con otros filtros y calcula de nuevo."],
+    PEOPLE_ARE_ON_IT: "Hay personas en esta misión. Cancélala.",
   },
   "ar": {
     NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
@@ -158,32 +78,12 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     DATABASE_UNWRITABLE: "لا يمكن حفظ أي شيء الآن، لذلك لم يُحفظ هذا. وما زالت قراءة كل شيء ممكنة. حاول مرة أخرى بعد دقائق.",
     DATABASE_UNCERTAIN: "ضاع ردّ قاعدة بياناتنا، فلا نعرف هل حُفظ هذا أم لا. انظر أولًا، وإن لم تجده فحاول مرة أخرى.",
     QUEST_NOT_FOUND: "لم نعثر على هذه المهمة.",
-    PROVIDER_NOT_FOUND: "لم نعثر على الجمعية صاحبة هذه المهمة.",
-    CHARITEER_NOT_FOUND: "لم نعثر على هذا الشخص.",
-    CONTRACT_NOT_FOUND: "لم نعثر على هذا التسجيل.",
-    DISTRICT_NOT_FOUND: "لم نعثر على هذه المنطقة.",
-    GUILD_NOT_FOUND: "لم نعثر على هذه الرابطة.",
-    GROUP_NOT_FOUND: "لم نعثر على هذه المجموعة.",
-    MEMBER_NOT_FOUND: "لم نعثر على هذا الشخص.",
-    ROLE_NOT_FOUND: "لم نعثر على هذا الدور.",
-    INVITATION_NOT_FOUND: "انتهت هذه الدعوة، أو سُحبت.",
-    CHARITY_REQUEST_NOT_FOUND: "أزال أحدهم هذا الطلب من القائمة في هذه الأثناء.",
-    BAN_QUESTION_NOT_FOUND: "أُجيب عن هذا السؤال في هذه الأثناء.",
-    APPLICATION_NOT_FOUND: "لم نعثر على طلب الانضمام هذا.",
-    REQUEST_NOT_FOUND: "لم نعثر على هذا الطلب.",
-    MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
-    MESSAGE_NOT_FOUND: "لم نعثر على هذه الرسالة الموجهة إليك.",
-    PICTURE_NOT_FOUND: "لم تعد هذه الصورة موجودة.",
-    YEAR_NOT_FOUND: "لا صفحة لهذا العام، أو ليس بعد.",
-    MAIL_HELD: "وصلت إلى هذا الشخص اليوم رسائل كثيرة من آخرين. حاول مرة أخرى غدًا.",
-    ORIENTATION_NOT_FOUND: "لم نعثر على هذا التدريب.",
-    EDIT_CONFLICT: "غيّر شخص آخر هذا في هذه الأثناء. انظر إلى ما هو موجود الآن ثم احفظ من جديد.",
     UNKNOWN: "حدث خطأ غير متوقع.",
     advice: ["جرّب التحويل من الواي فاي إلى بيانات الهاتف.",["support","select",{"known":[" وإن لم ينفع ذلك فاكتب إلى ",["email"],"."],"other":""}]],
     sessionEnded: "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول في علامة تبويب أخرى ثم حاول هنا مرة أخرى.",
     brokenOff: ["حدث خطأ ما. حاول مرة أخرى؛ وإن تكرر ذلك فدوّن هذا الرقم الذي سُجّل به: ",["id"]],
     inputRefused: "في هذا النموذج خطأ ما. راجعه ثم حاول مرة أخرى.",
-    CONTEST_NOT_WON: "لم تفز هذه الرابطة بتلك المسابقة، أو أنها لم تنته بعد.",
-    CONTEST_CHOICE_OVER: "انتهت مهلة الاختيار. اكتب إلينا لنحدد الجمعية معك.",
+    INSUFFICIENT_MANA: ["لا يكفي رصيد المانا لدى ",["payer","select",{"known":[["provider"]],"other":"هذه الجمعية"}]," لتكلفة هذا النداء. سيكون شراء المانا متاحًا قريبًا. جرّب الآن خيارات أخرى واحسب من جديد."],
+    PEOPLE_ARE_ON_IT: "هناك من يعتمد على هذه المهمة، لذا لا يمكن إخفاؤها. ألغِها بدلًا من ذلك.",
   },
 });

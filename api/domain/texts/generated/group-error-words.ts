@@ -32,10 +32,24 @@ export type GroupErrorWordsTexts = {
   readonly GUILD_ADDS_NOBODY: string;
   /** «A group needs at least one admin.» */
   readonly LAST_ADMIN: string;
-  /** «{payer, select, known {{provider}} other {This charity}} does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.» */
-  readonly INSUFFICIENT_MANA: (values: { payer: 'known' | 'other'; provider: string }) => string;
   /** «The Mana cost has changed. Please calculate it again.» */
   readonly MANA_COST_CHANGED: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly GUILD_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly GROUP_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly MEMBER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly ROLE_NOT_FOUND: string;
+  /** «This invitation has ended.» */
+  readonly INVITATION_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly APPLICATION_NOT_FOUND: string;
+  /** «This guild hasn’t won that contest.» */
+  readonly CONTEST_NOT_WON: string;
+  /** «The time to choose is over. Write to us.» */
+  readonly CONTEST_CHOICE_OVER: string;
 };
 
 export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsTexts>({
@@ -55,8 +69,15 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GROUP_IS_FOR_ADULTS: "You can apply here once you’re 18.",
     GUILD_ADDS_NOBODY: "People join a guild by its code, or apply.",
     LAST_ADMIN: "A group needs at least one admin.",
-    INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"This charity"}]," does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again."],
     MANA_COST_CHANGED: "The Mana cost has changed. Please calculate it again.",
+    GUILD_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    GROUP_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    MEMBER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    ROLE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    INVITATION_NOT_FOUND: "This invitation has ended.",
+    APPLICATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    CONTEST_NOT_WON: "This guild hasn’t won that contest.",
+    CONTEST_CHOICE_OVER: "The time to choose is over. Write to us.",
   },
   "es": {
     GUILD_NAME_NOT_AVAILABLE: "Ese nombre de Gremio ya está en uso. Elige otro.",
@@ -74,8 +95,15 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GROUP_IS_FOR_ADULTS: "Puedes pedir entrar en el grupo de una organización cuando cumplas 18 años.",
     GUILD_ADDS_NOBODY: "Nadie agrega a otra persona a un Gremio: cada quien se une con el código, o lo pide.",
     LAST_ADMIN: "Un grupo necesita al menos una persona que lo administre.",
-    INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"Esta organización"}]," no tiene suficiente Maná para este aviso. Pronto se podrá comprar Maná. Por ahora, prueba con otros filtros y calcula de nuevo."],
     MANA_COST_CHANGED: "El costo en Maná cambió. Calcúlalo de nuevo.",
+    GUILD_NOT_FOUND: "No encontramos ese Gremio.",
+    GROUP_NOT_FOUND: "No encontramos ese grupo.",
+    MEMBER_NOT_FOUND: "No encontramos a esa persona.",
+    ROLE_NOT_FOUND: "No encontramos ese rol.",
+    INVITATION_NOT_FOUND: "Esta invitación ya terminó, o la retiraron.",
+    APPLICATION_NOT_FOUND: "No encontramos esa solicitud.",
+    CONTEST_NOT_WON: "Este Gremio no ganó ese concurso, o todavía no termina.",
+    CONTEST_CHOICE_OVER: "El plazo para elegir terminó. Escríbenos y elegimos contigo la organización.",
   },
   "ar": {
     GUILD_NAME_NOT_AVAILABLE: "اسم الرابطة هذا مأخوذ. اختر غيره.",
@@ -93,7 +121,14 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GROUP_IS_FOR_ADULTS: "يمكنك طلب الانضمام إلى مجموعة جمعية عند بلوغك 18 عامًا.",
     GUILD_ADDS_NOBODY: "لا يُضاف أحد إلى رابطة: ينضم الناس برمزها، أو يطلبون ذلك.",
     LAST_ADMIN: "تحتاج المجموعة إلى شخص واحد على الأقل يديرها.",
-    INSUFFICIENT_MANA: ["لا يكفي رصيد المانا لدى ",["payer","select",{"known":[["provider"]],"other":"هذه الجمعية"}]," لتكلفة هذا النداء. سيكون شراء المانا متاحًا قريبًا. جرّب الآن خيارات أخرى واحسب من جديد."],
     MANA_COST_CHANGED: "تغيّرت تكلفة المانا. احسبها من جديد.",
+    GUILD_NOT_FOUND: "لم نعثر على هذه الرابطة.",
+    GROUP_NOT_FOUND: "لم نعثر على هذه المجموعة.",
+    MEMBER_NOT_FOUND: "لم نعثر على هذا الشخص.",
+    ROLE_NOT_FOUND: "لم نعثر على هذا الدور.",
+    INVITATION_NOT_FOUND: "انتهت هذه الدعوة، أو سُحبت.",
+    APPLICATION_NOT_FOUND: "لم نعثر على طلب الانضمام هذا.",
+    CONTEST_NOT_WON: "لم تفز هذه الرابطة بتلك المسابقة، أو أنها لم تنته بعد.",
+    CONTEST_CHOICE_OVER: "انتهت مهلة الاختيار. اكتب إلينا لنحدد الجمعية معك.",
   },
 });

@@ -64,8 +64,6 @@ export type QuestErrorWordsTexts = {
   readonly UNDO_TOO_LATE: string;
   /** «Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.» */
   readonly UNDO_OVERTAKEN: string;
-  /** «People are on this quest. Cancel it instead.» */
-  readonly PEOPLE_ARE_ON_IT: string;
   /** «People are on its upcoming quests. Cancel those first.» */
   readonly CHARITY_HAS_PEOPLE: string;
   /** «Something still uses this location.» */
@@ -104,6 +102,24 @@ export type QuestErrorWordsTexts = {
   readonly STAND_IN_TOO_LATE: string;
   /** «This charity fills spots itself. Give your spot back instead.» */
   readonly STAND_INS_OFF: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly PROVIDER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly CHARITEER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly CONTRACT_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly DISTRICT_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly REQUEST_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly ORIENTATION_NOT_FOUND: string;
+  /** «There is no page for this year, or not yet.» */
+  readonly YEAR_NOT_FOUND: string;
+  /** «This picture is no longer there.» */
+  readonly PICTURE_NOT_FOUND: string;
+  /** «Somebody else has changed this meanwhile. Please look at what is there now, then save again.» */
+  readonly EDIT_CONFLICT: string;
 };
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
@@ -139,7 +155,6 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "This was taken back already.",
     UNDO_TOO_LATE: "It’s too late to undo this.",
     UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
-    PEOPLE_ARE_ON_IT: "People are on this quest. Cancel it instead.",
     CHARITY_HAS_PEOPLE: "People are on its upcoming quests. Cancel those first.",
     LOCATION_IN_USE: "Something still uses this location.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
@@ -159,6 +174,15 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
     STAND_IN_TOO_LATE: "The quest has started. Write to the charity instead.",
     STAND_INS_OFF: "This charity fills spots itself. Give your spot back instead.",
+    PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    CONTRACT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    DISTRICT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
+    PICTURE_NOT_FOUND: "This picture is no longer there.",
+    EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
@@ -192,7 +216,6 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "Esto ya se deshizo.",
     UNDO_TOO_LATE: "Ya es tarde para deshacer esto. Se queda como está.",
     UNDO_OVERTAKEN: "Mientras tanto, alguien actuó a partir de esto, así que no se puede deshacer. Se queda como está.",
-    PEOPLE_ARE_ON_IT: "Hay personas en esta misión. Cancélala.",
     CHARITY_HAS_PEOPLE: "Hay personas en sus próximas misiones. Cancélalas antes.",
     LOCATION_IN_USE: "Este lugar aún está en uso.",
     QUEST_MAXIMUM_TOO_LOW: "El máximo no puede ser menor que el número de personas ya inscritas.",
@@ -212,6 +235,15 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     STAND_IN_ENDED: "Este lugar ya no se cede. ¡Gracias de todos modos!",
     STAND_IN_TOO_LATE: "Un lugar se puede ceder hasta que empieza la Misión. Mejor escribe a la organización.",
     STAND_INS_OFF: "En esta Misión la organización cubre los lugares. Si no puedes ir, deja tu lugar libre.",
+    PROVIDER_NOT_FOUND: "No encontramos la organización de esa Misión.",
+    CHARITEER_NOT_FOUND: "No encontramos a esa persona.",
+    CONTRACT_NOT_FOUND: "No encontramos esa inscripción.",
+    DISTRICT_NOT_FOUND: "No encontramos ese distrito.",
+    REQUEST_NOT_FOUND: "No encontramos esa petición.",
+    ORIENTATION_NOT_FOUND: "No encontramos esa capacitación.",
+    YEAR_NOT_FOUND: "No hay página de este año, o todavía no.",
+    PICTURE_NOT_FOUND: "Esta imagen ya no está.",
+    EDIT_CONFLICT: "Mientras tanto, otra persona cambió esto. Mira cómo quedó y guarda de nuevo.",
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
@@ -245,7 +277,6 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "جرى التراجع عن هذا من قبل.",
     UNDO_TOO_LATE: "فات وقت التراجع عن هذا. يبقى كما هو.",
     UNDO_OVERTAKEN: "بنى أحدهم على هذا في هذه الأثناء، فلا يمكن التراجع عنه. يبقى كما هو.",
-    PEOPLE_ARE_ON_IT: "هناك من يعتمد على هذه المهمة، لذا لا يمكن إخفاؤها. ألغِها بدلًا من ذلك.",
     CHARITY_HAS_PEOPLE: "هناك من يعتمد على المهام القادمة لهذه الجمعية، لذا لا يمكن إخفاؤها. ألغِ تلك المهام أولًا.",
     LOCATION_IN_USE: "هذا الموقع ما زال مستخدمًا.",
     QUEST_MAXIMUM_TOO_LOW: "لا يمكن أن يقل الحد الأقصى عن عدد المسجّلين.",
@@ -265,5 +296,14 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     STAND_IN_ENDED: "لم يعد هذا المكان معروضًا. شكرًا لك على كل حال!",
     STAND_IN_TOO_LATE: "يمكن التنازل عن المكان حتى بداية المهمة. اكتب إلى الجمعية بدلًا من ذلك.",
     STAND_INS_OFF: "في هذه المهمة تملأ الجمعية الأماكن بنفسها. إن لم تستطع الحضور، فأعد مكانك.",
+    PROVIDER_NOT_FOUND: "لم نعثر على الجمعية صاحبة هذه المهمة.",
+    CHARITEER_NOT_FOUND: "لم نعثر على هذا الشخص.",
+    CONTRACT_NOT_FOUND: "لم نعثر على هذا التسجيل.",
+    DISTRICT_NOT_FOUND: "لم نعثر على هذه المنطقة.",
+    REQUEST_NOT_FOUND: "لم نعثر على هذا الطلب.",
+    ORIENTATION_NOT_FOUND: "لم نعثر على هذا التدريب.",
+    YEAR_NOT_FOUND: "لا صفحة لهذا العام، أو ليس بعد.",
+    PICTURE_NOT_FOUND: "لم تعد هذه الصورة موجودة.",
+    EDIT_CONFLICT: "غيّر شخص آخر هذا في هذه الأثناء. انظر إلى ما هو موجود الآن ثم احفظ من جديد.",
   },
 });
