@@ -6,6 +6,7 @@ import { findLeader, findLeadingPerson, shownGiverName } from '#api/reads/leader
 import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
 import { listPastQuestCards } from '#api/reads/quests/past-quest-cards.ts';
+import { listPostedSlots } from '#api/reads/quests/posted-slots.ts';
 import { createDraftLoaders } from '#api/reads/quests/posting/deletable-drafts.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { listProviderSchedule } from '#api/reads/quests/provider-schedule.ts';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers = {
       listSpecificQuests(context, input, requestedFields(info)),
     getProviderQuests: (_, args, context, info) => listProviderSchedule(context, args, requestedFields(info)),
     pastQuestCards: (_, args, context) => listPastQuestCards(context, args),
+    postedSlots: (_, args, context) => listPostedSlots(context, args),
     previewQuestNotice: (_, args, context) => previewQuestNotice(context, args),
     questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },

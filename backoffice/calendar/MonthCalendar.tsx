@@ -118,9 +118,7 @@ function MonthTools({ books, month, quests, isLoading, rights, onMonth, onAdd }:
         }
       />
       <Suspense fallback={null}>
-        {isPosting && (
-          <MonthlyScheduleDialog {...{ books, month, quests }} onClose={() => setPosting(false)} />
-        )}
+        {isPosting && <MonthlyScheduleDialog {...{ books, month }} onClose={() => setPosting(false)} />}
       </Suspense>
     </>
   );

@@ -318,6 +318,11 @@ export type QuestFromTemplateInput = {
   endedAt?: string | null | undefined;
   locationId?: string | null | undefined;
   /**
+   * The start that the monthly schedule gave it, on the same day of New York, where another one was chosen before posting.
+   * The quest keeps it, and posting again skips it; left out: startedAt.
+   */
+  slotStartedAt?: string | null | undefined;
+  /**
    * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
    * as it is.
    */
@@ -693,6 +698,15 @@ export type PostMonthlyScheduleMutationVariables = Exact<{
 
 
 export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string, reservation: ReservationOutcome | null, undoToken: string | null }> };
+
+export type PostedSlotsQueryVariables = Exact<{
+  providerId: string;
+  from: string;
+  until: string;
+}>;
+
+
+export type PostedSlotsQuery = { postedSlots: Array<{ templateQuestId: string, startedAt: string | null, locationId: string | null, slotStartedAt: string | null, slotLocationId: string | null, isCancelled: boolean }> };
 
 export type ConsoleProviderGroupQueryVariables = Exact<{
   providerId: string;

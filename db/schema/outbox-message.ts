@@ -65,6 +65,7 @@ export const outboxMessage = sqliteTable(
     index('outbox_message_due').on(t.channel, t.status, t.urgency, t.nextAttemptAt),
     index('outbox_message_state').on(t.status, t.createdAt),
     index('outbox_message_owner').on(t.ownerId),
+    index('outbox_message_about').on(t.aboutPersonId).where(sql`"aboutPersonId" IS NOT NULL`),
     index('outbox_message_age').on(t.createdAt),
     index('outbox_message_recipient').on(t.recipientKey, t.createdAt),
     index('outbox_message_message').on(t.messageId),

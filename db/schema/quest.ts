@@ -48,6 +48,9 @@ export const quest = sqliteTable(
     endedAt: integer(),
     flexibleMinimumTime: integer(),
     locationId: text(),
+    /** The start and location of the slot it was posted for, whatever became of it; null without a stamp or a date. */
+    slotStartedAt: integer(),
+    slotLocationId: text(),
     resourceMinNumber: integer().notNull(),
     resourceDesiredNumber: integer().notNull(),
     resourceMaxNumber: integer().notNull(),
@@ -79,6 +82,7 @@ export const quest = sqliteTable(
     index('quest_provider_status').on(t.providerId, t.publishingStatus, t.startedAt),
     index('quest_start').on(t.startedAt),
     index('quest_template_start').on(t.templateQuestId, t.startedAt),
+    index('quest_template_slot').on(t.templateQuestId, t.slotStartedAt),
     index('quest_location_id').on(t.locationId, t.providerId),
     index('quest_poster').on(t.postedById),
     ...QUEST_FIELD_LIMITS.map(({ name, expression }) => rule(name, expression)),
@@ -116,6 +120,8 @@ type OtherColumn =
   | 'startedAt'
   | 'endedAt'
   | 'locationId'
+  | 'slotStartedAt'
+  | 'slotLocationId'
   | 'takenCount'
   | 'heldCount'
   | 'waitingCount'

@@ -34,6 +34,7 @@ export const reservationRequest = sqliteTable(
       .where(sql.raw(isOneOf('status', OPEN_REQUEST_STATUSES))),
     index('reservation_request_quest').on(t.questId, t.createdAt),
     index('reservation_request_guild').on(t.guildId, t.status),
+    index('reservation_request_asked_by').on(t.askedById),
     rule('reservation_request_status', isOneOf('status', REQUEST_STATUSES)),
     rule('reservation_request_asked', `"status" <> 'asked' OR "askedAt" IS NOT NULL`),
     rule(

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import { readPostedSlots } from '#api/reads/quests/posting/posted-slots.ts';
 import type { ImportedProvider } from '#api/verbs/imports/import-provider.ts';
 import { postQuestsFromTemplates } from '#api/verbs/quests/post-quests-from-templates.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
-import { postingKey, reviewItems } from '#domain/books/monthly-review.ts';
+import { reviewItems, type SlotFate, slotFates } from '#domain/books/monthly-review.ts';
 import { expandMonth, type MonthlyScheduleEntry, postingOf } from '#domain/books/monthly-schedule.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { monthBounds } from '#domain/time/new-york-time.ts';
 
 type PostOptions = { store: Store; viewer: Viewer; now: number; isDryRun: boolean };
 
@@ -24,10 +26,10 @@ export async function postMonth(
 ): Promise<{ created: number; alreadyPosted: number }> {
   const book = (await readBook(options.store, imported)) ?? bookOfNewProvider(imported);
   const items = expandMonth({ month, schedule: book.schedule, reservations: [], titles: book.titles });
-  const posted = await readPostedKeys(options.store, book);
+  const posted = await readFates(options.store, book, month);
   const standings = reviewItems(items, { now: options.now, posted });
   const open = standings.filter(({ standing }) => standing === 'open').map(({ item }) => item);
-  const alreadyPosted = standings.filter(({ standing }) => standing === 'already-posted').length;
+  const alreadyPosted = standings.filter(({ standing }) => standing !== 'open' && standing !== 'past').length;
   if (options.isDryRun) return { created: open.length, alreadyPosted };
   const postings = open.map((item) => ({
     ...postingOf(item),
@@ -71,14 +73,7 @@ function bookOfNewProvider({ sourceId, program }: ImportedProvider): Book {
   return { providerId: sourceId, schedule, titles: new Map([[sourceId, program?.stamp.eventTitle ?? '']]) };
 }
 
-async function readPostedKeys(store: Store, { providerId }: Book): Promise<Set<string>> {
-  const rows = await store.read
-    .select({
-      templateQuestId: quest.templateQuestId,
-      startedAt: quest.startedAt,
-      locationId: quest.locationId,
-    })
-    .from(quest)
-    .where(and(eq(quest.providerId, providerId), eq(quest.publishingStatus, 'Published')));
-  return new Set(rows.map(postingKey));
+async function readFates(store: Store, { titles }: Book, month: string): Promise<Map<string, SlotFate>> {
+  const { start, end } = monthBounds(month);
+  return slotFates(await readPostedSlots(store.read, [...titles.keys()], { from: start, until: end }));
 }

@@ -172,18 +172,86 @@ describe('posting from stamps', () => {
 });
 
 describe('the same posting twice', () => {
-  it('OPEN-MSC-03 answers already posted and makes nothing, unless the first was cancelled', async () => {
+  const later = (hours: number) => ({
+    startedAt: iso(START + hours * HOUR_MS),
+    endedAt: iso(START + (hours + 3) * HOUR_MS),
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a cancellation', { publishingStatus: 'Cancelled' }],
+    ['another time', later(2)],
+    ['another month', later(40 * 24)],
+    ['another location', { locationId: 'hall-2' }],
+    ['becoming a draft', { publishingStatus: 'Draft' }],
+  ])('makes nothing after %s [DEC-72, OPEN-MSC-03]', async (_edit, changes) => {
+    await world.store.write((tx) => insertLocation(tx, { id: 'hall-2', providerId: '1' }));
     const { posted } = await post([item()]);
+    const { errors } = await world.gql(
+      `mutation($id: ID!, $publishingStatus: PublishingStatus, $startedAt: DateTime, $endedAt: DateTime,
+        $locationId: ID) { updateQuest(id: $id, publishingStatus: $publishingStatus, startedAt: $startedAt,
+        endedAt: $endedAt, locationId: $locationId) { id } }`,
+      { id: posted?.[0]?.id, ...changes },
+      { as: 'managers' },
+    );
+    expect(errors).toBeUndefined();
     const before = await count();
     expect((await post([item()])).posted).toEqual([{ id: null, message: 'already posted' }]);
     expect(await count()).toBe(before);
+  });
+
+  it('makes nothing of a slot whose time was edited in the review [DEC-72]', async () => {
+    const edited = item({ ...later(1), slotStartedAt: iso(START) });
+    expect((await post([edited])).posted?.[0]?.message).toBe('created');
+    for (const again of [item(), item(later(2)), edited])
+      expect((await post([{ slotStartedAt: iso(START), ...again }])).posted?.[0]?.message).toBe(
+        'already posted',
+      );
+    expect((await post([item(later(2))])).posted?.[0]?.message).toBe('created');
+  });
+
+  it('makes nothing where a quest was moved, or was made by hand and then moved [DEC-72]', async () => {
+    const made = await world.gql<{ createQuest: { id: string } }>(
+      `mutation($startedAt: DateTime!, $endedAt: DateTime!) { createQuest(providerId: "1", postedById: "managers",
+        templateQuestId: "stamp", startedAt: $startedAt, endedAt: $endedAt, locationId: "hall") { id } }`,
+      later(0),
+      { as: 'managers' },
+    );
     await world.store.write((tx) =>
       tx
         .update(quest)
-        .set({ publishingStatus: 'Cancelled' })
-        .where(eq(quest.id, posted?.[0]?.id ?? '')),
+        .set({ startedAt: START + DAY_MS, endedAt: START + DAY_MS + HOUR_MS })
+        .where(eq(quest.id, made.data?.createQuest.id ?? '')),
     );
-    expect((await post([item()])).posted?.[0]?.message).toBe('created');
+    const { posted } = await post([item(), item(later(24))]);
+    expect(posted?.map(({ message }) => message)).toEqual(['already posted', 'already posted']);
+  });
+
+  it('tells what became of the slots of a charity to whoever may post there [DEC-72]', async () => {
+    await post([item(), item({ ...later(5), slotStartedAt: iso(START + 4 * HOUR_MS) })]);
+    const ask = (span: Record<string, string>, as: CastName | null = 'coordinators') =>
+      world.gql(
+        `query($from: DateTime!, $until: DateTime!) { postedSlots(providerId: "1", from: $from, until: $until) {
+          templateQuestId startedAt locationId slotStartedAt slotLocationId isCancelled } }`,
+        span,
+        { as },
+      );
+    const span = { from: iso(START), until: iso(START + DAY_MS) };
+    const slot = { templateQuestId: 'stamp', locationId: 'hall', slotLocationId: 'hall', isCancelled: false };
+    expect((await ask(span)).data).toEqual({
+      postedSlots: [
+        { ...slot, startedAt: iso(START), slotStartedAt: iso(START) },
+        { ...slot, startedAt: iso(START + 5 * HOUR_MS), slotStartedAt: iso(START + 4 * HOUR_MS) },
+      ],
+    });
+    expect((await ask(span, 'volunteer')).code).toBe('FORBIDDEN');
+    expect((await ask({ from: iso(START), until: iso(START + 63 * DAY_MS) })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('refuses a slot of another day [DEC-72]', async () => {
+    const { code, message } = await post([item({ slotStartedAt: iso(START + DAY_MS) })]);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(message).toBe('Item 1: A slot must be on the day of its quest.');
   });
 
   it('OPEN-MSC-03 twice in one call and in ten calls at once make one quest', async () => {

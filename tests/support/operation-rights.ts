@@ -258,6 +258,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   {
+    operation: 'postedSlots',
+    call: (_, at) =>
+      `postedSlots(providerId: "${charity[at]}", from: "2026-11-01T05:00:00Z", until: "2026-12-01T05:00:00Z") { isCancelled }`,
+    own: QUEST_C,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'previewQuestNotice',
     when: 'to move',
     call: (_, at) => `previewQuestNotice(id: "quest-${at}", locationId: "elsewhere") { mailedCount }`,

@@ -344,6 +344,7 @@ export type ResolversTypes = {
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<Types.PostedQuest>;
+  PostedSlot: ResolverTypeWrapper<Types.PostedSlot>;
   Privacy: ResolverTypeWrapper<PrivacyRow>;
   PrivacyInput: Types.PrivacyInput;
   ProfileConstraints: Types.ProfileConstraints;
@@ -662,6 +663,7 @@ export type ResolversParentTypes = {
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
+  PostedSlot: Types.PostedSlot;
   Privacy: PrivacyRow;
   PrivacyInput: Types.PrivacyInput;
   ProfileConstraints: Types.ProfileConstraints;
@@ -884,6 +886,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pastContest?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType, RequireFields<Types.QueryPastContestArgs, 'year'>>;
   pastQuestCards?: Resolver<ResolversTypes['PastQuestCardPage'], ParentType, ContextType, RequireFields<Types.QueryPastQuestCardsArgs, 'page' | 'perPage'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  postedSlots?: Resolver<Array<ResolversTypes['PostedSlot']>, ParentType, ContextType, RequireFields<Types.QueryPostedSlotsArgs, 'providerId' | 'from' | 'until'>>;
   previewLocationNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewLocationNoticeArgs, 'id' | 'approvedLocations'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
@@ -2383,6 +2386,15 @@ export type PostedQuestResolvers<ContextType = Context, ParentType extends Resol
   reservation?: Resolver<Types.Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
 };
 
+export type PostedSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedSlot'] = ResolversParentTypes['PostedSlot']> = {
+  templateQuestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  slotStartedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slotLocationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3251,6 +3263,7 @@ export type Resolvers<ContextType = Context> = {
   Picture?: PictureResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
+  PostedSlot?: PostedSlotResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
   ProgressWeek?: ProgressWeekResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;

@@ -322,6 +322,11 @@ export type Query = {
    */
   pastVolunteers: Array<Chariteer>;
   /**
+   * What became of the slots for which quests were posted from the stamps of a charity: those of slots within the time,
+   * and those that are there now. At most 62 days. Needs quest C. Errors: FORBIDDEN, BAD_USER_INPUT.
+   */
+  postedSlots: Array<PostedSlot>;
+  /**
    * Whom updateProvider would tell of these locations, by the same rule, before anything is changed; null when no one need
    * know. Errors: PROVIDER_NOT_FOUND.
    */
@@ -849,6 +854,13 @@ export type QueryPastVolunteersArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPostedSlotsArgs = {
+  providerId: Scalars['ID']['input'];
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
 };
 
 
@@ -5368,12 +5380,27 @@ export type PlayerProfile = {
 
 export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
-  /** «created», or «already posted» when the same stamp stands there at that time. */
+  /**
+   * «created», or «already posted» when a quest was posted from that stamp for that start and location, whatever became
+   * of it since, or is there now.
+   */
   message: Scalars['String']['output'];
   /** For takeBack, within 10 s; the same for all that were posted together. */
   undoToken?: Maybe<Scalars['ID']['output']>;
   /** What became of the reservation, if one was wanted. */
   reservation?: Maybe<ReservationOutcome>;
+};
+
+/** A quest with the slot that it was posted for: the stamp, a start and a location, kept whatever becomes of it. */
+export type PostedSlot = {
+  templateQuestId: Scalars['ID']['output'];
+  /** Where it is now; null: without a date. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  locationId?: Maybe<Scalars['ID']['output']>;
+  /** The start it was posted for; null where that is not known. */
+  slotStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  slotLocationId?: Maybe<Scalars['ID']['output']>;
+  isCancelled: Scalars['Boolean']['output'];
 };
 
 export type Privacy = {
@@ -5724,6 +5751,11 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The start that the monthly schedule gave it, on the same day of New York, where another one was chosen before posting.
+   * The quest keeps it, and posting again skips it; left out: startedAt.
+   */
+  slotStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
    * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
    * as it is.

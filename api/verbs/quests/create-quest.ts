@@ -68,22 +68,29 @@ async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
     veilOfTime: await readVeilOfTime(tx, now),
     isLocationApproved: locationId !== null && (await isApprovedLocation(tx, providerId, locationId)),
   };
+  const times = postedTimes({ ...chosen, eventType: template.eventType });
   const problem = problemOfPosting(FIRST_LOCALE, facts) ?? badInput(problemOfValues(values));
   if (problem) throw new DomainError(problem.code, problem);
   return {
     ...values,
     serviceTags: [...values.serviceTags],
     ...chosen,
-    ...postedTimes({ ...chosen, eventType: template.eventType }),
+    ...times,
     id: args.id,
     providerId,
     eventType: template.eventType,
     postedById: args.postedById,
     templateQuestId: stamp?.id ?? null,
+    ...slotOf(stamp, times.startedAt, locationId),
     requiredOrientations: stamp?.requiredOrientations ?? [],
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** The slot that the quest takes of the monthly schedule; none without a stamp or a date. */
+function slotOf(stamp: StoredQuest | null, startedAt: number | null, locationId: string | null) {
+  return stamp && startedAt !== null ? { slotStartedAt: startedAt, slotLocationId: locationId } : {};
 }
 
 /** What a quest without a stamp is made from. */

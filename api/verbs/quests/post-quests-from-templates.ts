@@ -14,7 +14,7 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
-import { postingKey } from '#domain/books/monthly-review.ts';
+import { type Slot, slotKey } from '#domain/books/monthly-review.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
 import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
@@ -24,7 +24,7 @@ import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { newYorkMonth } from '#domain/time/new-york-time.ts';
+import { newYorkDay, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
 export const MAX_POSTINGS = 400;
@@ -36,6 +36,8 @@ export type QuestPosting = {
   publishingStatus: PublishingStatus;
   giverName?: string | null;
   startedAt?: number | null;
+  /** The start of its slot in the monthly schedule, on the same day; left out: its own start. */
+  slotStartedAt?: number | null;
   endedAt?: number | null;
   locationId?: string | null;
   /** The guild for which the new quest is reserved. */
@@ -54,7 +56,7 @@ export type Poster = {
   context: MailContext | null;
 };
 
-/** id null: the same stamp stands there at that time already. */
+/** id null: its slot was posted before, whatever became of the quest. */
 export type PostedQuestRow = {
   id: string | null;
   message: 'created' | 'already posted';
@@ -119,7 +121,9 @@ function mayPost(subject: Subject, { providerId, reservedGuildId, publishingStat
 }
 
 function askedOf(postings: readonly QuestPosting[]): Asked {
-  const starts = postings.flatMap(({ startedAt }) => startedAt ?? []);
+  const starts = postings.flatMap(({ startedAt, slotStartedAt }) =>
+    [startedAt ?? [], slotStartedAt ?? []].flat(),
+  );
   return {
     stampIds: [...new Set(postings.map((posting) => posting.templateQuestId))],
     span: starts.length > 0 ? { from: Math.min(...starts), until: Math.max(...starts) } : null,
@@ -186,17 +190,40 @@ function planPosting(
     locationId !== null && stored.approvedLocations.has(locationKey(locationId, posting.providerId));
   const { now } = poster;
   const facts = { ...chosen, now, veilOfTime: stored.veilOfTime, providerId: posting.providerId, template };
-  const problem = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved });
+  const problem = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved }) ?? problemOfSlot(posting);
   if (problem || !template)
     throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });
-  const key = postingKey({ templateQuestId: template.id, startedAt: times.startedAt, locationId });
-  if (stored.posted.has(key)) return null;
-  stored.posted.add(key);
+  const slotStartedAt = times.startedAt === null ? null : (posting.slotStartedAt ?? times.startedAt);
+  const slot: Slot = { templateQuestId: template.id, startedAt: slotStartedAt, locationId };
+  if (!takeSlots(stored, [slot, { ...slot, startedAt: times.startedAt }])) return null;
   const requiredOrientations = stored.requiredOrientations
     .filter(({ questId }) => questId === template.id)
     .map(({ templateId }) => templateId);
-  return { ...template, ...chosen, ...times, ...freshValues(poster, template), requiredOrientations };
+  const slotValues = { slotStartedAt, slotLocationId: slotStartedAt === null ? null : locationId };
+  return {
+    ...template,
+    ...chosen,
+    ...times,
+    ...freshValues(poster, template),
+    ...slotValues,
+    requiredOrientations,
+  };
+}
+
+/** Takes the slots, unless one of them is taken. */
+function takeSlots({ posted }: PostingData, slots: readonly Slot[]): boolean {
+  const keys = slots.map(slotKey);
+  if (keys.some((key) => posted.has(key))) return false;
+  for (const key of keys) posted.set(key, { standing: 'already-posted' });
+  return true;
+}
+
+/** A slot lies on the day of its quest: only times are edited before posting. */
+function problemOfSlot({ startedAt, slotStartedAt }: QuestPosting) {
+  if (slotStartedAt == null || startedAt == null || newYorkDay(slotStartedAt) === newYorkDay(startedAt))
+    return null;
+  return { code: 'BAD_USER_INPUT' as const, message: consoleRefusalsTexts(FIRST_LOCALE).slotDay };
 }
 
 /** What of a posted quest is its own and not the stamp's. */

@@ -1,14 +1,17 @@
+import { type SlotFate, type SlottedQuest, slotFates } from '#domain/books/monthly-review.ts';
+import { monthBounds } from '#domain/time/new-york-time.ts';
 import {
   AddQuestDocument,
   CalendarMonthDocument,
   CalendarVolunteersDocument,
+  PostedSlotsDocument,
   PostMonthlyScheduleDocument,
   PublishDraftsDocument,
   ReleaseReservationDocument,
   ReserveQuestDocument,
   WithdrawReservationRequestDocument,
 } from '../../gql/generated/calendar.ts';
-import type { PostMonthlyScheduleMutation } from '../../gql/generated.ts';
+import type { PostedSlotsQuery, PostMonthlyScheduleMutation } from '../../gql/generated.ts';
 import { type Method, reading, writing } from '../../resources/method.ts';
 import { monthWindow } from './calendar-month.ts';
 import { type CalendarQuest, calendarQuestsOf, signedUpAmong } from './calendar-quest.ts';
@@ -21,6 +24,20 @@ const questsWithin = reading(CalendarMonthDocument, (data) => calendarQuestsOf(d
 export const calendarMonth: Method<Month, CalendarQuest[]> = {
   ...questsWithin,
   send: ({ providerId, month }) => questsWithin.send({ providerId, ...monthWindow(month) }),
+};
+
+const slotsWithin = reading(PostedSlotsDocument, ({ postedSlots: slots }) =>
+  slotFates(slots.map(slottedQuest)),
+);
+
+/** What became of the slots of a charity's month for which quests were posted, by their keys. */
+export const monthSlots: Method<Month, Map<string, SlotFate>> = {
+  ...slotsWithin,
+  send: ({ providerId, month }) => {
+    const { start, end } = monthBounds(month);
+    const [from, until] = [start, end].map((instant) => new Date(instant).toISOString());
+    return slotsWithin.send({ providerId, from: from ?? '', until: until ?? '' });
+  },
 };
 
 /** Who is on a quest; asked when it is opened, since their names would be most of a month. */
@@ -51,6 +68,18 @@ export const withdrawRequest = writing(
   WithdrawReservationRequestDocument,
   (data) => data.withdrawReservationRequest,
 );
+
+function slottedQuest({
+  startedAt,
+  slotStartedAt,
+  ...slot
+}: PostedSlotsQuery['postedSlots'][number]): SlottedQuest {
+  return { ...slot, startedAt: instantOfText(startedAt), slotStartedAt: instantOfText(slotStartedAt) };
+}
+
+function instantOfText(text: string | null): number | null {
+  return text === null ? null : Date.parse(text);
+}
 
 /** Of what was posted only what was created counts; the rest stood there already. */
 function postedOf({ createQuestsFromTemplates: posted }: PostMonthlyScheduleMutation) {

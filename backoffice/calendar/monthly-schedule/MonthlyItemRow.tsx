@@ -7,11 +7,12 @@ import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ReservingGuild } from '../../stamps/collection/stamp-collection.ts';
 import {
   endsNextDay,
+  isDecided,
   problemOfItem,
   type ReviewAction,
   type ReviewGround,
   type ReviewRow,
-  standingOf,
+  standingText,
 } from './monthly-review-rows.ts';
 
 type Props = {
@@ -21,8 +22,6 @@ type Props = {
   dispatch: (action: ReviewAction) => void;
 };
 
-const STANDINGS = { open: null, past: 'begun', 'already-posted': 'posted' } as const;
-
 /** One generated quest: its times, whether it is posted and for whom it is reserved. */
 export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books, dispatch }: Props) {
   const { id, item } = row;
@@ -30,32 +29,34 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   const t = textsOf(consoleMonthlyScheduleTexts);
   const named = { title, day: consoleFormats().longDate(item.date) };
   const stamp = books.stamps.get(item.quest_id);
-  const standing = standingOf(item, ground);
-  const standingKey = STANDINGS[standing];
+  const standing = standingText(row, ground);
+  const isFixed = isDecided(row);
+  const isLeftOut = canceled && (!isFixed || row.first === 'cancelled');
   const problem = problemOfItem(item, ground);
   const place = books.locations.find((location) => location.id === item.location_id)?.name ?? t.noLocation;
   const supervisor = item.supervisor_name || stamp?.giverName;
   return (
-    <article aria-label={title} className={canceled ? 'monthly-item is-canceled' : 'monthly-item'}>
+    <article aria-label={title} className={`monthly-item ${isLeftOut ? 'is-canceled' : ''}`}>
       {stamp && <StampArt stamped={stamp} size={36} />}
       <div className="monthly-what">
         <span className="monthly-title" {...asWritten()}>
           {title}
         </span>
         <span className="monthly-where">{[place, supervisor].filter(Boolean).join(', ')}</span>
-        {standingKey && <span className="monthly-standing">{t[standingKey]}</span>}
+        {standing && <span className="monthly-standing">{standing}</span>}
       </div>
-      <ItemTimes row={row} isDisabled={standing === 'past'} dispatch={dispatch} />
+      <ItemTimes row={row} isDisabled={isFixed} dispatch={dispatch} />
       <ReservationChoice row={row} books={books} dispatch={dispatch} />
-      <button
-        type="button"
-        className="monthly-cancel"
-        aria-label={canceled ? t.putBackNamed(named) : t.leaveOutNamed(named)}
-        disabled={standing === 'past'}
-        onClick={() => dispatch({ type: 'cancel', id, canceled: !canceled })}
-      >
-        {canceled ? t.putBack : t.leaveOut}
-      </button>
+      {!isFixed && (
+        <button
+          type="button"
+          className="monthly-cancel"
+          aria-label={canceled ? t.putBackNamed(named) : t.leaveOutNamed(named)}
+          onClick={() => dispatch({ type: 'cancel', id, canceled: !canceled })}
+        >
+          {canceled ? t.putBack : t.leaveOut}
+        </button>
+      )}
       {problem && (
         <p className="monthly-problem" role="alert">
           {problem}

@@ -43,16 +43,14 @@ export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }
         {standing('open').length === 0 && (
           <p className="monthly-none">{t.nothingLeft({ month: monthName })}</p>
         )}
-        <FoldedDays
-          rows={standing('already-posted')}
-          title={t.arePosted({ count: standing('already-posted').length })}
-          {...shared}
-        />
-        <FoldedDays
-          rows={standing('past')}
-          title={t.haveBegun({ count: standing('past').length })}
-          {...shared}
-        />
+        {DECIDED.map(([first, title]) => (
+          <FoldedDays
+            key={first}
+            rows={standing(first)}
+            title={t[title]({ count: standing(first).length })}
+            {...shared}
+          />
+        ))}
       </DialogContent>
       {error && (
         <Alert severity="error" sx={{ borderRadius: 0 }}>
@@ -70,6 +68,14 @@ export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }
     </>
   );
 }
+
+/** Rows that need no decision, by standing, each under its heading. */
+const DECIDED = [
+  ['moved', 'wereMoved'],
+  ['cancelled', 'wereCancelled'],
+  ['already-posted', 'arePosted'],
+  ['past', 'haveBegun'],
+] as const;
 
 type FoldedDaysProps = ComponentProps<typeof MonthlyDays> & { title: string };
 

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Answers, freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { englishIn } from '../../../tests/support/english-in.ts';
 import { BOOKS } from '../../../tests/support/planned-charity.ts';
 import { MonthlyScheduleDialog } from './MonthlyScheduleDialog.tsx';
 
 freshConsole();
 
+const SLOTS = { postedSlots: [] };
 const posted = (id: string | null, undoToken: string | null = null) => ({
   id,
   message: '',
@@ -16,11 +17,11 @@ const posted = (id: string | null, undoToken: string | null = null) => ({
 
 async function openReview(answers: Answers) {
   const onClose = vi.fn();
-  const part = await openPart(
-    <MonthlyScheduleDialog books={BOOKS} month="2992-03" quests={[]} onClose={onClose} />,
-    { answers },
-  );
+  const part = await openPart(<MonthlyScheduleDialog books={BOOKS} month="2992-03" onClose={onClose} />, {
+    answers: { ...SLOTS, ...answers },
+  });
   const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Continue' });
   const toTheEnd = async () => {
     await part.user.click(dialog.getByRole('button', { name: 'Continue' }));
     await part.user.click(await dialog.findByRole('button', { name: /^Post \d Quests?$/ }));
@@ -48,6 +49,51 @@ it('MSC-02 MSC-05 what is left of the month is posted, and the end says so', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+/** A quest for the hall, posted from the stamp for a Monday of March 2992. */
+const slot = (day: number, changes: Record<string, unknown> = {}) => {
+  const startedAt = `2992-03-${String(day).padStart(2, '0')}T${day < 11 ? '22' : '21'}:30:00.000Z`;
+  const where = { locationId: 'hall', slotLocationId: 'hall' };
+  return {
+    templateQuestId: 'Cook',
+    ...where,
+    startedAt,
+    slotStartedAt: startedAt,
+    isCancelled: false,
+    ...changes,
+  };
+};
+
+it('shows what became of quests that were posted before, and leaves them off [DEC-72, OPEN-MSC-03]', async () => {
+  const { dialog, asked, toTheEnd } = await openReview({
+    postedSlots: [
+      slot(5, { isCancelled: true }),
+      slot(12, { startedAt: '2992-05-01T16:00:00.000Z' }),
+      slot(19),
+    ],
+    createQuestsFromTemplates: [posted('a', 't')],
+  });
+  expect(dialog.getByRole('status').textContent).toBe('1 Quest to post');
+  for (const text of ['1 quest was canceled', '1 quest was moved', '1 Quest is already posted', 'Canceled'])
+    expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByText('Moved to Tuesday, May 1, 2992, 12:00 pm')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Put back/ })).toBeNull();
+  await toTheEnd();
+  await dialog.findByRole('heading', { name: 'March 2992 is posted' });
+  const start = '2992-03-26T21:30:00.000Z';
+  expect(asked('PostMonthlySchedule')).toMatchObject([
+    { quests: [{ startedAt: start, slotStartedAt: start }] },
+  ]);
+});
+
+it('says when it cannot be found out what was posted before, and tries again [DEC-72]', async () => {
+  const { user } = await openPart(<MonthlyScheduleDialog books={BOOKS} month="2992-03" onClose={vi.fn()} />, {
+    answers: { postedSlots: refusal('FORBIDDEN') },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('alert')).textContent).toContain('have permission');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+});
+
 it('MSC-11 where nothing was created the review says so and stays', async () => {
   const { dialog, onClose, toTheEnd } = await openReview({
     createQuestsFromTemplates: [posted(null), posted(null)],
@@ -71,11 +117,12 @@ it('MSC-04 Escape asks before a review is thrown away', async () => {
 });
 
 it('LNG-07 (part: posting a month) review, question, success and the way out are Spanish', async () => {
-  const answers = { createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)] };
-  const part = <MonthlyScheduleDialog books={BOOKS} month="2992-03" quests={[]} onClose={vi.fn()} />;
+  const answers = { ...SLOTS, createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)] };
+  const part = <MonthlyScheduleDialog books={BOOKS} month="2992-03" onClose={vi.fn()} />;
   const { user } = await openPart(part, { answers, locale: 'es' });
   const name = 'Publicar programación del mes: marzo de 2992';
   const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByRole('button', { name: 'Continuar' });
   expect(dialog.getByRole('status').textContent).toBe('4 Misiones por publicar');
   await user.click(
     dialog.getByRole('button', { name: 'Dejar fuera Quest Cook, lunes, 12 de marzo de 2992' }),

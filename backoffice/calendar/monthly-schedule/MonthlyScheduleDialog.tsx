@@ -1,14 +1,16 @@
-import { Dialog, type Theme, useMediaQuery, useTheme } from '@mui/material';
+import { Dialog, DialogContent, type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { useCallback, useMemo, useReducer } from 'react';
 import { Confirm } from 'react-admin';
-import { postingKey } from '#domain/books/monthly-review.ts';
+import type { SlotFate } from '#domain/books/monthly-review.ts';
 import { expandMonth } from '#domain/books/monthly-schedule.ts';
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
-import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { monthSlots } from '../month-data/calendar-methods.ts';
 import { MonthlyReview } from './MonthlyReview.tsx';
 import { MonthlySuccess } from './MonthlySuccess.tsx';
 import { MonthlyUpload } from './MonthlyUpload.tsx';
@@ -25,49 +27,73 @@ import './monthly-schedule.css';
 type Props = {
   books: CharityBooks;
   month: string;
-  quests: readonly CalendarQuest[];
   onClose: () => void;
 };
 
-/** Posts a whole month: review what the monthly schedule makes of it, confirm, done. */
-export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) {
+type Posted = ReadonlyMap<string, SlotFate>;
+
+/** Posts a whole month, once it is known what was posted before: review what the schedule makes of it, confirm, done. */
+export function MonthlyScheduleDialog({ books, month, onClose }: Props) {
   const { mode } = useTheme().palette;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const review = useMonthlyReview({ books, month, quests });
-  const { rows, ground } = review;
-  const { step, setStep, asked, error, goOn, upload, leaving } = useMonthlySteps(books, onClose);
+  const steps = useMonthlySteps(books, onClose);
+  const { step, leaving } = steps;
+  const variables = { providerId: books.id, month };
+  const { data: posted, error, refetch } = useAnswer(monthSlots, variables, { staleTime: 0, gcTime: 0 });
   return (
     <Dialog
       open
-      onClose={leaving.begin}
+      onClose={posted ? leaving.begin : onClose}
       fullScreen={isPhone}
       fullWidth
       maxWidth={step === 'review' ? 'md' : 'sm'}
+      aria-label={textsOf(consoleMonthlyScheduleTexts).title({ month: consoleFormats().month(month) })}
     >
       <div className="monthly" style={colorVars(mode)}>
-        {step === 'review' && (
-          <MonthlyReview
-            month={month}
-            {...review}
-            books={books}
-            error={error}
-            onNext={() => goOn(problemOfMonth(rows, ground))}
-            onClose={leaving.begin}
-          />
+        {posted ? (
+          <MonthlySteps {...{ books, month, posted, steps, onClose }} />
+        ) : (
+          <DialogContent>
+            {error ? <FailureAlert error={error} onRetry={refetch} /> : <Checking />}
+          </DialogContent>
         )}
-        {step === 'confirm' && (
-          <MonthlyUpload
-            month={month}
-            count={rows.filter(({ item }) => !item.canceled).length}
-            isPending={upload.isPending}
-            onBack={() => setStep('review')}
-            onUpload={() => upload.post(rows)}
-          />
-        )}
-        {step === 'success' && <MonthlySuccess month={month} asked={asked} onClose={onClose} />}
       </div>
       <DiscardQuestion isOpen={leaving.isAsked} month={month} onDiscard={onClose} onStay={leaving.stay} />
     </Dialog>
+  );
+}
+
+function Checking() {
+  return <span role="status">{textsOf(consoleMonthlyScheduleTexts).checking}</span>;
+}
+
+type StepsProps = Props & { posted: Posted; steps: ReturnType<typeof useMonthlySteps> };
+
+function MonthlySteps({ books, month, posted, steps, onClose }: StepsProps) {
+  const review = useMonthlyReview({ books, month, posted });
+  const { rows, ground } = review;
+  const { step, setStep, asked, error, goOn, upload, leaving } = steps;
+  if (step === 'success') return <MonthlySuccess month={month} asked={asked} onClose={onClose} />;
+  if (step === 'confirm') {
+    return (
+      <MonthlyUpload
+        month={month}
+        count={rows.filter(({ item }) => !item.canceled).length}
+        isPending={upload.isPending}
+        onBack={() => setStep('review')}
+        onUpload={() => upload.post(rows)}
+      />
+    );
+  }
+  return (
+    <MonthlyReview
+      month={month}
+      {...review}
+      books={books}
+      error={error}
+      onNext={() => goOn(problemOfMonth(rows, ground))}
+      onClose={leaving.begin}
+    />
   );
 }
 
@@ -88,11 +114,11 @@ function DiscardQuestion({ isOpen, month, onDiscard, onStay }: QuestionProps) {
   );
 }
 
-type Given = { books: CharityBooks; month: string; quests: readonly CalendarQuest[] };
+type Given = { books: CharityBooks; month: string; posted: Posted };
 
 /** The quests that the monthly schedule makes of a month, as the manager edits them. */
-function useMonthlyReview({ books, month, quests }: Given) {
-  const ground = useMemo(() => groundOf(books, quests), [books, quests]);
+function useMonthlyReview({ books, month, posted }: Given) {
+  const ground = useMemo(() => groundOf(books, posted), [books, posted]);
   const [rows, dispatch] = useReducer(reviewReducer, null, () => firstRows(itemsOf(books, month), ground));
   return { rows, ground, dispatch: useCallback(dispatch, []) };
 }
@@ -106,15 +132,11 @@ function itemsOf({ bundleBook, stamps, guilds }: CharityBooks, month: string) {
   return withoutClosed(items, guilds);
 }
 
-function groundOf(
-  { stamps, locations, veilOfTime }: CharityBooks,
-  quests: readonly CalendarQuest[],
-): ReviewGround {
-  const standing = quests.filter(({ publishingStatus }) => publishingStatus !== 'Cancelled');
+function groundOf({ stamps, locations, veilOfTime }: CharityBooks, posted: Posted): ReviewGround {
   return {
     now: Date.now(),
     veilOfTime,
-    posted: new Set(standing.map(postingKey)),
+    posted,
     stamps,
     approvedLocationIds: new Set(locations.map(({ id }) => id)),
   };

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { postingKey } from '#domain/books/monthly-review.ts';
+import { slotFates } from '#domain/books/monthly-review.ts';
 import type { MonthlyItem } from '#domain/books/monthly-schedule.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import {
   askedTexts,
   endsNextDay,
   firstRows,
+  isDecided,
   postingsOf,
   problemOfItem,
   problemOfMonth,
   type ReviewGround,
   reviewReducer,
   standingOf,
+  standingText,
   withoutClosed,
 } from './monthly-review-rows.ts';
 
@@ -26,32 +28,52 @@ const item: MonthlyItem = {
   canceled: false,
   reservation: { groupid: 'g1', canceled: false },
 };
+function postedFor(day: string) {
+  const startedAt = instantOf(day, '17:30');
+  const slot = { slotStartedAt: startedAt, slotLocationId: 'l1' };
+  return { templateQuestId: 's1', startedAt, locationId: 'l1', ...slot, isCancelled: false };
+}
 const ground: ReviewGround = {
   now: Date.parse('2026-12-02T15:00:00Z'),
   veilOfTime: '2027-11-30',
-  posted: new Set([
-    postingKey({ templateQuestId: 's1', startedAt: instantOf('2026-12-08', '17:30'), locationId: 'l1' }),
+  posted: slotFates([
+    postedFor('2026-12-08'),
+    { ...postedFor('2026-12-09'), isCancelled: true },
+    { ...postedFor('2026-12-10'), startedAt: instantOf('2027-01-04', '18:15') },
   ]),
   stamps: new Map([['s1', { providerId: 'p1', eventType: 'OSV', flexibleMinimumTime: 120 }]]),
   approvedLocationIds: new Set(['l1']),
 };
-const items = ['2026-12-01', '2026-12-07', '2026-12-08'].map((date) => ({ ...item, date }));
+const DAYS = ['2026-12-01', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'];
+const items = DAYS.map((date) => ({ ...item, date }));
 const rows = firstRows(items, ground);
 
 describe('the review of the monthly schedule', () => {
-  it('OPEN-MSC-01 OPEN-MSC-03 what has begun or is posted already is preset to cancelled', () => {
+  it('OPEN-MSC-01 OPEN-MSC-03 what has begun or was posted before is left out', () => {
     expect(rows.map(({ first, item: { canceled } }) => [first, canceled])).toEqual([
       ['past', true],
       ['open', false],
       ['already-posted', true],
+      ['cancelled', true],
+      ['moved', true],
     ]);
+  });
+
+  it('says what became of the quest of each slot, and where it was moved to [DEC-72]', () => {
+    expect(rows.map((row) => standingText(row, ground))).toEqual([
+      'Already begun',
+      null,
+      'Already posted',
+      'Canceled',
+      'Moved to Monday, January 4, 2027, 6:15 pm',
+    ]);
+    expect(rows.map(isDecided)).toEqual([true, false, true, true, true]);
   });
 
   it('MSC-02 MSC-08 only what is not cancelled is sent', () => {
     const sent = (given = rows) => postingsOf(given, 'p1', 'a1').map(({ startedAt }) => startedAt);
     expect(sent()).toEqual(['2026-12-07T22:30:00.000Z']);
     expect(sent(reviewReducer(rows, { type: 'cancel', id: 1, canceled: true }))).toEqual([]);
-    expect(sent(reviewReducer(rows, { type: 'cancel', id: 2, canceled: false }))).toHaveLength(2);
   });
 
   it('MSC-12 MSC-13 MSC-06 OPEN-MSC-02 a quest is sent as Published, in UTC, reserved for its guild', () => {
@@ -65,6 +87,7 @@ describe('the review of the monthly schedule', () => {
         startedAt: '2026-12-07T22:30:00.000Z',
         endedAt: '2026-12-08T01:00:00.000Z',
         locationId: 'l1',
+        slotStartedAt: '2026-12-07T22:30:00.000Z',
         reservedGuildId: 'g1',
       },
     ]);
@@ -96,12 +119,13 @@ describe('the review of the monthly schedule', () => {
     expect(postingsOf(edited, 'p1', 'a1')[0]).toMatchObject({
       startedAt: '2026-12-08T03:00:00.000Z',
       endedAt: '2026-12-08T06:00:00.000Z',
+      slotStartedAt: '2026-12-07T22:30:00.000Z',
     });
   });
 
   it('MSC-03 a time that is cleared to be typed anew leaves the review standing', () => {
     const [, edited] = reviewReducer(rows, { type: 'times', id: 1, end: '' });
-    expect(standingOf(edited?.item ?? item, ground)).toBe('open');
+    expect(edited && standingOf(edited, ground)).toBe('open');
     expect(problemOfItem(edited?.item ?? item, ground)).toContain('please fill out');
   });
 
@@ -119,10 +143,9 @@ describe('the review of the monthly schedule', () => {
     expect(edited?.item.end_time).toBeNull();
   });
 
-  it('OPEN-MSC-03 with another start an item is no longer the posted one', () => {
+  it('keeps the slot of an item that was posted before when its start is edited [DEC-72]', () => {
     const [, , posted] = reviewReducer(rows, { type: 'times', id: 2, start: '18:00' });
-    expect(standingOf(rows[2]?.item ?? item, ground)).toBe('already-posted');
-    expect(standingOf(posted?.item ?? item, ground)).toBe('open');
+    expect(posted && standingOf(posted, ground)).toBe('already-posted');
   });
 
   it('says what hinders the month: nothing chosen, or one that cannot be posted', () => {

@@ -1,4 +1,11 @@
-import { type ItemStanding, itemsToPost, reviewItems } from '#domain/books/monthly-review.ts';
+import {
+  fateOfItem,
+  type ItemStanding,
+  reviewItems,
+  type ScheduledItem,
+  type SlotFate,
+  standingOfItem,
+} from '#domain/books/monthly-review.ts';
 import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
 import { type PostingFacts, problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import {
@@ -9,21 +16,22 @@ import {
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
-import { isClock } from '#domain/time/new-york-time.ts';
+import { isClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { questFields } from '../../fields/quest-fields.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 
 /**
- * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that
- * no row changes its place while its times are typed.
+ * One generated quest under review; `id` keeps it apart from its like, `first` is its standing at first, so that
+ * no row changes its position while its times are typed.
  */
-export type ReviewRow = { id: number; item: MonthlyItem; first: ItemStanding };
+export type ReviewRow = ScheduledItem & { id: number; first: ItemStanding };
 
 export type ReviewGround = {
   now: number;
   veilOfTime: string;
-  /** Posting keys of what stands already. */
-  posted: ReadonlySet<string>;
+  /** What became of the slots that are taken. */
+  posted: ReadonlyMap<string, SlotFate>;
   stamps: ReadonlyMap<string, Omit<NonNullable<PostingFacts['template']>, 'publishingStatus'>>;
   approvedLocationIds: ReadonlySet<string>;
 };
@@ -35,10 +43,14 @@ export type ReviewAction =
 
 const POSTED_AS = 'Published' as const;
 
-/** The rows as the review first shows them: what is past or posted already is cancelled. */
+/** The rows as the review first shows them: what is past or was posted before is left out. */
 export function firstRows(items: readonly MonthlyItem[], ground: ReviewGround): ReviewRow[] {
   const typed = items.map((item) => withPlaceForEnd(item, ground));
-  return reviewItems(typed, ground).map(({ item, standing }, id) => ({ id, item, first: standing }));
+  return reviewItems(typed, ground).map(({ standing, ...scheduled }, id) => ({
+    ...scheduled,
+    id,
+    first: standing,
+  }));
 }
 
 /** A shift needs an end; older books may have none, so that it is typed here. */
@@ -52,10 +64,26 @@ export function reviewReducer(rows: readonly ReviewRow[], action: ReviewAction):
   return rows.map((row) => (row.id === action.id ? { ...row, item: edited(row.item, action) } : row));
 }
 
-/** Where an item stands with the times it has now; one that has no proper time yet counts as open. */
-export function standingOf(item: MonthlyItem, ground: ReviewGround): ItemStanding {
-  if (!isClock(item.start_time)) return 'open';
-  return reviewItems([item], ground)[0]?.standing ?? 'open';
+/** The standing of an item with the times it has now; one that has no proper time yet counts as open. */
+export function standingOf(row: ScheduledItem, ground: ReviewGround): ItemStanding {
+  return isClock(row.item.start_time) ? standingOfItem(row, ground) : 'open';
+}
+
+/** What is told of a row that is not open: that it has begun, or what became of the quest that was posted for it. */
+export function standingText(row: ScheduledItem, ground: ReviewGround): string | null {
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const standing = standingOf(row, ground);
+  if (standing === 'open') return null;
+  if (standing === 'past') return t.begun;
+  const fate = fateOfItem(row, ground.posted);
+  if (fate?.standing !== 'moved') return fate?.standing === 'cancelled' ? t.wasCancelled : t.posted;
+  const { longDate, time } = consoleFormats();
+  return t.movedTo({ day: longDate(newYorkDay(fate.to)), time: time(fate.to) });
+}
+
+/** Whether nothing can be posted for a row any more: it has begun, or its slot was taken before the review. */
+export function isDecided({ first }: ReviewRow): boolean {
+  return first !== 'open';
 }
 
 /** What keeps an item from being posted, or null. Cancelled items hinder nobody. */
@@ -93,9 +121,13 @@ export function endsNextDay({ start_time, end_time }: MonthlyItem): boolean {
   return end_time !== null && isClock(start_time) && isClock(end_time) && end_time <= start_time;
 }
 
+function rowsToPost(rows: readonly ReviewRow[]): ReviewRow[] {
+  return rows.filter(({ item }) => !item.canceled);
+}
+
 /** What is sent for the rows that are not cancelled. */
 export function postingsOf(rows: readonly ReviewRow[], providerId: string, postedById: string) {
-  return itemsToPost(rows.map(({ item }) => item)).map((item) => {
+  return rowsToPost(rows).map(({ item, slotStartedAt }) => {
     const { templateQuestId, startedAt, endedAt, locationId, giverName } = postingOf(item);
     return {
       templateQuestId,
@@ -105,6 +137,7 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       giverName,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+      slotStartedAt: new Date(slotStartedAt).toISOString(),
       locationId,
       reservedGuildId: reservingGroupOf(item),
     };
@@ -133,7 +166,7 @@ export function askedTexts(
   guilds: ReadonlyMap<string, { name: string }>,
 ): string[] {
   const t = textsOf(consoleReservationTexts);
-  const texts = itemsToPost(rows.map(({ item }) => item)).flatMap((item, index) => {
+  const texts = rowsToPost(rows).flatMap(({ item }, index) => {
     const guild = guilds.get(reservingGroupOf(item) ?? '');
     return guild && outcomes[index] === 'ASKED'
       ? [outcomeText(t, 'ASKED', { guild: guild.name, title: item.quest_title })]

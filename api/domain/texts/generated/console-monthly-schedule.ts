@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleMonthlyScheduleTexts = {
   /** «Post Monthly Schedule: {month}» */
   readonly title: (values: { month: string }) => string;
+  /** «Checking what’s already posted…» */
+  readonly checking: string;
   /** «Quests to review» */
   readonly toReview: string;
   /** «Nothing is left to post in {month}.» */
@@ -12,6 +14,14 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly arePosted: (values: { count: number }) => string;
   /** «{count, plural, one {# Quest has already begun} other {# Quests have already begun}}» */
   readonly haveBegun: (values: { count: number }) => string;
+  /** «{count, plural, one {# quest was moved} other {# quests were moved}}» */
+  readonly wereMoved: (values: { count: number }) => string;
+  /** «{count, plural, one {# quest was canceled} other {# quests were canceled}}» */
+  readonly wereCancelled: (values: { count: number }) => string;
+  /** «Canceled» */
+  readonly wasCancelled: string;
+  /** «Moved to {day}, {time}» */
+  readonly movedTo: (values: { day: string; time: string }) => string;
   /** «{count, plural, one {# Quest to post} other {# Quests to post}}» */
   readonly toPost: (values: { count: number }) => string;
   /** «Continue» */
@@ -83,10 +93,15 @@ export type ConsoleMonthlyScheduleTexts = {
 export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMonthlyScheduleTexts>({
   "en": {
     title: ["Post Monthly Schedule: ",["month"]],
+    checking: "Checking what’s already posted…",
     toReview: "Quests to review",
     nothingLeft: ["Nothing is left to post in ",["month"],"."],
     arePosted: [["count","plural",{"one":[["count","number"]," Quest is already posted"],"other":[["count","number"]," Quests are already posted"]}]],
     haveBegun: [["count","plural",{"one":[["count","number"]," Quest has already begun"],"other":[["count","number"]," Quests have already begun"]}]],
+    wereMoved: [["count","plural",{"one":[["count","number"]," quest was moved"],"other":[["count","number"]," quests were moved"]}]],
+    wereCancelled: [["count","plural",{"one":[["count","number"]," quest was canceled"],"other":[["count","number"]," quests were canceled"]}]],
+    wasCancelled: "Canceled",
+    movedTo: ["Moved to ",["day"],", ",["time"]],
     toPost: [["count","plural",{"one":[["count","number"]," Quest to post"],"other":[["count","number"]," Quests to post"]}]],
     goOn: "Continue",
     at: "at",
@@ -123,10 +138,15 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
   },
   "es": {
     title: ["Publicar programación del mes: ",["month"]],
+    checking: "Revisando qué está publicado…",
     toReview: "Misiones por revisar",
     nothingLeft: ["No queda nada por publicar en ",["month"],"."],
     arePosted: [["count","plural",{"one":[["count","number"]," Misión ya está publicada"],"many":[["count","number"]," de Misiones ya están publicadas"],"other":[["count","number"]," Misiones ya están publicadas"]}]],
     haveBegun: [["count","plural",{"one":[["count","number"]," Misión ya empezó"],"many":[["count","number"]," de Misiones ya empezaron"],"other":[["count","number"]," Misiones ya empezaron"]}]],
+    wereMoved: [["count","plural",{"one":["Se movió ",["count","number"]," Misión"],"many":["Se movieron ",["count","number"]," de Misiones"],"other":["Se movieron ",["count","number"]," Misiones"]}]],
+    wereCancelled: [["count","plural",{"one":["Se canceló ",["count","number"]," Misión"],"many":["Se cancelaron ",["count","number"]," de Misiones"],"other":["Se cancelaron ",["count","number"]," Misiones"]}]],
+    wasCancelled: "Cancelada",
+    movedTo: ["Se movió al ",["day"],", ",["time"]],
     toPost: [["count","plural",{"one":[["count","number"]," Misión por publicar"],"many":[["count","number"]," de Misiones por publicar"],"other":[["count","number"]," Misiones por publicar"]}]],
     goOn: "Continuar",
     at: "a las",

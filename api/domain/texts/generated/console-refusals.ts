@@ -24,6 +24,8 @@ export type ConsoleRefusalsTexts = {
   readonly manyStamps: (values: { max: string }) => string;
   /** «A charity can have at most {max} trainings.» */
   readonly manyTrainings: (values: { max: string }) => string;
+  /** «A slot must be on the day of its quest.» */
+  readonly slotDay: string;
   /** «At most {max} quests can be posted at once.» */
   readonly manyPostings: (values: { max: string }) => string;
   /** «At most {max} drafts at once.» */
@@ -151,6 +153,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     manyTags: ["A quest has at most ",["max"]," tags of at most ",["length"]," characters."],
     manyStamps: ["A charity can have at most ",["max"]," stamps."],
     manyTrainings: ["A charity can have at most ",["max"]," trainings."],
+    slotDay: "A slot must be on the day of its quest.",
     manyPostings: ["At most ",["max"]," quests can be posted at once."],
     manyDrafts: ["At most ",["max"]," drafts at once."],
     locationForeign: "One of the locations is not the charity's own.",
@@ -220,6 +223,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     manyTags: ["Una Misión tiene como máximo ",["max"]," etiquetas de hasta ",["length"]," caracteres."],
     manyStamps: ["Una organización puede tener como máximo ",["max"]," sellos."],
     manyTrainings: ["Una organización puede tener como máximo ",["max"]," capacitaciones."],
+    slotDay: "El horario programado debe ser del mismo día que la Misión.",
     manyPostings: ["Se pueden publicar como máximo ",["max"]," Misiones a la vez."],
     manyDrafts: ["Como máximo ",["max"]," borradores a la vez."],
     locationForeign: "Uno de los lugares no es de esta organización.",

@@ -1,29 +1,29 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { isUndated, startsBetween } from '#api/rows/quests/quest-where.ts';
+import { and, eq } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { postingKey } from '#domain/books/monthly-review.ts';
+import { type SlotFate, slotFates } from '#domain/books/monthly-review.ts';
+import { readPostedSlots, readUndatedSlots, type Span } from './posted-slots.ts';
 import { readVeilOfTime } from './veil-of-time.ts';
 
 export type Stamp = typeof quest.$inferSelect;
 
-/** What posting needs to know, loaded inside its write in six statements however many items there are. */
+/** What posting needs to know, loaded inside its write in seven statements however many items there are. */
 export type PostingData = {
   veilOfTime: string;
   stamps: ReadonlyMap<string, Stamp>;
   /** Approved ones, as «location provider». */
   approvedLocations: ReadonlySet<string>;
   requiredOrientations: readonly { questId: string; templateId: string }[];
-  /** Keys of what stands already and is not cancelled. */
-  posted: Set<string>;
+  /** What became of the slots that are taken. */
+  posted: Map<string, SlotFate>;
 };
 
 export const locationKey = (locationId: string, providerId: string) => `${locationId} ${providerId}`;
 
-/** Which stamps are posted, and the earliest and latest start (epoch ms; null when all are without a date). */
-export type Asked = { stampIds: readonly string[]; span: { from: number; until: number } | null };
+/** Which stamps are posted, and the earliest and latest start of their slots; null when all are without a date. */
+export type Asked = { stampIds: readonly string[]; span: Span | null };
 
 /** Loads the data for what is asked. */
 export async function loadPostingData(tx: Db, { stampIds, span }: Asked, now: number): Promise<PostingData> {
@@ -37,36 +37,13 @@ export async function loadPostingData(tx: Db, { stampIds, span }: Asked, now: nu
     .select()
     .from(questRequiredOrientation)
     .where(isInList(questRequiredOrientation.questId, stampIds));
-  const posted = await loadPosted(tx, { stampIds, span });
+  const undated = await readUndatedSlots(tx, stampIds);
+  const dated = span ? await readPostedSlots(tx, stampIds, span) : [];
   return {
     veilOfTime: await readVeilOfTime(tx, now),
     stamps: new Map(stamps.map((stamp) => [stamp.id, stamp])),
     approvedLocations: new Set(locations.map(({ id, providerId }) => locationKey(id, providerId))),
     requiredOrientations,
-    posted: new Set(posted.map(postingKey)),
+    posted: slotFates([...undated, ...dated]),
   };
 }
-
-/**
- * What stands already within the span, and without a date; not all that was ever posted from a stamp. Two statements,
- * for with an OR between the two the index by stamp and start is read by stamp only.
- */
-async function loadPosted(tx: Db, { stampIds, span }: Asked) {
-  const undated = await selectPosted(tx, stampIds, isUndated);
-  if (!span) return undated;
-  return [...undated, ...(await selectPosted(tx, stampIds, startsBetween(span.from, span.until)))];
-}
-
-function selectPosted(tx: Db, stampIds: readonly string[], isAsked: SQL) {
-  return tx
-    .select({
-      templateQuestId: quest.templateQuestId,
-      startedAt: quest.startedAt,
-      locationId: quest.locationId,
-    })
-    .from(quest)
-    .where(and(isInList(quest.templateQuestId, stampIds), isAsked, isNotCancelled));
-}
-
-/** The unary plus keeps the planner on the index by stamp and start. */
-const isNotCancelled = sql`+${quest.publishingStatus} <> 'Cancelled'`;
