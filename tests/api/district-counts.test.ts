@@ -13,9 +13,12 @@ import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const PEOPLE = ['ana', 'ben', 'cleo'];

@@ -9,9 +9,12 @@ import { openStore } from '#db/open-store.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contactReading } from '#db/schema/contact-reading.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { seedServedPeople } from '../support/served-people.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 

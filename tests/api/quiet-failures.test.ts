@@ -20,11 +20,14 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
+import { holdDate } from '../support/held-date.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { FORM, REGISTER } from '../support/registration.ts';
 import { runScript } from '../support/started-process.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$Y2FuYXJ5$Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5';

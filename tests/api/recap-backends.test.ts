@@ -12,10 +12,13 @@ import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { recapFaultsIn } from '../support/ledger-is-right.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { HOUR_MS, pastQuest } from '../support/upcoming-quest.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 

@@ -14,9 +14,12 @@ import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const ANSWER = (id: string, accepts: boolean) =>

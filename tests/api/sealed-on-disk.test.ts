@@ -10,11 +10,14 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { DECIDE } from '../support/guardian.ts';
+import { holdDate } from '../support/held-date.ts';
 import { readMails } from '../support/mails.ts';
 import { FORM, GUARDIAN, REGISTER, TEEN_BIRTH, tokenFor } from '../support/registration.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_DATA_KEY } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
+
+holdDate();
 
 const SIGNED = 'Petronella Quillfeather';
 const ASKED = `mutation { askForCharityAccount(input: { charityName: "House", place: "10001", contactName: "Ana",

@@ -7,11 +7,14 @@ import { insertDistrict } from '#db/factories/insert-district.ts';
 import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
 import type { Store } from '#db/store.ts';
+import { holdDate } from '../support/held-date.ts';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy.ts';
 import { type Call, everybodyForEverything, prepareStorm, recount, storm } from '../support/sign-up-storm.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
+
+holdDate();
 
 const HOLDER = join(import.meta.dirname, '../support/write-holder.ts');
 const CROWD = 40;

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { account } from '#db/schema/account.ts';
 import { session } from '#db/schema/session.ts';
-import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
+import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { moveDate } from '../support/moved-date.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const WHO = '{ getAccountInfo { playerId } }';
@@ -144,6 +145,44 @@ it('SAF-26 staff are logged out after 12 hours of rest, and after 7 days in any 
   }
   world.clock.set(opened + 7 * DAY_MS + 1000);
   expect(await who(used)).toBeNull();
+});
+
+it('refuses and deletes a session by the system clock and its stored end, whatever the product’s clock says', async () => {
+  const token = await world.tokenOf('volunteer');
+  moveDate(() => TEST_NOW + 30 * DAY_MS - 1000);
+  expect(await world.sessions.find(token)).not.toBeNull();
+  moveDate(() => TEST_NOW + 31 * DAY_MS);
+  expect(await world.sessions.find(token)).toBeNull();
+  expect(await sessions()).toEqual([]);
+});
+
+it.each([
+  [16, 0, false],
+  [14, 0, true],
+  [5, 55, false],
+])(
+  'a use of a session with %d days left, opened %d days ago, renews it: %s',
+  async (left, age, isRenewed) => {
+    const token = await world.tokenOf('volunteer');
+    const dates = {
+      expiresAt: Math.ceil((TEST_NOW + left * DAY_MS) / 1000),
+      createdAt: TEST_NOW - age * DAY_MS,
+    };
+    await world.store.write(async (tx) => void (await tx.update(session).set(dates)));
+    expect((await world.sessions.find(token))?.isRenewed).toBe(isRenewed);
+  },
+);
+
+it('ends the session of who has become staff 7 days after it began, though its stored end is later [SAF-26]', async () => {
+  const token = await world.tokenOf('volunteer');
+  await world.store.write(async (tx) => {
+    await tx.update(account).set({ isStaff: true }).where(eq(account.id, 'volunteer'));
+  });
+  world.clock.advance(7 * DAY_MS - 1000);
+  expect(await who({ authorization: token })).toBe('volunteer');
+  world.clock.advance(1000);
+  expect(await who({ authorization: token })).toBeNull();
+  expect(await sessions()).toEqual([]);
 });
 
 it('a banned account is logged out at its next call', async () => {

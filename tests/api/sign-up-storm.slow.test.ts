@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { holdDate } from '../support/held-date.ts';
 import { type Call, everybodyForEverything, recount, storm } from '../support/sign-up-storm.ts';
 import { expectPlacesHold, expectTwoProcessesFill, openTestBed } from '../support/sign-up-storm-world.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+
+holdDate();
 
 const libsqlServer = BACKENDS.find(({ name }) => name === 'libSQL server');
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holdDate } from '../support/held-date.ts';
 import { hasLibsqlServer } from '../support/libsql-server.ts';
 import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-storm-world.ts';
+
+holdDate();
 
 describe('many at once', () => {
   it('OPEN-CON-01 ERR-23 2,000 sign-ups for 1,500 places fill them exactly, and then bail-outs against sign-ups', async () => {

@@ -11,9 +11,12 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const SIGN_UP = `mutation ($chariteerId: ID!, $questId: ID!, $leaveContractId: ID) {

@@ -8,6 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { allRows } from '../support/all-rows.ts';
 import { seedCast, TEST_NOW } from '../support/cast.ts';
+import { holdDate } from '../support/held-date.ts';
 import { numbersFrom } from '../support/hostile-requests.ts';
 import { signUp } from '../support/sign-up.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
@@ -21,6 +22,8 @@ import {
   tryChange,
 } from '../support/undo-charity.ts';
 import { openWorld, type World } from '../support/world.ts';
+
+holdDate();
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 type Process = Pick<World, 'store' | 'gql'>;

@@ -1,5 +1,8 @@
 import { describe, it } from 'vitest';
+import { holdDate } from '../support/held-date.ts';
 import { expectKillsHold, expectStormHolds } from '../support/waiting-storm-world.ts';
+
+holdDate();
 
 describe('waiting lists in a small storm', () => {
   it('WAI-03 WAI-04 WAI-06 125 acts over 3 quests leave nothing oversold, idle or twice', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { holdDate } from '../support/held-date.ts';
 import { expectKillsHold, expectStormHolds, expectTwoProcessesHold } from '../support/waiting-storm-world.ts';
+
+holdDate();
 
 const SIZE = { quests: 20, volunteers: 200, calls: 2000 };
 

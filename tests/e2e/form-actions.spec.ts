@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { guild } from '#db/schema/guild.ts';
 import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
+import { moveDate, restoreDate } from '../support/moved-date.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
   await store.migrate();
   await seedCast(store);
   await store.write(async (tx) => void (await upcomingQuest(tx, { id: 'soup', providerId: '1' })));
+  moveDate(() => TEST_NOW);
   const site = await loadSite(path.join(root, 'site/dist/server/entry.mjs'));
   server = await startServer({
     store,
@@ -50,6 +52,7 @@ test.beforeAll(async () => {
   cookie = `${config.sessionCookieName}=${token}`;
 });
 test.afterAll(async () => {
+  restoreDate();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

@@ -14,6 +14,7 @@ import { openStore } from '#db/open-store.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
 import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
 import { insertListOfSixty, SIXTY, SIXTY_LIST } from '../support/list-of-sixty.ts';
+import { moveDate, restoreDate } from '../support/moved-date.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -76,6 +77,7 @@ test.beforeAll(async () => {
       await insertContract(tx, { questId: id, chariteerId: 'gold' });
     }
   });
+  moveDate(() => now);
   server = await startServer({
     store,
     config,
@@ -87,6 +89,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
+  restoreDate();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

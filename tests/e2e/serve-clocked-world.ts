@@ -9,6 +9,7 @@ import { openStore } from '#db/open-store.ts';
 import { fillAreas } from '../../scripts/import/fill-areas.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
+import { moveDate, realNow } from '../support/moved-date.ts';
 import { leadingTo, startPushService } from '../support/push-service.ts';
 import { seedAlertPeople } from './alert-people.ts';
 
@@ -24,8 +25,9 @@ const config = readConfig({
   NODE_ENV: 'test',
   DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
 });
-let shift = Number(process.env.WORLD_NOW) - Date.now();
-const clock = () => Date.now() + shift;
+let shift = Number(process.env.WORLD_NOW) - realNow();
+const clock = () => realNow() + shift;
+moveDate(clock);
 const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await store.migrate();
 await fillAreas(store);
@@ -39,7 +41,7 @@ const server = await serveProduct(store, config, clock, {
   pushAgent,
 });
 process.on('message', ({ now }: { now: number }) => {
-  shift = now - Date.now();
+  shift = now - realNow();
   process.send?.('moved');
 });
 process.off('SIGTERM', leave);

@@ -9,6 +9,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
+import { moveDate } from './moved-date.ts';
 import { TEST_CELLS } from './test-key.ts';
 import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
@@ -97,6 +98,7 @@ export type Share = { outcomes: Outcomes; took: number[] };
 async function main([url = '', file = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const took: number[] = [];
+  moveDate(() => TEST_NOW);
   const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[], took);
   await store.close();
   console.log(JSON.stringify({ outcomes, took } satisfies Share));

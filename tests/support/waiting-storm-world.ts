@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
+import { realNow } from './moved-date.ts';
 import { BACKENDS, type OpenBackend } from './store-backends.ts';
 import { TEST_CELLS } from './test-key.ts';
 import {
@@ -80,7 +81,7 @@ function startProcess(testBed: TestBed, name: string, calls: unknown[], begun: n
 /** Half of the calls from each of two processes, whose workers pass on beside each other. */
 export async function expectTwoProcessesHold(backendName: string, size: Size): Promise<void> {
   const testBed = await openTestBed(backendName, size);
-  const begun = Date.now();
+  const begun = realNow();
   const runs = [0, 1].map(async (index) => {
     const args = startProcess(testBed, String(index), shareOf(size, index, 2), begun);
     const { stdout } = await promisify(execFile)(process.execPath, args);
@@ -88,14 +89,14 @@ export async function expectTwoProcessesHold(backendName: string, size: Size): P
   });
   const outcomes = (await Promise.all(runs)).flat();
   expect(outcomes.filter((outcome) => TROUBLE.test(outcome))).toEqual([]);
-  await expectNothingLost(testBed, size, TEST_NOW + (Date.now() - begun) * 600);
+  await expectNothingLost(testBed, size, TEST_NOW + (realNow() - begun) * 600);
   await testBed.end();
 }
 
 /** A process is killed in the middle of its calls, again and again: every place is taken, held or free, as counted. */
 export async function expectKillsHold(backendName: string, size: Size, rounds: number): Promise<void> {
   const testBed = await openTestBed(backendName, size);
-  const begun = Date.now();
+  const begun = realNow();
   for (let round = 0; round < rounds; round += 1) {
     const args = startProcess(testBed, 'killed', shareOf(size, round, rounds), begun);
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -105,7 +106,7 @@ export async function expectKillsHold(backendName: string, size: Size, rounds: n
       await Promise.race([once(child.stderr, 'data'), ended]);
     child.kill('SIGKILL');
     await ended;
-    await expectNothingLost(testBed, size, TEST_NOW + (Date.now() - begun) * 600);
+    await expectNothingLost(testBed, size, TEST_NOW + (realNow() - begun) * 600);
   }
   await testBed.end();
 }

@@ -19,6 +19,7 @@ import type { Store } from '#db/store.ts';
 import { offerTerms } from '#domain/waiting/offer-times.ts';
 import { offersPlaces } from '#domain/waiting/waiting-gate.ts';
 import { TEST_NOW } from './cast.ts';
+import { moveDate, realNow } from './moved-date.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
 import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
@@ -132,6 +133,7 @@ async function answerOf(store: Store, act: 'take' | 'decline', questId: string):
 
 /** Sends calls through a server of its own on the store, all of a batch at once; returns how often each outcome came. */
 export function stormServer(store: Store, tokens: Tokens, clock: () => number) {
+  moveDate(clock);
   const app = createApp({ store, clock, config, log: pino({ level: 'silent' }) });
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
   const sessions = createSessions(store, config, clock);
@@ -211,7 +213,7 @@ const SPEED = 600;
 async function main([url = '', file = '', begun = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const { calls, tokens } = JSON.parse(readFileSync(file, 'utf8')) as { calls: StormCall[]; tokens: Tokens };
-  const clock = () => TEST_NOW + (Date.now() - Number(begun)) * SPEED;
+  const clock = () => TEST_NOW + (realNow() - Number(begun)) * SPEED;
   const server = stormServer(store, tokens, clock);
   const outcomes: Record<string, number> = {};
   for (let at = 0; at < calls.length; at += BATCH) {

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#api/process/config/config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { type CastName, TEST_NOW } from './cast.ts';
+import { moveDate, restoreDate } from './moved-date.ts';
 import { TEST_DATA_KEY } from './test-key.ts';
 
 /** What came back from /graphql. */
@@ -40,7 +41,7 @@ type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolv
   disk?: string;
 };
 
-/** A fresh copy of the database with the cast, the whole app on it, and a clock that only the test moves. */
+/** A fresh copy of the database with the cast, the whole app on it, and a clock that only the test moves, with `Date`. */
 export async function openWorld({
   env = {},
   logLines,
@@ -66,11 +67,11 @@ export async function openWorld({
     now: () => now,
     set: (instant: number) => {
       now = instant;
+      moveDate(clock.now);
     },
-    advance: (milliseconds: number) => {
-      now += milliseconds;
-    },
+    advance: (milliseconds: number) => clock.set(now + milliseconds),
   };
+  moveDate(clock.now);
   const log = logLines
     ? pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
     : pino({ level: 'silent' });
@@ -91,6 +92,7 @@ export async function openWorld({
   /** One request to the app as it would come over the network. */
   async function request(path: string, init: RequestInit = {}, address = '203.0.113.7'): Promise<Response> {
     const incoming = { socket: { remoteAddress: address } };
+    moveDate(clock.now);
     return app.request(`http://chariteers.test${path}`, init, { incoming });
   }
 
@@ -131,6 +133,7 @@ export async function openWorld({
   }
 
   async function close(): Promise<void> {
+    restoreDate(clock.now);
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,13 +11,10 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { pendingLogIn } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type SessionLife, sessionLifeOf } from '#domain/sessions/session-life.ts';
+import { SESSION_LIFE, type SessionLife, sessionLifeOf } from '#domain/sessions/session-life.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { beginSession, extendSession } from './session-rows.ts';
 import type { UsedBy } from './session-use.ts';
-
-/** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
-const LUCIA_LIFE = new TimeSpan(30, 'd');
 
 /** The account behind a session, with what its volunteer record tells about it. */
 export type SessionAccount = {
@@ -57,22 +54,18 @@ export type OpenSession = {
   isRenewed: boolean;
 };
 
+type CookieConfig = Pick<Config, 'sessionCookieName' | 'isCookieSecure' | 'isProduction'>;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Sessions that slide: using one extends it, up to its longest life (`SESSION_LIFE`). The only place that knows lucia.
+ * Sessions that slide: using one extends it, up to its longest life (`SESSION_LIFE`). The only place that knows lucia,
+ * which decides by the stored end and the system clock whether a session is open and when it is renewed.
  * The database holds hashes of the tokens, so that reading it opens no session.
  */
-export function createSessions(
-  store: Store,
-  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure' | 'isProduction'>,
-  clock: () => number,
-) {
-  const lucia = new Lucia(createAdapter(store, clock), {
-    sessionExpiresIn: LUCIA_LIFE,
-    sessionCookie: { name: config.sessionCookieName, attributes: { secure: config.isCookieSecure } },
-    getUserAttributes: (attributes) => attributes,
-  });
+export function createSessions(store: Store, config: CookieConfig, clock: () => number) {
+  const luciaFor = luciaOver(store, config, clock);
+  const lucia = luciaFor(SESSION_LIFE.everybody, null);
   const cookiePattern = new RegExp(`(?:^|;\\s*)${config.sessionCookieName}=([a-z0-9]{20,80})(?:;|$)`);
 
   return {
@@ -84,10 +77,16 @@ export function createSessions(
     },
     /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
     async find(token: string): Promise<OpenSession | null> {
-      const { session: found, user } = await lucia.validateSession(token);
+      const row = await sessionById(store.read).get({ id: hashToken(token) });
+      if (!row) return null;
+      if (clock() >= absoluteEndOf(row)) {
+        await unlessUnwritable(store, () => deleteSession(store, token));
+        return null;
+      }
+      const { session: found, user } = await luciaFor(sessionLifeOf(row), row).validateSession(token);
       if (!found) return null;
       const { id: _, usedAt, ...attributes } = user;
-      return { id: hashToken(token), account: attributes, usedAt, isRenewed: found.fresh };
+      return { id: hashToken(token), account: attributes, usedAt, isRenewed: found.fresh && !isLast(row) };
     },
     /** Ends one session; does nothing for an unknown token. */
     end: (token: string): Promise<void> => deleteSession(store, token),
@@ -105,6 +104,16 @@ export function createSessions(
     /** Set-Cookie value that clears the cookie. */
     blankCookie: (): string => lucia.createBlankSessionCookie().serialize(),
   };
+}
+
+/** Makes lucia for the sessions of one life, with the session that was found for the request; null: none. */
+function luciaOver(store: Store, config: CookieConfig, clock: () => number) {
+  return (life: SessionLife, found: SessionRow | null) =>
+    new Lucia(createAdapter(store, clock, found), {
+      sessionExpiresIn: luciaSpan(life),
+      sessionCookie: { name: config.sessionCookieName, attributes: { secure: config.isCookieSecure } },
+      getUserAttributes: (attributes) => attributes,
+    });
 }
 
 /** The id in the table that belongs to a token. */
@@ -147,38 +156,44 @@ const sessionById = prepareOnce((db: Db) =>
     .prepare(),
 );
 
-function createAdapter(store: Store, clock: () => number): Adapter {
-  // Lucia reads the system's clock. What it gets and gives is moved by the difference, so that ours counts.
-  const toLucia = (instant: number) => new Date(instant + Date.now() - clock());
+type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionById>['get']>>>;
 
+/** Span after which lucia renews a session at its half: set so that the half is what is left when a use extends ours. */
+function luciaSpan({ restMs, extendedAfterMs }: SessionLife): TimeSpan {
+  return new TimeSpan(2 * (restMs - extendedAfterMs), 'ms');
+}
+
+/** When a session ends however often it is used. Epoch ms. */
+function absoluteEndOf(row: SessionRow): number {
+  return row.session.createdAt + sessionLifeOf(row).longestMs;
+}
+
+/** Whether a session already ends at its absolute end, so that no use extends it. */
+function isLast(row: SessionRow): boolean {
+  return row.session.expiresAt * 1000 >= absoluteEndOf(row);
+}
+
+/** Lucia's view of the database, with the session that was found for the request; null: none was looked for. */
+function createAdapter(store: Store, clock: () => number, found: SessionRow | null): Adapter {
   return {
     async getSessionAndUser(token) {
-      const row = await sessionById(store.read).get({ id: hashToken(token) });
-      if (!row) return [null, null];
-      const { session: found, ...attributes } = row;
-      const asSession: DatabaseSession = {
-        id: token,
-        userId: found.accountId,
-        expiresAt: toLucia(endForLucia(found, sessionLifeOf(attributes), clock())),
-        attributes: {},
-      };
-      return [asSession, row.isBanned ? null : { id: row.accountId, attributes }];
+      if (!found) return [null, null];
+      const { session: row, ...attributes } = found;
+      const user = { id: found.accountId, attributes };
+      return [asLuciaSession({ ...row, id: token }), found.isBanned ? null : user];
     },
     async getUserSessions(accountId) {
       const rows = await store.read.select().from(session).where(eq(session.accountId, accountId));
-      return rows.map((row) => ({
-        id: row.id,
-        userId: accountId,
-        expiresAt: toLucia(row.expiresAt * 1000),
-        attributes: {},
-      }));
+      return rows.map(asLuciaSession);
     },
     setSession: ({ id: token, userId: accountId, attributes: { usedBy } }) =>
       store.write((tx) => beginSession(tx, { id: hashToken(token), accountId, createdAt: clock() }, usedBy)),
-    updateSessionExpiration: (token) =>
-      unlessUnwritable(store, async () => {
+    async updateSessionExpiration(token) {
+      if (!found || isLast(found)) return;
+      await unlessUnwritable(store, async () => {
         await store.write((tx) => extendSession(tx, hashToken(token), clock()));
-      }),
+      });
+    },
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
     async deleteUserSessions(accountId) {
@@ -194,19 +209,12 @@ function createAdapter(store: Store, clock: () => number): Adapter {
   };
 }
 
-/**
- * When a session ends as lucia is to see it, which extends what has less than half of `LUCIA_LIFE` left: soon where it
- * is due to be extended, late where it is not or cannot be. Epoch ms.
- */
-function endForLucia(
-  { expiresAt, createdAt }: { expiresAt: number; createdAt: number },
-  life: SessionLife,
-  now: number,
-): number {
-  const last = createdAt + life.longestMs;
-  const left = Math.min(expiresAt * 1000, last) - now;
-  const isDue = left < life.restMs - life.extendedAfterMs && expiresAt * 1000 < last;
-  return left <= 0 || isDue ? now + Math.min(left, 1_000) : now + LUCIA_LIFE.milliseconds();
+function asLuciaSession({
+  id,
+  accountId,
+  expiresAt,
+}: Pick<typeof session.$inferSelect, 'id' | 'accountId' | 'expiresAt'>): DatabaseSession {
+  return { id, userId: accountId, expiresAt: new Date(expiresAt * 1000), attributes: {} };
 }
 
 /** Deletes the row of a token; does nothing for an unknown one. */
