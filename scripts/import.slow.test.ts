@@ -24,9 +24,25 @@ describe('npm run import', () => {
     ['irs-organizations', '5 created, 0 updated, 0 unchanged, 0 shortened, 0 clamped, 1 left out, 6 refused'],
   ])('%s prints what was not taken as it stood, then the sums', (kind, sums) => {
     const { status, stdout } = runImport(kind, `tests/fixtures/${kind}.csv`);
-    expect(status).toBe(0);
+    expect(status).toBe(2);
     expect(stdout).toContain(sums);
-    expect(stdout).toMatch(/^refused {4}row \d+ \(id \S+\): \S/m);
+    expect(stdout).toMatch(/^refused {4}\S+\.csv, line \d+ \(id \S+\): \S/m);
+  });
+
+  it('ends with 2 where a row was refused and with 0 where none was', () => {
+    const file = path.join(folder, 'zips.csv');
+    const header = 'zip;city;state;latitude;longitude\n';
+    writeFileSync(file, `\uFEFF${header}07030;Hoboken;NJ;40.745;-74.032\n07302;Jersey City;NJ;0;0\n`);
+    const some = runImport('zip-points', file, '--dry-run');
+    expect([some.status, some.stderr]).toEqual([2, '']);
+    expect(some.stdout).toContain(
+      'refused    zips.csv, line 3 (id 07302): latitude, longitude: expected a known point, found 0, 0\n',
+    );
+    expect(some.stdout).toMatch(/, 1 refused$/m);
+    writeFileSync(file, `${header}07030;Hoboken;NJ;40.745;-74.032\n`);
+    const none = runImport('zip-points', file, '--dry-run');
+    expect([none.status, none.stderr]).toEqual([0, '']);
+    expect(none.stdout).toMatch(/, 0 refused$/m);
   });
 
   it('ends with one line and without success when the file is malformed', () => {
@@ -35,7 +51,7 @@ describe('npm run import', () => {
     const { status, stderr, stdout } = runImport('irs-organizations', file);
     expect(status).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr.trim()).toBe('The file is not valid CSV: Invalid Record Length: expect 6, got 5 on line 2');
+    expect(stderr.trim()).toBe('broken.csv, line 2, column 6: expected 6 cells, found 5');
   });
 
   it('ends with 2 and how many where rows of volunteers were refused, with 0 where none was [API-51]', () => {

@@ -6,7 +6,12 @@ import { isMonth } from '#domain/time/new-york-time.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 import { importDistrictShapes } from './import/district-shapes/import-district-shapes.ts';
 import { type FoodProgramOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
-import { type ImportReport, reportLines, terminalProgress } from './import/import-report.ts';
+import {
+  type ImportReport,
+  reportLines,
+  SOME_ROWS_REFUSED,
+  terminalProgress,
+} from './import/import-report.ts';
 import { IMPORTER } from './import/importer-viewer.ts';
 import { importIrsOrganizations } from './import/irs-organizations/import-irs-organizations.ts';
 import { importNycOpportunities } from './import/nyc-opportunities/import-nyc-opportunities.ts';
@@ -66,7 +71,8 @@ async function importRowsOfKind(): Promise<void> {
         onProgress,
       });
       console.log(`\n${kind}: ${file}`);
-      for (const line of reportLines(report, isDryRun)) console.log(line);
+      for (const line of reportLines(report, isDryRun, file)) console.log(line);
+      if (report.refused.length > 0) process.exitCode = SOME_ROWS_REFUSED;
     } finally {
       await store.close();
     }

@@ -1,5 +1,10 @@
+import path from 'node:path';
+
 /** Where a row stands in the file, for people who look it up. */
 export type Place = string;
+
+/** The exit code of a run that refused some rows: a script that runs the command can tell. */
+export const SOME_ROWS_REFUSED = 2;
 
 export type Outcomes = { created: number; updated: number; unchanged: number };
 
@@ -42,17 +47,18 @@ export function emptyReport(): ImportReport {
   };
 }
 
-/** The report as lines: what was not taken as it stood first, the sums last. */
-export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
+/** The report as lines: what was not taken as it stood first, named by `file` and place, the sums last. */
+export function reportLines(report: ImportReport, isDryRun: boolean, file: string | null): string[] {
   const { shortened, clamped, leftOut, refused, organizations, uncategorized } = report;
+  const at = (place: Place) => (file === null ? place : `${path.basename(file)}, ${place}`);
   const { postedQuests, alreadyPostedQuests, past, mended, likelyDoubles } = report;
   return [
-    ...mended.map(({ place, what }) => `mended     ${place}: ${what}`),
-    ...likelyDoubles.map(({ place, what }) => `double?    ${place}: ${what}`),
-    ...shortened.map(({ place, from, to }) => `shortened  ${place}: «${from}» → «${to}»`),
-    ...clamped.map(({ place, what, from, to }) => `clamped    ${place}: ${what} ${from} → ${to}`),
-    ...leftOut.map(({ place, reason }) => `left out   ${place}: ${reason}`),
-    ...refused.map(({ place, reason }) => `refused    ${place}: ${reason}`),
+    ...mended.map(({ place, what }) => `mended     ${at(place)}: ${what}`),
+    ...likelyDoubles.map(({ place, what }) => `double?    ${at(place)}: ${what}`),
+    ...shortened.map(({ place, from, to }) => `shortened  ${at(place)}: «${from}» → «${to}»`),
+    ...clamped.map(({ place, what, from, to }) => `clamped    ${at(place)}: ${what} ${from} → ${to}`),
+    ...leftOut.map(({ place, reason }) => `left out   ${at(place)}: ${reason}`),
+    ...refused.map(({ place, reason }) => `refused    ${at(place)}: ${reason}`),
     '',
     ...(isDryRun ? ['Dry run: nothing was written. It would be:'] : []),
     `${inWords(report)}, ${shortened.length} shortened, ${clamped.length} clamped, ` +

@@ -5,7 +5,8 @@ import type { Store } from '#db/store.ts';
 import { seedDistricts } from '../seed/seed-places.ts';
 import { emptyReport, type ImportReport, type Place, type Progress } from './import-report.ts';
 
-export type FileRow<Value> = { row: number; value: Value; bytesRead: number };
+/** A row of a file with its number, and where it is for people who look it up. */
+export type FileRow<Value> = { row: number; place: string; value: Value; bytesRead: number };
 
 /** What a row says, or why it cannot be taken. */
 export type Reading<Item> = { item: Item } | { refusal: string };
@@ -44,10 +45,10 @@ export async function importRows<Value, Item extends { sourceId: string }>(
   if (!isDryRun && source.isOfDistricts !== false) await store.write(seedDistricts);
   const report = emptyReport();
   const earlier = new Map<string, Earlier>();
-  for await (const { row, value, bytesRead } of source.rows()) {
+  for await (const { row, place: where, value, bytesRead } of source.rows()) {
     const id = source.idOf(value);
-    const place = id === null ? `row ${row}` : `row ${row} (id ${id})`;
-    const reading = refuseRepeated(source.read(value), row, earlier);
+    const place = id === null ? where : `${where} (id ${id})`;
+    const reading = refuseRepeated(source.read(value), where, earlier);
     if ('refusal' in reading) report.refused.push({ place, reason: reading.refusal });
     else await source.take(reading.item, place, report);
     onProgress({ row, bytesRead });
@@ -56,11 +57,11 @@ export async function importRows<Value, Item extends { sourceId: string }>(
 }
 
 /** Where an id stood first, and what stood there: a digest, since a file may be larger than the memory. */
-type Earlier = { row: number; digest: string };
+type Earlier = { place: string; digest: string };
 
 function refuseRepeated<Item extends { sourceId: string }>(
   reading: Reading<Item>,
-  row: number,
+  place: string,
   earlier: Map<string, Earlier>,
 ): Reading<Item> {
   if ('refusal' in reading) return reading;
@@ -69,8 +70,8 @@ function refuseRepeated<Item extends { sourceId: string }>(
   const first = earlier.get(sourceId);
   if (first) {
     const difference = first.digest === digest ? '' : ', with other content';
-    return { refusal: `this id stands in row ${first.row} already${difference}` };
+    return { refusal: `id: expected each id once, found it in ${first.place} already${difference}` };
   }
-  earlier.set(sourceId, { row, digest });
+  earlier.set(sourceId, { place, digest });
   return reading;
 }

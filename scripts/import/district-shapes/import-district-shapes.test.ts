@@ -33,6 +33,8 @@ const square = (size = 0.01) => [
   ],
 ];
 
+const swapped = square().map((ring) => ring.map((position) => position.toReversed()));
+
 const feature = (
   properties: object = {},
   geometry: unknown = { type: 'Polygon', coordinates: square() },
@@ -90,8 +92,10 @@ describe('importing outlines', () => {
           ],
         },
       ),
-      /is no longitude and latitude/,
+      /expected a point in our region, found -174, 40/,
     ],
+    ['swapped positions', feature({}, { type: 'Polygon', coordinates: swapped }), /found them swapped: -7/],
+    ['a ring at 0, 0', feature({}, { type: 'Polygon', coordinates: [Array(4).fill([0, 0])] }), /found 0, 0$/],
     [
       'text for a number',
       feature(
@@ -110,10 +114,10 @@ describe('importing outlines', () => {
       ),
       /expected number/,
     ],
-    ['a dot', feature({}, { type: 'Polygon', coordinates: square(0.000001) }), /too small to be drawn/],
+    ['a dot', feature({}, { type: 'Polygon', coordinates: square(0.000001) }), /^geometry: expected a shape/],
     ['another kind', feature({ kind: 'planet' }), /^properties\.kind: /],
-    ['no name', feature({ name: ' ' }), /^properties\.name: missing/],
-    ['a long name', feature({ name: 'x'.repeat(101) }), /longer than 100 characters/],
+    ['no name', feature({ name: ' ' }), /^properties\.name: expected 1 to 100 characters/],
+    ['a long name', feature({ name: 'x'.repeat(101) }), /at most 100 characters/],
     ['a state in words', feature({ state: 'New Jersey' }), /^properties\.state: /],
   ])('DSC-09 (part: odd shapes) refuses %s, and takes the next', async (_, odd, reason) => {
     const { refused, created } = await run(collection(odd, feature({ id: '2' })));
@@ -144,6 +148,12 @@ describe('importing outlines', () => {
 
   it.each([
     ['a list', '[]'],
+    ['one feature', JSON.stringify(feature())],
+    ['another kind of object', '{"type":"Topology","objects":{}}'],
+    ['a list of features without a type', JSON.stringify({ features: [feature()] })],
+    ['a collection of none', JSON.stringify(collection())],
+    ['a collection of another kind', JSON.stringify({ type: 'GeometryCollection', features: [feature()] })],
+    ['an object in place of the list', '{"type":"FeatureCollection","features":{"a":{}}}'],
     ['cut off', JSON.stringify(collection(feature())).slice(0, -9)],
     ['no JSON', '{"features": [}'],
     ['empty', ''],

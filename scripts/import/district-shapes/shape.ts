@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { AreaOutlineRow } from '#api/verbs/imports/write-areas.ts';
 import { AREA_KINDS } from '#domain/areas/area.ts';
 import { outlineOf } from '#domain/areas/outline.ts';
-import { tidy } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
 import { issueOf } from '../issue-of.ts';
+import { pointRefusal } from '../point-refusal.ts';
+import { textUpTo } from '../row-text.ts';
 
 /** An outline as it is kept, with its id as the file writes it. */
 export type Shape = { sourceId: string; outline: AreaOutlineRow };
@@ -26,23 +27,18 @@ const position = z
   .min(2)
   .max(4)
   .transform((numbers): [number, number] => [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN])
-  .refine(([longitude, latitude]) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 85, {
-    message: 'is no longitude and latitude in degrees',
+  .superRefine(([longitude, latitude], context) => {
+    const message = pointRefusal({ latitude, longitude });
+    if (message !== null) context.addIssue({ code: 'custom', message });
   });
 const polygon = z.array(z.array(position).min(4).max(MOST_POINTS)).min(1).max(MOST_POINTS);
-const text = (most: number) =>
-  z
-    .string()
-    .transform(tidy)
-    .pipe(z.string().min(1, 'missing').max(most, `longer than ${most} characters`));
-
 const feature = z.object({
   properties: z.object({
     kind: z.enum(AREA_KINDS),
-    id: text(40),
-    name: text(100),
-    state: text(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'is not two capital letters')),
-    county: text(100).nullish(),
+    id: textUpTo(40),
+    name: textUpTo(100),
+    state: textUpTo(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters')),
+    county: textUpTo(100).nullish(),
   }),
   geometry: z.discriminatedUnion('type', [
     z.object({ type: z.literal('Polygon'), coordinates: polygon }),
@@ -65,9 +61,10 @@ export function readShape(value: unknown): Reading<Shape> {
   const { properties, geometry } = parsed.data;
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
   const points = rings.reduce((sum, ring) => sum + ring.length, 0);
-  if (points > MOST_POINTS) return { refusal: `has ${points} points, at most ${MOST_POINTS} can be drawn` };
+  if (points > MOST_POINTS)
+    return { refusal: `geometry: expected at most ${MOST_POINTS} points, found ${points}` };
   const drawn = outlineOf(rings);
-  if (drawn === null) return { refusal: 'is too small to be drawn' };
+  if (drawn === null) return { refusal: 'geometry: expected a shape that is large enough to be drawn' };
   const { kind, id, name, state } = properties;
   const borough = COUNTY_OF_BOROUGH[id.slice(0, 2)];
   const county = properties.county ?? (kind === 'neighborhood' && state === 'NY' ? borough : null) ?? null;

@@ -83,10 +83,14 @@ describe('importing food programs', () => {
     expect(refused).toEqual([
       {
         place: 'row 4 (id T-103)',
-        reason: 'the hours «09:00 AM or 03:00 PM» to «11:00 AM or 06:00 PM» are not understood',
+        reason:
+          'Schedules: expected opening hours, the hours «09:00 AM or 03:00 PM» to «11:00 AM or 06:00 PM» are not understood',
       },
-      { place: 'row 5 (id T-104)', reason: 'Borough «QN» is not one of our districts' },
-      { place: 'row 6 (id T-100)', reason: 'this id stands in row 1 already, with other content' },
+      { place: 'row 5 (id T-104)', reason: 'Borough: expected one of our districts, found “QN”' },
+      {
+        place: 'row 6 (id T-100)',
+        reason: 'id: expected each id once, found it in row 1 already, with other content',
+      },
     ]);
   });
 
@@ -110,10 +114,10 @@ describe('importing food programs', () => {
       ],
     });
     expect((await providers()).map(({ districtId }) => districtId)).toEqual(['11', '12', '11']);
-    expect(reportLines(report, false)).toEqual(
+    expect(reportLines(report, false, 'old/programs.json')).toEqual(
       expect.arrayContaining([
-        'mended     row 2 (id T-101): ZIP «10301» is in Staten Island, though Borough says «BX»',
-        'double?    row 3 (id T-200): «Lantern Hill Community Church» may be that of row 1 (id T-100)',
+        'mended     programs.json, row 2 (id T-101): ZIP «10301» is in Staten Island, though Borough says «BX»',
+        'double?    programs.json, row 3 (id T-200): «Lantern Hill Community Church» may be that of row 1 (id T-100)',
         '1 mended, 1 likely doubles',
       ]),
     );

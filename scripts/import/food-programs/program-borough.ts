@@ -24,14 +24,14 @@ export function boroughOf({
   const named = Object.hasOwn(BOROUGHS, key) ? (BOROUGHS[key] ?? null) : null;
   const zip = readPostcode(ZIP);
   if (zip === null) {
-    if (!named) return { refusal: `Borough «${name}» is not one of our districts` };
+    if (!named) return { refusal: `Borough: expected one of our districts, found “${name}”` };
     const notes = ZIP.trim() === '' ? [] : [`ZIP «${ZIP}» is no ZIP code, so Borough «${name}» counts`];
     return { item: { district: named, ...cityOfDistrict(named) }, notes };
   }
   const found = districtOfPostcode(zip, Street);
   if (!found) {
-    if (!named) return { refusal: `Borough «${name}» is not one of our districts` };
-    return { refusal: `ZIP «${zip}» is in none of our districts, though Borough says «${name}»` };
+    if (!named) return { refusal: `Borough: expected one of our districts, found “${name}”` };
+    return { refusal: `ZIP: expected one of our districts, found “${zip}”, though Borough says “${name}”` };
   }
   const notes = found === named ? [] : [`ZIP «${zip}» is in ${found.name}, though Borough says «${name}»`];
   return { item: { district: found, ...cityOfDistrict(found) }, notes };

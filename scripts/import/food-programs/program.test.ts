@@ -112,19 +112,34 @@ describe('a published food program', () => {
   it.each<[string, unknown, string]>([
     ['no object', 'text', 'row:'],
     ['no name', { ...ROW, Program: ' ' }, 'Program'],
-    ['an unknown kind', { ...ROW, Type: 'ZZ' }, 'Type «ZZ»'],
+    ['an unknown kind', { ...ROW, Type: 'ZZ' }, 'Type: expected a kind of food program, found “ZZ”'],
     [
       'another borough',
       { ...ROW, Address: { ...ROW.Address, Borough: 'QN', ZIP: '' } },
-      'Borough «QN» is not one of our districts',
+      'Borough: expected one of our districts, found “QN”',
     ],
     [
       'a ZIP code elsewhere',
       { ...ROW, Address: { ...ROW.Address, ZIP: '11206' } },
-      'ZIP «11206» is in none of our districts, though Borough says «BX»',
+      'ZIP: expected one of our districts, found “11206”, though Borough says “BX”',
     ],
     ['no place on the map', { ...ROW, Address: { ...ROW.Address, latitude: null } }, 'Address.latitude'],
-    ['no hours', { ...ROW, Schedules: [] }, 'no opening hours'],
+    [
+      'an unknown point',
+      { ...ROW, Address: { ...ROW.Address, latitude: 0, longitude: 0 } },
+      'Address.latitude, longitude: expected a known point, found 0, 0',
+    ],
+    [
+      'its point swapped',
+      { ...ROW, Address: { ...ROW.Address, latitude: -73.9, longitude: 40.8 } },
+      'expected latitude before longitude, found them swapped: -73.9, 40.8',
+    ],
+    [
+      'a point elsewhere',
+      { ...ROW, Address: { ...ROW.Address, latitude: 34.05, longitude: -118.24 } },
+      'expected a point in our region, found 34.05, -118.24',
+    ],
+    ['no hours', { ...ROW, Schedules: [] }, 'Schedules: expected opening hours, found none'],
     [
       'two hours in one',
       { ...ROW, Schedules: [{ Days: 'SAT', openingHour: '09:00 AM or 03:00 PM', closingHour: '11:00 AM' }] },

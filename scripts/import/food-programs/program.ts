@@ -8,6 +8,7 @@ import { escapeHtml } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
 import { issueOf } from '../issue-of.ts';
 import { parseHour } from '../parse-hour.ts';
+import { pointRefusal } from '../point-refusal.ts';
 import { shortenTitle } from '../shorten-title.ts';
 import { type DayRule, parseDays } from './parse-days.ts';
 import { type Borough, boroughOf } from './program-borough.ts';
@@ -29,8 +30,8 @@ const publishedProgram = z.object({
     Street: z.string().trim().min(1).max(200),
     Borough: z.string().trim(),
     ZIP: z.union([z.string(), z.number()]).transform(String).optional(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number(),
+    longitude: z.number(),
   }),
   Schedules: z.array(z.unknown()).max(50),
 });
@@ -67,13 +68,16 @@ export function readProgram(row: unknown): Reading<FoodProgram> {
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { Type, Address, Schedules } = parsed.data;
   const named = kindOf(Type);
-  if (!named) return { refusal: `Type «${Type}» is not known` };
+  if (!named) return { refusal: `Type: expected a kind of food program, found “${Type}”` };
+  const refusal = pointRefusal(Address);
+  if (refusal !== null) return { refusal: `Address.latitude, longitude: ${refusal}` };
   const lies = boroughOf(Address);
   if ('refusal' in lies) return lies;
   const readings = Schedules.map((schedule, index) => readOpenings(schedule, `Schedules[${index}]`));
   const openings = readings.flatMap((reading) => reading.openings);
   const refusedHours = readings.flatMap((reading) => reading.refused);
-  if (openings.length === 0) return { refusal: refusedHours[0]?.reason ?? 'no opening hours' };
+  if (openings.length === 0)
+    return { refusal: `Schedules: expected opening hours, ${refusedHours[0]?.reason ?? 'found none'}` };
   const { kind, unknown } = named;
   const leftOut = unknown === '' ? [] : [`Type «${Type}»: it is not known what «${unknown}» means to guests`];
   const { item: borough, notes } = lies;

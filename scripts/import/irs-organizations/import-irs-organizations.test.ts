@@ -15,6 +15,17 @@ const FIXTURE = path.join(ROOT, 'tests/fixtures/irs-organizations.csv');
 const REAL_FILE = path.join(ROOT, '../shared/data/irs-exempt-organizations.csv');
 const HOW_REAL = existsSync(REAL_FILE) ? '' : ' (skipped: ../shared/data is not here)';
 
+const HEADER_OF_IRS =
+  'EIN,NAME,ICO,STREET,CITY,STATE,ZIP,GROUP,SUBSECTION,AFFILIATION,CLASSIFICATION,RULING,DEDUCTIBILITY,FOUNDATION,' +
+  'ACTIVITY,ORGANIZATION,STATUS,TAX_PERIOD,ASSET_CD,INCOME_CD,FILING_REQ_CD,PF_FILING_REQ_CD,ACCT_PD,ASSET_AMT,' +
+  'INCOME_AMT,REVENUE_AMT,NTEE_CD,SORT_NAME';
+const REST = '3,1000,201001,1,15,000000000,1,01,202312,4,4,01,0,12,250000,300000,300000';
+const EXTRACT = [
+  `010203040,LANTERN HILL PANTRY INC,% SAM LEE,1 HILL ST,BRONX,NY,10451-1234,0000,03,${REST},K31,`,
+  `229000012,HARBOR BLOCKS,,2 QUAY ST,JERSEY CITY,NJ,07302-0001,0000,04,${REST},S22,BLOCKS`,
+  `139000011,FAR CLUB,,3 ROAD,ALBANY,NY,12207-0001,0000,07,${REST},,`,
+];
+
 let scratch: Awaited<ReturnType<typeof openScratchStore>>;
 beforeEach(async () => {
   scratch = await openScratchStore();
@@ -67,15 +78,15 @@ describe('importing registered organizations', () => {
   it('reports each refused and repeated row, and each part left out, with its place and reason', async () => {
     const { refused, leftOut } = await run(FIXTURE);
     expect(refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
-      'row 5 (id 229000005): «SECAUCUS, NJ» is none of our districts',
-      'row 6 (id 589000006): «HOBOKEN, GA» is none of our districts',
-      'row 7 (id 139000001): this id stands in row 1 already',
-      'row 8 (id 139000001): this id stands in row 1 already, with other content',
-      'row 9 (id 12-34): EIN «12-34» is not a number of nine digits',
-      'row 11 (id 139000010): name: missing',
+      'line 6 (id 229000005): city: expected a city of our districts, found “SECAUCUS, NJ”',
+      'line 7 (id 589000006): city: expected a city of our districts, found “HOBOKEN, GA”',
+      'line 8 (id 139000001): id: expected each id once, found it in line 2 already',
+      'line 9 (id 139000001): id: expected each id once, found it in line 2 already, with other content',
+      'line 10 (id 12-34): ein: expected nine digits, found “12-34”',
+      'line 12 (id 139000010): name: expected 1 to 200 characters, found none',
     ]);
     expect(leftOut).toEqual([
-      { place: 'row 10 (id 139000009)', reason: 'zip «1046» is not one of the Bronx' },
+      { place: 'line 11 (id 139000009)', reason: 'zip: expected one of the Bronx, found “1046”' },
     ]);
   });
 
@@ -103,6 +114,32 @@ describe('importing registered organizations', () => {
     expect(await run(FIXTURE)).toEqual(dry);
   });
 
+  it.each([
+    ['commas', ',', ''],
+    ['semicolons and a byte order mark', ';', '\uFEFF'],
+  ])('takes the extract as the IRS publishes it, with %s', async (_, separator, mark) => {
+    const file = path.join(scratch.folder, 'eo.csv');
+    const cells = [HEADER_OF_IRS, ...EXTRACT].map((row) => row.split(',').join(separator));
+    writeFileSync(file, `${mark}${cells.join('\r\n')}\r\n`);
+    expect(await run(file)).toMatchObject({
+      created: 2,
+      leftOut: [],
+      refused: [{ place: 'line 4 (id 139000011)' }],
+    });
+    expect((await providers()).map(({ importId, name, mission }) => [importId, name, mission])).toEqual([
+      [
+        '010203040',
+        'Lantern Hill Pantry Inc',
+        'Focus: Food, Agriculture and Nutrition. Registered as a charity in the Bronx, NY 10451.',
+      ],
+      [
+        '229000012',
+        'Harbor Blocks',
+        'Focus: Community Improvement. Registered as a tax-exempt organization in Jersey City, NJ 07302.',
+      ],
+    ]);
+  });
+
   it('a malformed file changes nothing', async () => {
     await expect(run(changedFixture('WEEHAWKEN,NJ', 'WEEHAWKEN'))).rejects.toThrow(MalformedFileError);
     expect(await providers()).toEqual([]);
@@ -112,7 +149,7 @@ describe('importing registered organizations', () => {
     const report = await run(REAL_FILE);
     expect(report).toMatchObject({ created: 276, updated: 0 });
     expect(report.created + report.refused.length).toBe(302);
-    const repeated = report.refused.filter(({ reason }) => reason.startsWith('this id stands in row'));
+    const repeated = report.refused.filter(({ reason }) => reason.startsWith('id: expected each id once'));
     expect(repeated).toHaveLength(18);
     const rows = await providers();
     expect(rows.every(({ importId }) => /^\d{9}$/.test(importId ?? ''))).toBe(true);

@@ -8,6 +8,8 @@ const ROW: OrganizationRow = {
   state: 'NY',
   zip: '10451',
   focus: 'Garden Club, Horticultural Program',
+  ntee: '',
+  subsection: '',
 };
 
 const read = (change: Partial<OrganizationRow>) => readOrganization({ ...ROW, ...change });
@@ -33,6 +35,16 @@ describe('a registered organization', () => {
     expect(read({ focus })).toMatchObject({ item: { mission } });
   });
 
+  it.each([
+    ['K31', '03', 'Focus: Food, Agriculture and Nutrition. Registered as a charity in the Bronx, NY 10451.'],
+    ['L41Z', '3', 'Focus: Housing and Shelter. Registered as a charity in the Bronx, NY 10451.'],
+    ['', '04', 'Registered as a tax-exempt organization in the Bronx, NY 10451.'],
+    ['Z99', '', 'Registered as a charity in the Bronx, NY 10451.'],
+    ['kids', '', 'Registered as a charity in the Bronx, NY 10451.'],
+  ])('with the NTEE code “%s” and subsection “%s” says “%s”', (ntee, subsection, mission) => {
+    expect(read({ focus: '', ntee, subsection })).toMatchObject({ item: { mission } });
+  });
+
   it('takes a postcode without its zero, and leaves out one from elsewhere', () => {
     expect(read({ city: 'JERSEY CITY', state: 'NJ', zip: '7302' })).toMatchObject({
       item: { mission: expect.stringContaining('Jersey City, NJ 07302.'), leftOut: [] },
@@ -40,7 +52,7 @@ describe('a registered organization', () => {
     expect(read({ zip: '1046' })).toMatchObject({
       item: {
         mission: expect.stringContaining('the Bronx, NY.'),
-        leftOut: ['zip «1046» is not one of the Bronx'],
+        leftOut: ['zip: expected one of the Bronx, found “1046”'],
       },
     });
     expect(read({ zip: '' })).toMatchObject({ item: { leftOut: [] } });
@@ -61,12 +73,12 @@ describe('a registered organization', () => {
   });
 
   it.each<[Partial<OrganizationRow>, string]>([
-    [{ ein: 'none' }, 'EIN «none» is not a number of nine digits'],
-    [{ name: ' ' }, 'name: missing'],
-    [{ name: 'x'.repeat(201) }, 'name: longer than 200 characters'],
-    [{ city: 'KEARNY', state: 'NJ' }, '«KEARNY, NJ» is none of our districts'],
-    [{ city: 'HOBOKEN', state: 'GA' }, '«HOBOKEN, GA» is none of our districts'],
-    [{ city: '' }, '«, NY» is none of our districts'],
+    [{ ein: 'none' }, 'ein: expected nine digits, found “none”'],
+    [{ name: ' ' }, 'name: expected 1 to 200 characters, found none'],
+    [{ name: 'x'.repeat(201) }, 'name: expected at most 200 characters, found 201'],
+    [{ city: 'KEARNY', state: 'NJ' }, 'city: expected a city of our districts, found “KEARNY, NJ”'],
+    [{ city: 'HOBOKEN', state: 'GA' }, 'city: expected a city of our districts, found “HOBOKEN, GA”'],
+    [{ city: '' }, 'city: expected a city of our districts, found “, NY”'],
   ])('with %o is refused with the reason', (change, refusal) => {
     expect(read(change)).toEqual({ refusal });
   });

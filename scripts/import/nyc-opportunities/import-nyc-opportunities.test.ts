@@ -80,11 +80,11 @@ describe("importing the city's opportunities", () => {
   it('STM-06 an opportunity whose day is over becomes a stamp in the book of its organization, and the report counts', async () => {
     const report = await run(FIXTURE);
     expect(report.past).toEqual({ stamps: 2, roles: 0 });
-    expect(reportLines(report, false)).toContain(
+    expect(reportLines(report, false, 'opportunities.csv')).toContain(
       '2 whose days are over: 2 are stamps, to be posted on a new day, 0 are drafts of roles without a date',
     );
     expect(report.leftOut).toContainEqual({
-      place: 'row 2 (id T-2)',
+      place: 'line 6 (id T-2)',
       reason: 'its days are over: Sunday, March 8, 2026.',
     });
     const stamp = (await quests()).get('T-2');
@@ -181,30 +181,30 @@ describe("importing the city's opportunities", () => {
     const report = await run(FIXTURE);
     expect(report.shortened).toEqual([
       {
-        place: 'row 1 (id T-1)',
+        place: 'line 2 (id T-1)',
         from: 'Reading Buddy for the Lantern Hill Library & Reading Room',
         to: 'Reading Buddy',
       },
     ]);
-    expect(report.clamped).toEqual([{ place: 'row 2 (id T-2)', what: 'vol_requests', from: 2700, to: 75 }]);
+    expect(report.clamped).toEqual([{ place: 'line 6 (id T-2)', what: 'vol_requests', from: 2700, to: 75 }]);
     expect(report.leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
-      'row 2 (id T-2): its days are over: Sunday, March 8, 2026.',
-      'row 8 (id T-8): category «Moon Landings» is not known',
-      'row 8 (id T-8): its days are over: Saturday, October 31, 2026 to Sunday, November 1, 2026.',
-      'row 12 (id T-11): event_time «10:00 AM» is not taken',
-      'row 12 (id T-11): hours «12»: it is not known what they count',
-      'row 12 (id T-11): the organization is «Island Welcome Desk» in an earlier row',
-      'row 12 (id T-11): the organization stays in the district of its first row',
+      'line 6 (id T-2): its days are over: Sunday, March 8, 2026.',
+      'line 14 (id T-8): category «Moon Landings» is not known',
+      'line 14 (id T-8): its days are over: Saturday, October 31, 2026 to Sunday, November 1, 2026.',
+      'line 20 (id T-11): event_time «10:00 AM» is not taken',
+      'line 20 (id T-11): hours «12»: it is not known what they count',
+      'line 20 (id T-11): the organization is «Island Welcome Desk» in an earlier row',
+      'line 20 (id T-11): the organization stays in the district of its first row',
     ]);
     expect(report.refused.map(({ place }) => place)).toEqual([
-      'row 4 (id T-4)',
-      'row 5 (id T-5)',
-      'row 6 (id T-6)',
-      'row 7 (id T-7)',
-      'row 9 (id T-9)',
-      'row 10 (id T-3)',
-      'row 11 (id T-10)',
-      'row 13 (id T-12)',
+      'line 10 (id T-4)',
+      'line 11 (id T-5)',
+      'line 12 (id T-6)',
+      'line 13 (id T-7)',
+      'line 17 (id T-9)',
+      'line 18 (id T-3)',
+      'line 19 (id T-10)',
+      'line 21 (id T-12)',
     ]);
   });
 

@@ -21,6 +21,8 @@ const ROW: OpportunityRow = {
   locality: '',
   Postcode: '10451',
   Borough: '',
+  Latitude: '',
+  Longitude: '',
 };
 
 function opportunityOf(change: Partial<OpportunityRow>) {
@@ -126,25 +128,52 @@ describe('a published opportunity', () => {
     expect(quest).toMatchObject({ serviceTags: [], place: null });
   });
 
+  it('has the point of its columns where its address has none', () => {
+    const columns = { Latitude: '40.81', Longitude: ' -73.91' };
+    expect(opportunityOf({ ...columns, locality: '1 Bay Street' }).quest.place).toMatchObject({
+      latitude: 40.81,
+      longitude: -73.91,
+    });
+    const locality = '1 Bay Street\n(40.8201, -73.9212)';
+    expect(opportunityOf({ ...columns, locality }).quest.place).toMatchObject({ latitude: 40.8201 });
+  });
+
   it.each<[Partial<OpportunityRow>, string]>([
-    [{ opportunity_id: ' ' }, 'opportunity_id: missing'],
-    [{ title: '' }, 'title: missing'],
-    [{ org_title: '\n' }, 'org_title: missing'],
-    [{ org_content_id: '' }, 'org_content_id: missing'],
-    [{ org_title: 'x'.repeat(201) }, 'org_title: longer than 200 characters'],
-    [{ summary: 'x'.repeat(10_000) }, 'summary: longer than 10000 characters'],
-    [{ status: 'pending' }, 'status «pending» is not «approved»'],
-    [{ recurrence_type: 'weekly' }, 'recurrence_type «weekly» is not known'],
-    [{ recurrence_type: 'constructor' }, 'recurrence_type «constructor» is not known'],
-    [{ vol_requests: '0' }, 'vol_requests «0» is not a number of people'],
-    [{ vol_requests: '' }, 'vol_requests «» is not a number of people'],
-    [{ vol_requests: '-3' }, 'vol_requests «-3» is not a number of people'],
-    [{ vol_requests: '5-10' }, 'vol_requests «5-10» is not a number of people'],
-    [{ recurrence_type: 'onetime', start_date_date: '2026' }, 'start_date_date «2026» is not a day'],
-    [{ Borough: 'QUEENS   ' }, 'Borough «QUEENS» is none of our districts'],
-    [{ Postcode: '10001' }, 'Postcode «10001» is in none of our districts'],
-    [{ Postcode: '112112' }, 'Postcode «112112» is not a postcode'],
-    [{ Postcode: '' }, 'neither Borough nor Postcode is given'],
+    [{ opportunity_id: ' ' }, 'opportunity_id: expected 1 to 100 characters, found none'],
+    [{ title: '' }, 'title: expected 1 to 1000 characters, found none'],
+    [{ org_title: '\n' }, 'org_title: expected 1 to 200 characters, found none'],
+    [{ org_content_id: '' }, 'org_content_id: expected 1 to 100 characters, found none'],
+    [{ org_title: 'x'.repeat(201) }, 'org_title: expected at most 200 characters, found 201'],
+    [{ summary: 'x'.repeat(10_000) }, 'summary: expected at most 10000 characters with what else is known'],
+    [{ status: 'pending' }, 'status: expected “approved”, found “pending”'],
+    [{ recurrence_type: 'weekly' }, 'recurrence_type: expected “ongoing” or “onetime”, found “weekly”'],
+    [
+      { recurrence_type: 'constructor' },
+      'recurrence_type: expected “ongoing” or “onetime”, found “constructor”',
+    ],
+    [{ vol_requests: '0' }, 'vol_requests: expected a number of people, found “0”'],
+    [{ vol_requests: '' }, 'vol_requests: expected a number of people, found “”'],
+    [{ vol_requests: '-3' }, 'vol_requests: expected a number of people, found “-3”'],
+    [{ vol_requests: '5-10' }, 'vol_requests: expected a number of people, found “5-10”'],
+    [
+      { recurrence_type: 'onetime', start_date_date: '2026' },
+      'start_date_date: expected a day, found “2026”',
+    ],
+    [{ Borough: 'QUEENS   ' }, 'Borough: expected one of our districts, found “QUEENS”'],
+    [{ Postcode: '10001' }, 'Postcode: expected one of our districts, found “10001”'],
+    [{ Postcode: '112112' }, 'Postcode: expected five digits, found “112112”'],
+    [{ Postcode: '' }, 'Borough, Postcode: expected one of them, found none'],
+    [{ locality: '1 Bay Street\n(0, 0)' }, 'locality: expected a known point, found 0, 0'],
+    [
+      { locality: '1 Bay Street\n(-73.9212, 40.8201)' },
+      'locality: expected latitude before longitude, found them swapped: -73.9212, 40.8201',
+    ],
+    [
+      { locality: '1 Bay Street\n(99.5, -73.9)' },
+      'locality: expected a point in our region, found 99.5, -73.9',
+    ],
+    [{ Latitude: '0', Longitude: '0' }, 'Latitude, Longitude: expected a known point, found 0, 0'],
+    [{ Latitude: '40.8' }, 'Latitude, Longitude: expected a point in our region, found 40.8, NaN'],
   ])('with %o is refused with the reason', (change, reason) => {
     expect(refusalOf(change)).toBe(reason);
   });

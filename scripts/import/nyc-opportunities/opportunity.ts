@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ImportedQuest } from '#api/verbs/imports/import-quest.ts';
+import type { ImportedPlace } from '#api/verbs/imports/imported-place.ts';
+import type { GeoPoint } from '#domain/areas/area.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { displayAddress, displayName } from '../display-name.ts';
@@ -7,13 +9,15 @@ import { districtOfBorough, districtOfPostcode, type NamedDistrict, readPostcode
 import { escapeHtml, paragraphs, tidy } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
 import { issueOf } from '../issue-of.ts';
-import type { CsvRow } from '../read-csv-rows.ts';
+import { pointRefusal } from '../point-refusal.ts';
+import type { CsvColumns, CsvRow } from '../read-csv-rows.ts';
+import { textUpTo } from '../row-text.ts';
 import { shortenTitle } from '../shorten-title.ts';
 import { ADDRESS_MAX, parseLocality, postcodeIn } from './parse-locality.ts';
 import { serviceTagsOf } from './service-tag.ts';
 import { type When, whenOfEvent, whenOfRole } from './when.ts';
 
-export const COLUMNS = [
+const NEEDED = [
   'opportunity_id',
   'title',
   'summary',
@@ -29,10 +33,17 @@ export const COLUMNS = [
   'status',
   'locality',
   'Postcode',
-  'Borough',
 ] as const;
+const OPTIONAL = ['Borough', 'Latitude', 'Longitude'] as const;
+type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
-export type OpportunityRow = CsvRow<(typeof COLUMNS)[number]>;
+export const COLUMNS: CsvColumns<Column> = {
+  needed: NEEDED,
+  optional: OPTIONAL,
+  aliases: { postalcode: 'Postcode' },
+};
+
+export type OpportunityRow = CsvRow<Column>;
 
 /** An opportunity as the product keeps it: a quest of an organization that is known by its name. */
 export type Opportunity = {
@@ -50,18 +61,13 @@ export type Opportunity = {
   leftOut: string[];
 };
 
-const needed = (max: number) =>
-  z
-    .string()
-    .transform(tidy)
-    .pipe(z.string().min(1, 'missing').max(max, `longer than ${max} characters`));
 const word = z.string().transform((text) => tidy(text).toLowerCase());
 
 const published = z.object({
-  opportunity_id: needed(100),
-  title: needed(1_000),
-  org_title: needed(200),
-  org_content_id: needed(100),
+  opportunity_id: textUpTo(100),
+  title: textUpTo(1_000),
+  org_title: textUpTo(200),
+  org_content_id: textUpTo(100),
   recurrence_type: word,
   status: word,
 });
@@ -73,19 +79,24 @@ export function readOpportunity(row: OpportunityRow, today: string): Reading<Opp
   const parsed = published.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { status, recurrence_type } = parsed.data;
-  if (status !== 'approved') return { refusal: `status «${row.status}» is not «approved»` };
+  if (status !== 'approved') return { refusal: `status: expected “approved”, found “${row.status}”` };
   const eventType = Object.hasOwn(EVENT_TYPES, recurrence_type) && EVENT_TYPES[recurrence_type];
-  if (!eventType) return { refusal: `recurrence_type «${row.recurrence_type}» is not known` };
+  if (!eventType)
+    return { refusal: `recurrence_type: expected “ongoing” or “onetime”, found “${row.recurrence_type}”` };
   const found = readDistrict(row);
   if ('refusal' in found) return found;
+  const misplaced = placeRefusal(row);
+  if (misplaced !== null) return { refusal: misplaced };
   const requested = /^\s*\d+\s*$/.test(row.vol_requests) ? Number(row.vol_requests) : 0;
   if (requested < QUEST_LIMITS.resourceMin)
-    return { refusal: `vol_requests «${row.vol_requests}» is not a number of people` };
+    return { refusal: `vol_requests: expected a number of people, found “${row.vol_requests}”` };
   const when = eventType === 'OSV' ? whenOfEvent(row, today) : whenOfRole(row, today);
-  if (when === null) return { refusal: `start_date_date «${row.start_date_date}» is not a day` };
+  if (when === null) return { refusal: `start_date_date: expected a day, found “${row.start_date_date}”` };
   const quest = questOf(row, eventType, requested, when);
   if (quest.description.length > QUEST_LIMITS.descriptionMax)
-    return { refusal: `summary: longer than ${QUEST_LIMITS.descriptionMax} characters` };
+    return {
+      refusal: `summary: expected at most ${QUEST_LIMITS.descriptionMax} characters with what else is known`,
+    };
   const { opportunity_id: sourceId, title, org_content_id, org_title } = parsed.data;
   const organization = { sourceId: org_content_id, name: displayName(org_title) };
   const fullTitle = displayName(title);
@@ -102,14 +113,14 @@ export function readOpportunity(row: OpportunityRow, today: string): Reading<Opp
 function readDistrict({ Borough, Postcode, locality }: OpportunityRow): Reading<NamedDistrict> {
   if (Borough.trim() !== '') {
     const item = districtOfBorough(Borough);
-    return item ? { item } : { refusal: `Borough «${Borough.trim()}» is none of our districts` };
+    return item ? { item } : { refusal: `Borough: expected one of our districts, found “${Borough.trim()}”` };
   }
   const written = Postcode.trim() || postcodeIn(locality);
-  if (written === '') return { refusal: 'neither Borough nor Postcode is given' };
+  if (written === '') return { refusal: 'Borough, Postcode: expected one of them, found none' };
   const postcode = readPostcode(written);
-  if (postcode === null) return { refusal: `Postcode «${written}» is not a postcode` };
+  if (postcode === null) return { refusal: `Postcode: expected five digits, found “${written}”` };
   const item = districtOfPostcode(postcode, locality);
-  return item ? { item } : { refusal: `Postcode «${written}» is in none of our districts` };
+  return item ? { item } : { refusal: `Postcode: expected one of our districts, found “${written}”` };
 }
 
 /** As many people as were asked for, up to 75; the source knows no lower limit than one. */
@@ -133,8 +144,32 @@ function questOf(
     resourceMinNumber: QUEST_LIMITS.resourceMin,
     resourceDesiredNumber: places,
     resourceMaxNumber: places,
-    place: parseLocality(row.locality, displayAddress),
+    place: placeOf(row),
   };
+}
+
+/** The place of a row; its columns have the point where the address has none. */
+function placeOf(row: OpportunityRow): ImportedPlace | null {
+  const place = parseLocality(row.locality, displayAddress);
+  return place && place.latitude === null ? { ...place, ...pointOf(row) } : place;
+}
+
+function pointOf({ Latitude, Longitude }: OpportunityRow): GeoPoint | null {
+  const isGiven = Latitude.trim() !== '' || Longitude.trim() !== '';
+  return isGiven
+    ? { latitude: Number(Latitude || Number.NaN), longitude: Number(Longitude || Number.NaN) }
+    : null;
+}
+
+/** What is wrong with a point of the row, in its address or in its columns. */
+function placeRefusal(row: OpportunityRow): string | null {
+  const place = parseLocality(row.locality);
+  const columns = pointOf(row);
+  const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+  const inAddress = latitude !== null && longitude !== null ? pointRefusal({ latitude, longitude }) : null;
+  if (inAddress !== null) return `locality: ${inAddress}`;
+  const inColumns = columns && pointRefusal(columns);
+  return inColumns === null ? null : `Latitude, Longitude: ${inColumns}`;
 }
 
 const mendedIn = (names: readonly (readonly [from: string, to: string])[]): string[] =>

@@ -3,7 +3,7 @@ import { tidy } from '../html-text.ts';
 
 export const ADDRESS_MAX = 200;
 
-const COORDINATES = /^\(\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)$/;
+const COORDINATES = /^\(\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)$/;
 
 /**
  * The place in an address of several lines, the last with the coordinates in brackets; its name is its first line.
@@ -30,7 +30,7 @@ export function postcodeIn(locality: string): string {
 
 function coordinatesIn(lines: readonly string[]): { latitude: number | null; longitude: number | null } {
   const match = lines.map((line) => COORDINATES.exec(line)).find(Boolean);
-  const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isOnEarth ? { latitude, longitude } : { latitude: null, longitude: null };
+  return match
+    ? { latitude: Number(match[1]), longitude: Number(match[2]) }
+    : { latitude: null, longitude: null };
 }

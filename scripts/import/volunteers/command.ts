@@ -7,7 +7,7 @@ import {
 } from '#domain/imports/invitation-pace.ts';
 import { newYorkIso } from '#domain/time/new-york-time.ts';
 import { configOrFail, openMigratedStore } from '../../command-line.ts';
-import { reportLines, terminalProgress } from '../import-report.ts';
+import { reportLines, SOME_ROWS_REFUSED, terminalProgress } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { cleanText } from './clean-text.ts';
 import { importVolunteers } from './import-volunteers.ts';
@@ -21,9 +21,6 @@ export type VolunteerCommand = {
   /** Invitations an hour as typed. */
   perHour: string | undefined;
 };
-
-/** Some rows were refused: a script that runs the command can tell. */
-const SOME_REFUSED = 2;
 
 /** Imports a file of volunteers, or invites those who came along. Sets the exit code 2 where rows were refused. */
 export async function runVolunteers(command: VolunteerCommand): Promise<void> {
@@ -53,8 +50,8 @@ async function importFile(context: Context, file: string, isDryRun: boolean): Pr
   const onProgress = terminalProgress(statSync(file).size, process.stderr);
   const report = await importVolunteers(file, { ...context, viewer: IMPORTER, isDryRun, onProgress });
   console.log(`\nvolunteers: ${file}`);
-  for (const line of reportLines(report, isDryRun)) console.log(line);
-  if (report.refused.length > 0) process.exitCode = SOME_REFUSED;
+  for (const line of reportLines(report, isDryRun, null)) console.log(line);
+  if (report.refused.length > 0) process.exitCode = SOME_ROWS_REFUSED;
 }
 
 async function invite(context: Context, { file, isDryRun, perHour }: VolunteerCommand): Promise<void> {

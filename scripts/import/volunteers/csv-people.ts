@@ -1,23 +1,21 @@
-import { Readable } from 'node:stream';
-import { CsvError, type Info, parse } from 'csv-parse';
-import { MalformedFileError } from '../malformed-file.ts';
+import { type Cells, cutFile, readCsvCells } from '../csv-cells.ts';
+import { malformedAt } from '../malformed-file.ts';
 import { type Column, columnOf, isListColumn, NEEDED_COLUMNS } from './columns.ts';
-import { cutFile, type PersonRow, shapeProblem } from './person-row.ts';
-
-/** Beyond this many characters in one row, a quotation mark was opened and never closed. */
-const LONGEST_ROW = 1_000_000;
-const DELIMITERS = [',', ';', '\t'] as const;
+import { type PersonRow, shapeProblem } from './person-row.ts';
 
 type Row = Omit<PersonRow, 'bytesRead'>;
-type Cells = { line: number; record: string[] };
 
 /** The rows of a CSV file; `head` is the beginning of its text. Throws MalformedFileError. */
-export async function* readCsvPeople(head: string, text: AsyncIterable<string>): AsyncGenerator<Row> {
+export async function* readCsvPeople(
+  file: string,
+  head: string,
+  text: AsyncIterable<string>,
+): AsyncGenerator<Row> {
   const end = { isLineBreak: false };
-  const records = recordsOf(head, noteEnd(text, end));
+  const records = readCsvCells(file, head, noteEnd(text, end));
   const header = await records.next();
-  if (header.done) throw new MalformedFileError('The file is empty.');
-  const columns = columnsOf(header.value.record);
+  if (header.done) throw malformedAt(file, null, 'expected a header and rows. The file is empty.');
+  const columns = columnsOf(file, header.value);
   // The last row is known by nothing coming behind it.
   let held: Cells | null = null;
   for await (const cells of records) {
@@ -25,7 +23,7 @@ export async function* readCsvPeople(head: string, text: AsyncIterable<string>):
     held = cells;
   }
   if (!held) return;
-  if (held.record.length < columns.length && !end.isLineBreak) throw cutFile(held.line);
+  if (held.record.length < columns.length && !end.isLineBreak) throw cutFile(file, held.line);
   yield rowOf(columns, held);
 }
 
@@ -36,48 +34,23 @@ async function* noteEnd(text: AsyncIterable<string>, end: { isLineBreak: boolean
   }
 }
 
-/** The records with the line where each starts. */
-async function* recordsOf(head: string, text: AsyncIterable<string>): AsyncGenerator<Cells> {
-  const parser = parse({
-    delimiter: delimiterOf(head),
-    info: true,
-    max_record_size: LONGEST_ROW,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
-  const source = Readable.from(text);
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
-  let linesBefore = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      yield { line: linesBefore + 1, record };
-      linesBefore = info.lines;
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw cutFile(linesBefore + 1);
-    throw new MalformedFileError(
-      `The file is not valid CSV from line ${linesBefore + 1} on: ${error.message}`,
-    );
-  }
-}
-
-/** What separates the headings: of the candidates the one that is there most. */
-function delimiterOf(head: string): string {
-  const header = head.trimStart().split(/[\r\n]/)[0] ?? '';
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counted.sort((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
-}
-
-function columnsOf(header: readonly string[]): (Column | null)[] {
-  const columns = header.map(columnOf);
+function columnsOf(file: string, { line, record }: Cells): (Column | null)[] {
+  const columns = record.map(columnOf);
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0) throw new MalformedFileError(`The header lacks ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw malformedAt(
+      file,
+      `line ${line}`,
+      `expected a header that has ${NEEDED_COLUMNS.join(', ')}; it lacks ${missing.join(', ')}`,
+    );
   const known = columns.filter((column) => column !== null);
   const twice = known.filter((column, at) => known.indexOf(column) !== at);
-  if (twice.length > 0) throw new MalformedFileError(`The header has ${twice.join(', ')} twice.`);
+  if (twice.length > 0)
+    throw malformedAt(
+      file,
+      `line ${line}`,
+      `expected each column once; the header has ${twice.join(', ')} twice`,
+    );
   return columns;
 }
 

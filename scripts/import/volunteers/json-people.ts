@@ -1,10 +1,11 @@
+import { cutFile } from '../csv-cells.ts';
 import { columnOf, isListColumn, type ListColumn } from './columns.ts';
-import { cutFile, type PersonRow, shapeProblem } from './person-row.ts';
+import { type PersonRow, shapeProblem } from './person-row.ts';
 
 type Row = Omit<PersonRow, 'bytesRead'>;
 
 /** The rows of a file with a JSON object a line. Throws MalformedFileError where the last one is cut off. */
-export async function* readJsonPeople(text: AsyncIterable<string>): AsyncGenerator<Row> {
+export async function* readJsonPeople(file: string, text: AsyncIterable<string>): AsyncGenerator<Row> {
   let line = 0;
   let open = '';
   for await (const chunk of text) {
@@ -17,7 +18,7 @@ export async function* readJsonPeople(text: AsyncIterable<string>): AsyncGenerat
   }
   if (open.trim() === '') return;
   const last = rowOf(line + 1, open);
-  if (last.problem) throw cutFile(line + 1);
+  if (last.problem) throw cutFile(file, line + 1);
   yield last;
 }
 

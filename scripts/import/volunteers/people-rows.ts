@@ -1,5 +1,5 @@
-import { textOf } from '../file-text.ts';
-import { MalformedFileError } from '../malformed-file.ts';
+import { textOf, withHead } from '../file-text.ts';
+import { malformedAt } from '../malformed-file.ts';
 import { readCsvPeople } from './csv-people.ts';
 import { readJsonPeople } from './json-people.ts';
 import type { PersonRow } from './person-row.ts';
@@ -10,26 +10,11 @@ import type { PersonRow } from './person-row.ts';
  */
 export async function* readPeople(file: string): AsyncGenerator<PersonRow> {
   const progress = { bytesRead: 0 };
-  const { head, text } = await withHead(textOf(file, progress, { allowsUtf16: true }));
+  const { head, text } = await withHead(textOf(file, progress));
   const opening = head.trimStart().charAt(0);
-  if (opening === '') throw new MalformedFileError('The file is empty.');
+  if (opening === '') throw malformedAt(file, null, 'expected a header and rows. The file is empty.');
   if (opening === '[')
-    throw new MalformedFileError('The file is a JSON list. One JSON object a line was expected.');
-  const rows = opening === '{' ? readJsonPeople(text) : readCsvPeople(head, text);
+    throw malformedAt(file, 'line 1', 'expected one JSON object a line, found a JSON list');
+  const rows = opening === '{' ? readJsonPeople(file, text) : readCsvPeople(file, head, text);
   for await (const row of rows) yield { ...row, bytesRead: progress.bytesRead };
-}
-
-/** The beginning of a text with its first line, and the whole text. */
-async function withHead(chunks: AsyncGenerator<string>) {
-  let head = '';
-  while (!/\S.*[\r\n]/.test(head)) {
-    const { value, done } = await chunks.next();
-    if (done) break;
-    head += value;
-  }
-  async function* text() {
-    yield head;
-    yield* chunks;
-  }
-  return { head, text: text() };
 }

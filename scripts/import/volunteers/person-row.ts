@@ -1,5 +1,4 @@
 import type { RowProblem } from '#domain/imports/imported-volunteer.ts';
-import { MalformedFileError } from '../malformed-file.ts';
 import type { ListColumn, TextColumn } from './columns.ts';
 
 /** A row of the file: the line where it starts, and its values as they are written. */
@@ -15,11 +14,4 @@ export type PersonRow = {
 /** The problem of a row that has a wrong shape. */
 export function shapeProblem(expected: string): RowProblem {
   return { column: 'row', expected };
-}
-
-/** The error of a file whose last row is not whole. */
-export function cutFile(line: number): MalformedFileError {
-  return new MalformedFileError(
-    `The file ends in the middle of the row in line ${line}. Nothing was imported.`,
-  );
 }

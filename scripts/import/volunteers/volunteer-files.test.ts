@@ -79,7 +79,7 @@ describe('a file of volunteers', () => {
     ['ends in a JSON object', json.slice(0, -9), 'line 2'],
     ['lacks a column', file.replace('birthDate', 'born'), 'lacks birthDate'],
     ['has a column twice', file.replace('guardianName', 'Date of Birth'), 'birthDate twice'],
-    ['is a JSON list', `[${json.replace('\n', ',')}]`, 'One JSON object a line'],
+    ['is a JSON list', `[${json.replace('\n', ',')}]`, 'one JSON object a line'],
     ['is empty', '', 'empty'],
     ['is in Latin-1', Buffer.from(file, 'latin1'), 'UTF-8'],
     ['is of bytes', `${file}\0`, 'UTF-8'],

@@ -35,7 +35,7 @@ describe('importing ZIP codes', () => {
   it('DSC-04 (part: table) keeps the point of each; one without has the middle of its city', async () => {
     const report = await run([HOBOKEN, BOX]);
     expect(report).toMatchObject({ created: 2, refused: [] });
-    expect(report.mended).toEqual([{ place: 'row 2 (id 07031)', what: 'no point: the middle of its city' }]);
+    expect(report.mended).toEqual([{ place: 'line 3 (id 07031)', what: 'no point: the middle of its city' }]);
     expect(await zipPoint(scratch.store, '07031')).toEqual({
       zip: '07031',
       city: 'HOBOKEN',
@@ -54,17 +54,25 @@ describe('importing ZIP codes', () => {
   });
 
   it.each([
-    ['1234567,A,B,NJ,40,-74', '«1234567» is no ZIP code of five digits'],
-    ['O7030,A,B,NJ,40,-74', '«O7030» is no ZIP code of five digits'],
-    ['07030,,B,NJ,40,-74', 'city: missing'],
-    [`07030,${'x'.repeat(101)},B,NJ,40,-74`, 'city: longer than 100 characters'],
-    ['07030,A,B,New Jersey,40,-74', 'state: is not two letters'],
-    ['07030,A,B,NJ,north,-74', 'latitude: is no number of degrees'],
-    ['07030,A,B,NJ,1e2,-74', 'latitude: is no number of degrees'],
-    ['07030,A,B,NJ,91,-74', 'latitude: is beyond 90 degrees'],
-    ['07030,A,B,NJ,40,-180.5', 'longitude: is beyond 180 degrees'],
-    ['07030,A,B,NJ,40,', 'has half of a point'],
-    ['07030,Adelphia,B,NJ,,', 'no point, and none is known in its city'],
+    ['1234567,A,B,NJ,40,-74', 'zip: expected five digits, found “1234567”'],
+    ['O7030,A,B,NJ,40,-74', 'zip: expected five digits, found “O7030”'],
+    ['07030,,B,NJ,40,-74', 'city: expected 1 to 100 characters, found none'],
+    [`07030,${'x'.repeat(101)},B,NJ,40,-74`, 'city: expected at most 100 characters, found 101'],
+    ['07030,A,B,New Jersey,40,-74', 'state: expected two letters'],
+    ['07030,A,B,NJ,north,-74', 'latitude: expected degrees as 40.74493'],
+    ['07030,A,B,NJ,1e2,-74', 'latitude: expected degrees as 40.74493'],
+    ['07030,A,B,NJ,0,0', 'latitude, longitude: expected a known point, found 0, 0'],
+    [
+      '07030,A,B,NJ,-74,40',
+      'latitude, longitude: expected latitude before longitude, found them swapped: -74, 40',
+    ],
+    ['07030,A,B,NJ,91,-74', 'latitude, longitude: expected a point in our region, found 91, -74'],
+    ['07030,A,B,NJ,40,-180.5', 'latitude, longitude: expected a point in our region, found 40, -180.5'],
+    ['07030,A,B,NJ,40,', 'latitude, longitude: expected both or none'],
+    [
+      '07030,Adelphia,B,NJ,,',
+      'latitude, longitude: expected a point, found none, and none is known in its city',
+    ],
   ])('DSC-04 (part: odd rows) %s is refused: %s', async (row, reason) => {
     const { refused, created } = await run([row, '10451,Bronx,Bronx,NY,40.82,-73.92']);
     expect(refused.map((one) => one.reason)).toEqual([reason]);
@@ -72,10 +80,10 @@ describe('importing ZIP codes', () => {
   });
 
   it('takes zeros in front that a spreadsheet dropped, and refuses a code that comes twice', async () => {
-    const { refused } = await run([HOBOKEN.slice(1), HOBOKEN, '07030,Elsewhere,Hudson,NJ,1,1']);
+    const { refused } = await run([HOBOKEN.slice(1), HOBOKEN, '07030,Elsewhere,Hudson,NJ,40,-74']);
     expect(refused.map(({ reason }) => reason)).toEqual([
-      'this id stands in row 1 already',
-      'this id stands in row 1 already, with other content',
+      'id: expected each id once, found it in line 2 already',
+      'id: expected each id once, found it in line 2 already, with other content',
     ]);
     expect(await kept()).toHaveLength(1);
   });

@@ -31,7 +31,11 @@ export async function importZipPoints(
     const { sourceId: zip, city, state } = code;
     const point = code.point ?? means.get(cityOf(code));
     if (point) rows.push({ zip, city, state, ...point });
-    else report.refused.push({ place, reason: 'no point, and none is known in its city' });
+    else
+      report.refused.push({
+        place,
+        reason: 'latitude, longitude: expected a point, found none, and none is known in its city',
+      });
     if (point && !code.point) report.mended.push({ place, what: 'no point: the middle of its city' });
   }
   const { created, updated, unchanged } = await writeZipCodes(options.store, rows, options.isDryRun);

@@ -4,42 +4,59 @@ import { isZip } from '#domain/areas/zip-code.ts';
 import { tidy } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
 import { issueOf } from '../issue-of.ts';
-import type { CsvRow } from '../read-csv-rows.ts';
+import { pointRefusal } from '../point-refusal.ts';
+import type { CsvColumns, CsvRow } from '../read-csv-rows.ts';
+import { textUpTo } from '../row-text.ts';
 
-export const COLUMNS = ['zip', 'city', 'state', 'latitude', 'longitude'] as const;
+type Column = 'zip' | 'city' | 'state' | 'latitude' | 'longitude';
+
+export const COLUMNS: CsvColumns<Column> = {
+  needed: ['zip', 'city', 'state', 'latitude', 'longitude'],
+  aliases: {
+    zipcode: 'zip',
+    postalcode: 'zip',
+    stateid: 'state',
+    stateabbr: 'state',
+    lat: 'latitude',
+    lng: 'longitude',
+    lon: 'longitude',
+    long: 'longitude',
+  },
+};
 
 /** A ZIP code as a file tells of it; some files know no point of some codes. */
 export type ZipPoint = { sourceId: string; city: string; state: string; point: GeoPoint | null };
 
 const text = z.string().transform(tidy);
-const degrees = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/, 'is no number of degrees')
-    .transform((written) => (written === '' ? null : Number(written)))
-    .refine((number) => number === null || Math.abs(number) <= limit, `is beyond ${limit} degrees`);
+const degrees = z
+  .string()
+  .trim()
+  .regex(/^(-?\d{1,3}(\.\d{1,18})?)?$/, 'expected degrees as 40.74493')
+  .transform((written) => (written === '' ? null : Number(written)));
 
 const published = z.object({
   // A spreadsheet drops the zeros in front.
   zip: text.transform((written) => (/^\d{3,4}$/.test(written) ? written.padStart(5, '0') : written)),
-  city: text.pipe(z.string().min(1, 'missing').max(100, 'longer than 100 characters')),
-  state: text.pipe(z.string().regex(/^[A-Za-z]{2}$/, 'is not two letters')),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  city: textUpTo(100),
+  state: text.pipe(z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters')),
+  latitude: degrees,
+  longitude: degrees,
 });
 
 /** What a row says, or why it cannot be taken. */
-export function readZipPoint(row: CsvRow<(typeof COLUMNS)[number]>): Reading<ZipPoint> {
+export function readZipPoint(row: CsvRow<Column>): Reading<ZipPoint> {
   const parsed = published.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { zip, city, state, latitude, longitude } = parsed.data;
-  if (!isZip(zip)) return { refusal: `«${zip.slice(0, 40)}» is no ZIP code of five digits` };
-  if ((latitude === null) !== (longitude === null)) return { refusal: 'has half of a point' };
+  if (!isZip(zip)) return { refusal: `zip: expected five digits, found “${zip.slice(0, 40)}”` };
+  if ((latitude === null) !== (longitude === null))
+    return { refusal: 'latitude, longitude: expected both or none' };
   const point =
     latitude === null || longitude === null
       ? null
       : { latitude: inMeters(latitude), longitude: inMeters(longitude) };
+  const refusal = point && pointRefusal(point);
+  if (refusal) return { refusal: `latitude, longitude: ${refusal}` };
   return { item: { sourceId: zip, city, state: state.toUpperCase(), point } };
 }
 
