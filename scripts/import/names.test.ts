@@ -63,6 +63,7 @@ describe('titles', () => {
   it('DEC-11 one long word is cut at 25 characters', () => {
     expect(shortenTitle('x'.repeat(40)).title).toBe('x'.repeat(25));
     expect(shortenTitle('🌱'.repeat(20)).title).toBe('🌱'.repeat(12));
+    expect(shortenTitle('👨‍👩‍👧‍👦'.repeat(5)).title).toBe('👨‍👩‍👧‍👦'.repeat(2));
   });
 
   it('DEC-11 a title of nothing but loose ends is cut all the same', () => {

@@ -1,9 +1,7 @@
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 
 const LOOSE_ENDS = /[\s,;:&/(–-]+$|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/i;
-
-/** The first half of a character beyond the 65,536 of one code unit, whose second half was cut off. */
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /** Where a clause ends: before a colon, comma, dash or bracket. Behind fewer characters there is hardly a clause. */
 const CLAUSE_END = /[:,;(–]|\s-\s/g;
@@ -13,7 +11,7 @@ const SHORTEST_CLAUSE = 8;
 export function shortenTitle(title: string): { title: string; isShortened: boolean } {
   const full = title.replace(/\s+/g, ' ').trim();
   if (full.length <= QUEST_LIMITS.titleMax) return { title: full, isShortened: false };
-  const cut = full.slice(0, clauseEnd(full) ?? wordEnd(full)).replace(HALF_CHARACTER, '');
+  const cut = cutText(full, clauseEnd(full) ?? wordEnd(full));
   let short = cut;
   while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '');
   return { title: short || cut, isShortened: true };

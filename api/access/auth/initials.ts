@@ -1,3 +1,5 @@
+import { firstCharacter } from '#domain/text/cut-text.ts';
+
 /** Up to two capital letters that stand for a person: of the real names, else of the user name. */
 export function initialsOf(person: {
   nameFirst: string | null;
@@ -6,5 +8,5 @@ export function initialsOf(person: {
 }): string {
   const names = [person.nameFirst, person.nameLast].filter((name) => name?.trim());
   const source = names.length > 0 ? names : [person.username];
-  return source.map((name) => [...(name?.trim() ?? '')][0]?.toUpperCase() ?? '').join('');
+  return source.map((name) => firstCharacter(name?.trim() ?? '').toUpperCase()).join('');
 }

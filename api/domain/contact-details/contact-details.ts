@@ -1,3 +1,4 @@
+import { cutWithEllipsis } from '../text/cut-text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { withoutDisguise } from './disguised-words.ts';
 import { handlesIn } from './handles.ts';
@@ -24,7 +25,7 @@ const PART_MAX = 60;
 
 /** The first contact detail in a text (plain or simple HTML), or null. `known`: a charity's own, which may be written. */
 export function findContactDetail(text: string, known: readonly string[] = []): ContactFinding | null {
-  if (text.length > CONTACT_TEXT_MAX) return { kind: 'length', part: quoted(text.slice(0, PART_MAX)) };
+  if (text.length > CONTACT_TEXT_MAX) return { kind: 'length', part: quoted(text.slice(0, 2 * PART_MAX)) };
   const facts = factsOf(known);
   // What looks like a tag may be meant as words: «<212 555 0143>».
   for (const reading of new Set([plainText(text), text])) {
@@ -63,7 +64,5 @@ function partOf(reading: string, parts: readonly TextPart[], { from, to }: Found
 
 /** On one line, and not longer than one reads at a glance. */
 function quoted(part: string): string {
-  const line = part.replaceAll(/\s+/gu, ' ').trim();
-  const characters = [...line];
-  return characters.length > PART_MAX ? `${characters.slice(0, PART_MAX - 1).join('')}…` : line;
+  return cutWithEllipsis(part.replaceAll(/\s+/gu, ' ').trim(), PART_MAX);
 }

@@ -1,3 +1,4 @@
+import { codePointsOf, cutText } from '../text/cut-text.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
@@ -75,7 +76,7 @@ export function keptOfTyped(field: Typed, typed: string): unknown {
 export function limitTyped(
   { input, problem }: Pick<Typed, 'input' | 'problem'>,
   typed: string,
-  cut = cutText,
+  cut = cutToLength,
 ): { value: string; message: string | null } {
   const message = input.isCut && 'max' in input ? problem(typed) : null;
   return message && 'max' in input && input.max !== null
@@ -83,4 +84,4 @@ export function limitTyped(
     : { value: typed, message: null };
 }
 
-const cutText = (text: string, max: number) => [...text].slice(0, max).join('');
+const cutToLength = (text: string, max: number) => cutText(text, max, codePointsOf);

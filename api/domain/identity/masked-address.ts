@@ -1,5 +1,7 @@
+import { firstCharacter } from '../text/cut-text.ts';
+
 /** An address as much as its owner needs to know which it is: «p…@family.example». */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
-  return `${address.slice(0, 1)}…${address.slice(at)}`;
+  return `${firstCharacter(address)}…${address.slice(at)}`;
 }

@@ -1,3 +1,4 @@
+import { cutWithEllipsis } from '../text/cut-text.ts';
 import type { MessageClass } from './mail-kind.ts';
 
 /** A push message as the browser gets it. */
@@ -28,14 +29,13 @@ export function pushDelivery(messageClass: MessageClass, { id, msLeft }: { id: s
 
 /** The note as JSON of at most 3 kB: what is too long is cut, and a link that leaves no room leads to the inbox. */
 export function pushPayload({ title, body, link, tag }: PushNote): string {
-  const shown = { title: cut(title, LONGEST.title), body: cut(body, LONGEST.body), tag };
+  const shown = {
+    title: cutWithEllipsis(title, LONGEST.title),
+    body: cutWithEllipsis(body, LONGEST.body),
+    tag,
+  };
   const whole = JSON.stringify({ ...shown, link });
   return bytesOf(whole) <= PUSH_BYTES ? whole : JSON.stringify({ ...shown, link: new URL('/', link).href });
-}
-
-function cut(text: string, longest: number): string {
-  const letters = [...text];
-  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
 function bytesOf(text: string): number {

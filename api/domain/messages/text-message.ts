@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut-text.ts';
 import { gsmLength, inGsm } from './gsm-alphabet.ts';
 import type { ShortMessage } from './short-message.ts';
 
@@ -50,11 +51,7 @@ function cutAtWord({ lengthOf, cut }: Measure, text: string, room: number): stri
     kept = longer;
   }
   if (kept !== '') return `${kept.replace(/[\s,;:.–-]+$/u, '')}${cut}`;
-  for (const letter of text) {
-    if (lengthOf(kept + letter) > short) break;
-    kept += letter;
-  }
-  return `${kept}${cut}`;
+  return `${cutText(text, short, lengthOf)}${cut}`;
 }
 
 /** One link is enough, and it is ours. */

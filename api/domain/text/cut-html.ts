@@ -1,15 +1,25 @@
+import { charactersOf, codePointsOf } from './cut-text.ts';
+
 /** Simple HTML cut off at a number of characters, markup included, with every open tag closed. */
 export function cutHtml(html: string, max: number): string {
-  if (lengthOf(html) <= max) return html;
+  if (codePointsOf(html) <= max) return html;
   const open: string[] = [];
   let kept = '';
-  for (const piece of html.match(/<[^>]+>|&[a-z]+;|[^<&]|[<&]/gu) ?? []) {
+  for (const piece of piecesOf(html)) {
     const closing = closingOf(piece.startsWith('<') ? opened(open, piece) : open);
-    if (lengthOf(kept) + lengthOf(piece) + closing.length > max) break;
+    if (codePointsOf(kept) + codePointsOf(piece) + closing.length > max) break;
     kept += piece;
     if (piece.startsWith('<')) open.splice(0, open.length, ...opened(open, piece));
   }
   return kept + closingOf(open);
+}
+
+/** Tags, entities, and characters as people see them. */
+function* piecesOf(html: string): Generator<string> {
+  for (const part of html.match(/<[^>]+>|&[a-z]+;|[^<&]+|[<&]/gu) ?? []) {
+    if (/^[<&]/.test(part)) yield part;
+    else yield* charactersOf(part);
+  }
 }
 
 function opened(open: readonly string[], tag: string): string[] {
@@ -23,8 +33,4 @@ function closingOf(open: readonly string[]): string {
     .map((name) => `</${name}>`)
     .reverse()
     .join('');
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

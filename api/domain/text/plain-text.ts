@@ -1,3 +1,5 @@
+import { charactersOf, cutText } from './cut-text.ts';
+
 /** Marks that nobody sees, or that turn the reading direction; what joins letters or emoji stays. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/g;
 
@@ -43,23 +45,17 @@ const ENTITIES = [
   ['&amp;', '&'],
 ] as const;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The beginning of a text in at most `most` UTF-16 units: whole words where it has any, never half a character. */
 export function excerpt(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(line.slice(0, 2 * most))) {
-    if (index + segment.length > most - 1) break;
-    end = index + segment.length;
-  }
-  const beginning = line.slice(0, end);
+  const beginning = cutText(line.slice(0, 2 * most), most - 1);
+  const end = beginning.length;
   const lastSpace = line[end] === ' ' ? end : beginning.lastIndexOf(' ');
   return `${beginning.slice(0, lastSpace > most / 2 ? lastSpace : end)}…`;
 }
 
 /** How many characters a text has as people count them: a letter with its accents, an emoji of several parts. */
 export function characterCount(text: string): number {
-  return [...graphemes.segment(text)].length;
+  return [...charactersOf(text)].length;
 }

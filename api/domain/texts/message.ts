@@ -70,7 +70,11 @@ function openMessage(locale: Locale, message: PackedMessage) {
 function filled(locale: Locale, message: PackedMessage, values: Values): string {
   if (typeof message === 'string') return message;
   let text = '';
-  for (const part of message) text += partText(locale, part, values);
+  for (const part of message) {
+    const next = partText(locale, part, values);
+    // A value may end with a mark of its own: “412 River St.” needs no second full stop.
+    text += next[0] === '.' && /[.!?…]\u2069?$/.test(text) ? next.slice(1) : next;
+  }
   return text;
 }
 

@@ -7,6 +7,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { joinParts } from '#domain/text/joined-parts.ts';
 import { textLines } from '#domain/text/plain-text.ts';
 import { calendarFeedTexts } from '#domain/texts/generated/calendar-feed.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
@@ -109,7 +110,7 @@ function eventData(locale: Locale, event: QuestEvent, publicOrigin: string): ICa
   const page = `/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
   const url = publicOrigin + addressIn(locale, page);
   const end = event.expectedDepartureAt ?? event.endedAt;
-  const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
+  const place = joinParts([event.placeName, event.placeAddress]);
   const words = textLines(sanitizeDescription(event.description));
   const title = `${event.title} · ${event.charityName}`;
   return {

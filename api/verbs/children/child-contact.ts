@@ -3,6 +3,9 @@ import type { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+
+const GUARDIAN = ' (guardian)';
 
 type Guardian = { signedName: string; account: Pick<typeof account.$inferSelect, 'id' | 'email'> };
 
@@ -12,7 +15,7 @@ export async function contactOfChild(tx: Db, childId: string, { signedName, acco
   if (!record) throw new DomainError('NO_VOLUNTEER_RECORD');
   const { cells } = tx;
   const phoneNumber = cells.open('chariteer.phoneNumber', owner.id, record.phoneNumber);
-  const contactName = `${signedName} (guardian)`.slice(0, 255);
+  const contactName = `${cutText(signedName, 255 - GUARDIAN.length)}${GUARDIAN}`;
   return {
     emailAddress: owner.email,
     phoneNumber: cells.seal('chariteer.phoneNumber', childId, phoneNumber),

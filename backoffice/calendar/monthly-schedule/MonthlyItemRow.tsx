@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { joinParts } from '#domain/text/joined-parts.ts';
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
@@ -42,7 +43,7 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
         <span className="monthly-title" {...asWritten()}>
           {title}
         </span>
-        <span className="monthly-where">{[place, supervisor].filter(Boolean).join(', ')}</span>
+        <span className="monthly-where">{joinParts([place, supervisor])}</span>
         {standing && <span className="monthly-standing">{standing}</span>}
       </div>
       <ItemTimes row={row} isDisabled={isFixed} dispatch={dispatch} />

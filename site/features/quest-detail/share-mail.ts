@@ -1,4 +1,5 @@
 import { flavourText, isOver, type QuestPlaces, type QuestTimes } from '#domain/quests/quest-status.ts';
+import { asSentence, joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { sharePicturesTexts } from '#domain/texts/generated/share-pictures.ts';
@@ -42,5 +43,5 @@ export function sharedSummary(
   quest: Omit<Shared, 'title' | 'address'> & { charity: string; description: string },
   page: Page,
 ): string {
-  return `${[quest.charity, ...sharedFacts(quest, page)].join(' · ')}. ${quest.description}`;
+  return `${asSentence(joinParts([quest.charity, ...sharedFacts(quest, page)], ' · '))} ${quest.description}`;
 }

@@ -1,3 +1,4 @@
+import { joinParts } from '#domain/text/joined-parts.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
@@ -28,6 +29,6 @@ export function sharedQuest(
   };
   const page = { locale, now };
   const { title, address } = facts;
-  const text = [title, ...sharedFacts(facts, page)].join(' · ');
+  const text = joinParts([title, ...sharedFacts(facts, page)], ' · ');
   return { title, text, address, mail: shareMail(facts, page) };
 }

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId, QUEST_CATEGORIES } from '../../quests/quest-category.ts';
+import { firstCharacter } from '../../text/cut-text.ts';
 import { escapeText, figureAt, round, type SvgOptions, svgFrame } from '../svg-frame.ts';
 import { tokens } from '../tokens.ts';
 import { type Quarter, quartersFor } from './arms-quarters.ts';
@@ -104,9 +105,9 @@ const INITIALS_FONT =
 
 /** The first letters of the first two words of a name. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '')
+    .map((word) => firstCharacter(word).toLocaleUpperCase('en'))
     .join('');
 }

@@ -63,6 +63,10 @@ describe('the picture of a shared quest', () => {
   it.each([
     ['Soup 🍲 für Zoë – ½', ['Harbor Table Kitchen', 'Soup für Zoë – ½']],
     ['👩🏽‍🚒 🚒', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+    ['炊き出し', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+    ['Soup 炊き出し 2026', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+    ['🍲 수프 12:00', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+    ['Phở ngon', ['Harbor Table Kitchen', 'Pho ngon']],
     ['שלום עולם', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
     ['مرحبا بالعالم', ['Harbor Table Kitchen', '\u2068مرحبا بالعالم\u2069']],
   ])('QD-02 of «%s» it shows what its letters can write, else the kind of quest', (title, shown) => {

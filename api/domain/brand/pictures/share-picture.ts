@@ -1,3 +1,5 @@
+import { cutWithEllipsis } from '../../text/cut-text.ts';
+import { joinParts } from '../../text/joined-parts.ts';
 import { categoriesTexts } from '../../texts/generated/categories.ts';
 import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
 import { directionOf, type Locale } from '../../texts/locale.ts';
@@ -58,7 +60,7 @@ export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: st
   const titleTop = SKY + 62 + size;
   const below = titleTop + (lines.length - 1) * size * 1.06;
   const when = [day, time].filter((part) => part !== null).join(' · ');
-  const where = [placesLeft, place && cut(drawable(place), 44)].filter(Boolean).join(' · ');
+  const where = joinParts([placesLeft, place && cutWithEllipsis(drawable(place), 44)], ' · ');
   const line = (words: string, y: number, most: number, style: Style) =>
     words ? text(words, EDGE, y, fittingSize([words], most, WIDE_ROOM), style) : '';
   return frame(
@@ -66,7 +68,7 @@ export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: st
       ? `<svg width="${WIDTH}" height="${SKY}">${sceneSky(scene, { isTurned })}</svg>`
       : `<image href="${photo}" width="${WIDTH}" height="${SKY}"/>`) +
       `<svg y="${SKY}" width="${WIDTH}" height="${HEIGHT - SKY}">${sceneGround(scene)}</svg>` +
-      line(cut(charityName, 44), SKY + 54, 32, { fill: WHITE }) +
+      line(cutWithEllipsis(charityName, 44), SKY + 54, 32, { fill: WHITE }) +
       lines.map((words, row) => text(words, EDGE, titleTop + row * size * 1.06, size, ON_GROUND)).join('') +
       line(when, below + 62, 40, ON_GROUND) +
       line(where, below + 112, 36, { ...HEADING, fill: METALS[1] }) +
@@ -116,9 +118,13 @@ const IS_ARABIC = new RegExp(`[${ARABIC}]`, 'u');
 /** Latin letters that the Arabic font has not. */
 const ACCENTED = /[Ā-İĲ-ŀŃ-őŔ-şŢ-ŷŹ-żſ-ț]/g;
 
-/** The words without emoji and letters of other scripts; empty when nothing is left to read. */
+/** The words without emoji and rare accents; empty where letters of other scripts are in them, or nothing is left to read. */
 export function drawable(words: string): string {
-  const left = words.normalize('NFC').replace(OTHERS, ' ').replace(/\s+/g, ' ').trim();
+  const known = words
+    .normalize('NFC')
+    .replace(OTHERS, (others) => others.replace(/\p{Script=Latin}/gu, plain));
+  if (/[\p{L}\p{N}]/u.test((known.match(OTHERS) ?? []).join(''))) return '';
+  const left = known.replace(OTHERS, ' ').replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
@@ -194,8 +200,4 @@ function widthOf(line: string): number {
     /[MWmw@%]/.test(letter) ? 1.06 : /[\p{Lu}\d]/u.test(letter) ? 0.68 : 0.56,
   );
   return widths.reduce((sum, width) => sum + width, 0);
-}
-
-function cut(words: string, longest: number): string {
-  return words.length <= longest ? words : `${words.slice(0, longest - 1).trimEnd()}…`;
 }

@@ -1,6 +1,7 @@
 import { letter, type MailText, type Sender, step } from '../../messages/letter.ts';
 import { questOnDay, questSubject, spanInWords } from '../../messages/named-quest.ts';
 import type { ShortMessage } from '../../messages/short-message.ts';
+import { asSentence } from '../../text/joined-parts.ts';
 import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -78,7 +79,10 @@ export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage 
   const t = questMailsTexts(locale);
   const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   const subject = t[SUBJECTS[notice]]({ quest });
-  const words = notice === 'moved' ? `${subject}. ${movedInShort(locale, before, after)}` : `${subject}.`;
+  const words =
+    notice === 'moved'
+      ? `${asSentence(subject)} ${movedInShort(locale, before, after)}`
+      : asSentence(subject);
   return { from, title, words, link };
 }
 
