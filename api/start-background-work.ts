@@ -25,10 +25,10 @@ import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-rea
 import { sweepDataCopies } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
-import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
+import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';

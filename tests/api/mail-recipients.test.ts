@@ -125,6 +125,21 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await runJob(world, { ...NEWEST_SEAL, slotAt: (now) => now });
   },
   'charity-request': 'askForCharityAccount',
+  'guardian-missing': async () => {
+    await world.close();
+    world = await openSpanishWorld({ MINIMUM_AGE: '13' });
+    await world.gql(
+      `mutation { registerChild(input: { nameFirst: "Mo", nameLast: "Delmar", dateOfBirth: "2018-05-01",
+        signedName: "Rosa Delmar" }) { id } }`,
+      {},
+      { as: 'volunteer' },
+    );
+    await world.gql(
+      'mutation { correctBirthDate(chariteerId: "volunteer", dateOfBirth: "2010-01-05") { id } }',
+      {},
+      { as: 'staff' },
+    );
+  },
   'guardian-asked': 'decideGuardianConsent',
   'guardian-link': 'sendGuardianLink',
   'guardian-code': 'withdrawGuardianConsent',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
+import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';

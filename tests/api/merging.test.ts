@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
-import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
+import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { MERGE_PARTS } from '#api/verbs/merging/merge-parts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';

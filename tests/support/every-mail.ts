@@ -11,6 +11,7 @@ import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { newestSealMail } from '#api/verbs/audit/newest-seal-mail.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/verbs/contact-reads/many-contacts-mail.ts';
+import { guardianMissingMail } from '#api/verbs/guardians/guardian-missing-mail.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
@@ -231,6 +232,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'staff-removed': [(locale) => staffMails.staffRemovedMail(locale, sender, person)],
   'audit-sealed': [
     (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
+  ],
+  'guardian-missing': [
+    (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'Helper482913' }),
   ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
   'guardian-asked': [(locale) => guardianMails.guardianRequestMail(locale, sender, linked)],

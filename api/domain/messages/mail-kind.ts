@@ -9,10 +9,9 @@ export const CHOSEN_CLASSES = ['must', 'wanted', 'news'] as const;
 export type ChosenClass = (typeof CHOSEN_CLASSES)[number];
 
 /**
- * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
- * recipient is on, an act of somebody `else` who is named with the mail (where nobody is, the product or the
- * recipient made it), or of a `stranger` whom nobody knows. Anyone who types an address can ask for a `confirmation`,
- * a `reset`, a `code`, or a guardian's links (`guardian-asked`, `guardian-page`). `OCCASION_RULES` says what limits each.
+ * The cause of an email: the recipient's `own` act, an `answer` to what they asked for, a `quest` they're on, an act of
+ * someone `else` who is named with it, or of an unknown `stranger`. Anyone who types an address can ask for a
+ * `confirmation`, a `reset`, a `code`, or a guardian's links. `OCCASION_RULES` has their limits.
  */
 export type MailOccasion =
   | 'own'
@@ -71,6 +70,7 @@ export const MAIL_KINDS = {
   'staff-removed': account('No longer staff', 'answer'),
   'audit-sealed': account('Audit log seal', 'answer'),
   'charity-request': account('Charity asks to join', 'stranger'),
+  'guardian-missing': account('Child needs another guardian', 'answer'),
   'guardian-asked': link('Link for a guardian’s decision', 'guardian-asked'),
   'guardian-link': link('Link to a guardian’s page', 'guardian-page'),
   'guardian-code': link('Code for a guardian’s page', 'code'),
@@ -184,6 +184,7 @@ const ABOUT_OTHERS: readonly MailKind[] = [
   'guardian-copy',
   'guardian-erasure',
   'guardian-guild',
+  'guardian-missing',
 ];
 
 /**

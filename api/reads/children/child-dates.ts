@@ -36,7 +36,7 @@ async function datesOf(
   childId: string,
   questIds: readonly string[],
 ): Promise<Map<string, ChildDateRow>> {
-  if (viewer === null || !(await isOwnChild(store.read, viewer.accountId, childId))) return new Map();
+  if (viewer === null || !(await isOwnChild(store.read, viewer, childId))) return new Map();
   const question = { viewerId: childId, questIds, isCountingAlways: false, clashesAt: now };
   const rows = await loadGateRows(store.read, question);
   const child = childSubject(childId);

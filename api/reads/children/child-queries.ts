@@ -12,12 +12,19 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { childSubject } from '#domain/permissions/permissions.ts';
+import { childSubject, type Subject } from '#domain/permissions/permissions.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
 
-/** Whether the record of a child stands under an account. */
-export async function isOwnChild(db: Db, guardianAccountId: string, chariteerId: string): Promise<boolean> {
+type Guardian = Pick<Subject, 'accountId' | 'isYoung'>;
+
+/** Whether the record of a child is under an account that can act for it. No one under 18 can. */
+export async function isOwnChild(
+  db: Db,
+  { accountId: guardianAccountId, isYoung }: Guardian,
+  chariteerId: string,
+): Promise<boolean> {
+  if (isYoung) return false;
   const found = await db
     .select({ id: childRecord.chariteerId })
     .from(childRecord)
@@ -47,7 +54,12 @@ export async function countChildren(db: Db, guardianAccountId: string): Promise<
   return counted?.total ?? 0;
 }
 
-/** The children under an account, by first name. */
+/** Returns the children that an account can act for. No one under 18 can. */
+export async function readChildrenInCare(db: Db, { accountId, isYoung }: Guardian): Promise<ChildRow[]> {
+  return isYoung ? [] : readChildren(db, accountId);
+}
+
+/** The children under an account, by first name, even where it can't act for them. */
 export async function readChildren(db: Db, guardianAccountId: string): Promise<ChildRow[]> {
   const rows = await db
     .select({
@@ -68,14 +80,14 @@ export async function readChildren(db: Db, guardianAccountId: string): Promise<C
 
 /** The children of the session's own account. Errors: NOT_LOGGED_IN. */
 export async function listOwnChildren({ viewer, store }: Context): Promise<ChildRow[]> {
-  return readChildren(store.read, requireLogin(viewer).accountId);
+  return readChildrenInCare(store.read, requireLogin(viewer));
 }
 
 /** What the gate says to each of the viewer's children about a quest; one statement for whoever has none. */
 export async function childVerdicts(context: Context, questId: string): Promise<ChildVerdictRow[]> {
   const { viewer, store, now } = context;
   if (viewer === null) return [];
-  const children = await readChildren(store.read, viewer.accountId);
+  const children = await readChildrenInCare(store.read, viewer);
   if (children.length === 0) return [];
   const held = await readHeld(store.read, questId, children);
   return Promise.all(

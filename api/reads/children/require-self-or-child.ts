@@ -6,7 +6,7 @@ import { isOwnChild } from './child-queries.ts';
 
 /** Who takes part: the viewer, or a child under the viewer's account, with rights of its own. Errors: FORBIDDEN. */
 export async function requireSelfOrChild(tx: Db, viewer: Viewer, chariteerId: string): Promise<Subject> {
-  if (viewer.accountId !== chariteerId && (await isOwnChild(tx, viewer.accountId, chariteerId)))
+  if (viewer.accountId !== chariteerId && (await isOwnChild(tx, viewer, chariteerId)))
     return childSubject(chariteerId);
   return requireSelf(viewer, chariteerId);
 }

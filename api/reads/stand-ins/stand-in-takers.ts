@@ -1,6 +1,6 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChildren } from '#api/reads/children/child-queries.ts';
+import { readChildrenInCare } from '#api/reads/children/child-queries.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
@@ -18,7 +18,7 @@ export type PossibleTaker = { subject: Subject; givenName: string | null };
 /** The viewer and the children under that account; one statement. Errors: NOT_LOGGED_IN. */
 export async function readPossibleTakers(context: Context): Promise<PossibleTaker[]> {
   const viewer = requireLogin(context.viewer);
-  const children = await readChildren(context.store.read, viewer.accountId);
+  const children = await readChildrenInCare(context.store.read, viewer);
   const own = { subject: viewer, givenName: null };
   return [own, ...children.map(({ id, nameFirst }) => ({ subject: childSubject(id), givenName: nameFirst }))];
 }

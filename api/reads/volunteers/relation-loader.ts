@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChildren } from '#api/reads/children/child-queries.ts';
+import { readChildrenInCare } from '#api/reads/children/child-queries.ts';
 import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -31,7 +31,7 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
         readFellowMembers(read, viewer, ids),
         readSeenReservations(read, ledIds, [...new Set(questIds)]),
         readSupervised(read, viewer.accountId, now),
-        readChildren(read, viewer.accountId),
+        readChildrenInCare(read, viewer),
       ]);
       const childIds = new Set(children.map(({ id }) => id));
       const fellowsOf = Map.groupBy(fellows, ({ id }) => id);

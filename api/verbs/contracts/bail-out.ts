@@ -14,8 +14,8 @@ export async function bailOut(
   tx: Db,
   { facts, abandonReason }: GivenUp,
 ): Promise<ContractRow> {
-  const { accountId } = requireLogin(context.viewer);
-  const isForChild = await isOwnChild(tx, accountId, facts.chariteerId);
-  const actingId = isForChild ? facts.chariteerId : accountId;
+  const person = requireLogin(context.viewer);
+  const isForChild = await isOwnChild(tx, person, facts.chariteerId);
+  const actingId = isForChild ? facts.chariteerId : person.accountId;
   return giveUpPlace(context, tx, { facts, abandonReason, actingId });
 }

@@ -9,6 +9,7 @@ import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
+import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
@@ -24,7 +25,6 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { eraseChildren } from './erase-child.ts';
 import { eraseVolunteer } from './erase-volunteer.ts';
-import { forgetMerges } from './forget-merges.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**

@@ -1,29 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChildren } from '#api/reads/children/child-queries.ts';
+import { readChildren, readChildrenInCare } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
+import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
+import { letGoOfChild } from '#api/verbs/guardians/let-go-of-child.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
-import { isInList } from '#db/in-list.ts';
-import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { childRecord } from '#db/schema/child-record.ts';
-import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { eraseVolunteer } from './erase-volunteer.ts';
-import { forgetMerges } from './forget-merges.ts';
-import { letGoOfChild } from './let-go-of-child.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -33,9 +29,10 @@ import { noteRemoval } from './sweep-removals.ts';
  */
 export async function eraseChild(context: Context, { id }: { id: string }): Promise<boolean> {
   const { viewer, store, now, log } = context;
-  const { accountId } = requireLogin(viewer);
+  const person = requireLogin(viewer);
+  const { accountId } = person;
   const isGone = await store.write(async (tx) => {
-    const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
+    const child = (await readChildrenInCare(tx, person)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
     const { staysWithOthers, farewells } = await letGoOrErase(tx, context, accountId, child);
     for (const mail of farewells) await queueMail(tx, context, mail);
@@ -71,29 +68,9 @@ async function letGoOrErase(
   guardianAccountId: string,
   child: ChildRow,
 ): Promise<Erased> {
-  const leaving = child.isShared ? await writeLeaving(tx, context, guardianAccountId, child.id) : [];
-  if (await letGoOfChild(tx, context, guardianAccountId, child.id))
-    return { staysWithOthers: true, farewells: leaving };
+  const farewells = await letGoOfChild(tx, context, guardianAccountId, child.id);
+  if (farewells !== null) return { staysWithOthers: true, farewells };
   return { staysWithOthers: false, farewells: await eraseOne(tx, context, guardianAccountId, child) };
-}
-
-/** The child’s spots stay, with another guardian: they leave this guardian's calendar. */
-async function writeLeaving(
-  tx: Db,
-  context: MailContext,
-  guardianAccountId: string,
-  childId: string,
-): Promise<Mail[]> {
-  const held = await tx
-    .select({ questId: contract.questId, chariteerId: contract.chariteerId })
-    .from(contract)
-    .where(and(eq(contract.chariteerId, childId), isActiveSignUpOfKnown()));
-  const questIds = held.map(({ questId }) => questId);
-  await tx
-    .update(calendarEntry)
-    .set({ sequence: sql`${calendarEntry.sequence} + 1` })
-    .where(and(eq(calendarEntry.personId, childId), isInList(calendarEntry.questId, questIds)));
-  return writeFarewells(tx, context, held, guardianAccountId);
 }
 
 async function eraseOne(

@@ -51,6 +51,16 @@ export async function endConsent(
   });
 }
 
+/** Takes a consent back to the beginning: it has to be asked for and given again. */
+export async function resetConsent(tx: Db, now: number, chariteerId: string): Promise<void> {
+  const fresh = { state: 'asked', linkSentAt: null, consentedAt: null, tickUntil: null } as const;
+  await tx
+    .update(guardianConsent)
+    .set({ ...fresh, signedName: null, allowsProfile: false })
+    .where(eq(guardianConsent.chariteerId, chariteerId));
+  await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
+}
+
 /** Gives back the places of quests that have not begun, and ends what the person holds or wants in guilds. */
 export async function takeOffEverything(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const ended = await givePlacesBack(tx, context, chariteerId, PRODUCTS_REASONS.noConsent);

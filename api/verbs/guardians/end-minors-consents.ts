@@ -5,7 +5,6 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
 import { readMailboxesOfMinors } from '#api/reads/guardians/minors-mailbox.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
-import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -14,7 +13,8 @@ import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
-import { takeOffEverything, tellYoungPerson } from './end-consent.ts';
+import { resetConsent, takeOffEverything, tellYoungPerson } from './end-consent.ts';
+import { endGuardianshipOfMinor, sweepMinorsGuardianships } from './end-minors-guardianship.ts';
 import { spendGuardianLink } from './guardian-link-rows.ts';
 
 const AT_ONCE = 200;
@@ -23,11 +23,13 @@ const AT_ONCE = 200;
 type Named = { chariteerId: string; username: string; dateOfBirth: string | null; mailbox: string };
 
 /**
- * Ends what someone under 18 has agreed to as a guardian. For the write in which an account confirms an address or
+ * Ends what someone under 18 has agreed to as a guardian, and their rights over registered children. For the write in which an account confirms an address or
  * changes its date of birth; nothing happens for adults. Whoever was only asked finds out when deciding: an end would
  * tell the person who named them whose address it is.
  */
 export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  // First: a child that another guardian has too stays with that one, and the consent with it.
+  await endGuardianshipOfMinor(tx, context, accountId);
   const keys = await readMailboxesOfMinors(tx, await readOwnAddresses(tx, accountId), context.now);
   if (keys.length === 0) return;
   const stored = keys.flatMap(storedMailboxKeys);
@@ -41,6 +43,7 @@ export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId
  * by another way, like accounts that were taken back.
  */
 export async function sweepMinorsConsents(store: Store, context: MailContext): Promise<void> {
+  await sweepMinorsGuardianships(store, context);
   let after = '';
   for (;;) {
     const named = await readNamed(store.read, gt(guardianConsent.chariteerId, after));
@@ -87,12 +90,7 @@ async function endOne(tx: Db, context: MailContext, named: Named): Promise<void>
   const ofPerson = eq(guardianConsent.chariteerId, chariteerId);
   const [before] = await tx.select().from(guardianConsent).where(ofPerson);
   if (before?.state !== 'given' && before?.state !== 'asked') return;
-  const fresh = { state: 'asked', linkSentAt: null, consentedAt: null, tickUntil: null } as const;
-  await tx
-    .update(guardianConsent)
-    .set({ ...fresh, signedName: null, allowsProfile: false })
-    .where(ofPerson);
-  await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
+  await resetConsent(tx, now, chariteerId);
   await endLinks(tx, now, { chariteerId, mailbox });
   await recordAudit(tx, now, { action: 'guardian-not-adult', actorId: null, subjectId: chariteerId });
   // Whoever has turned 18 since needs no guardian any more.

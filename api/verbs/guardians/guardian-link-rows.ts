@@ -83,6 +83,8 @@ export async function openGuardianLink(
   };
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
+  if (known?.ofChild && isYoungOn(known.ofChild.dateOfBirth, now))
+    throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
   if (known?.kind === 'decision' && (await isMailboxOfMinor(db, [mailOf(db, known)], now)))
     throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
@@ -108,7 +110,7 @@ async function readLink(db: Db, token: string) {
       chariteerId: guardianLink.chariteerId,
       guardianAccountId: guardianLink.guardianAccountId,
       signedName: childRecord.signedName,
-      ofChild: { email: guardian.email, locale: guardian.locale },
+      ofChild: { email: guardian.email, locale: guardian.locale, dateOfBirth: guardian.dateOfBirth },
       username: chariteer.username,
       nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,

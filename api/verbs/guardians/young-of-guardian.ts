@@ -32,7 +32,7 @@ const MOST = 20;
  * child's guardian who may not say anything new gets no link: what another one refused stays refused.
  */
 export async function readYoungOf(tx: Db, email: string, now: number): Promise<YoungOfGuardian[]> {
-  const found = [...(await readNaming(tx, email)), ...(await readChildrenOf(tx, email))];
+  const found = [...(await readNaming(tx, email)), ...(await readChildrenOf(tx, email, now))];
   return found.filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now)).slice(0, MOST);
 }
 
@@ -67,7 +67,8 @@ async function readNaming(tx: Db, email: string) {
 
 const guardian = alias(account, 'guardian');
 
-async function readChildrenOf(tx: Db, email: string) {
+/** An account under 18 gets no link for a child. */
+async function readChildrenOf(tx: Db, email: string, now: number) {
   const rows = await tx
     .select({
       chariteerId: childRecord.chariteerId,
@@ -76,6 +77,7 @@ async function readChildrenOf(tx: Db, email: string) {
       consentEmail: guardianConsent.guardianEmail,
       state: guardianConsent.state,
       ownLocale: guardian.locale,
+      guardianBirth: guardian.dateOfBirth,
       name: chariteer.username,
       dateOfBirth: chariteer.dateOfBirth,
     })
@@ -85,7 +87,8 @@ async function readChildrenOf(tx: Db, email: string) {
     .innerJoin(guardianConsent, eq(guardianConsent.chariteerId, childRecord.chariteerId))
     .where(and(eq(guardian.emailKey, uniqueKey(email)), isStillThere()))
     .limit(MOST);
-  return rows.flatMap(({ consentEmail, ...row }) => {
+  return rows.flatMap(({ consentEmail, guardianBirth, ...row }) => {
+    if (isYoungOn(guardianBirth, now)) return [];
     const named = openGuardianEmail(tx.cells, row.chariteerId, consentEmail);
     const maySay = maySayAnew(row.state, isConsentOf(named, row.address));
     return maySay ? [{ ...row, childsLocale: null }] : [];

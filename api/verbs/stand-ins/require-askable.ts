@@ -26,11 +26,11 @@ export async function requireAskable(
   { viewer, now }: Context,
   { contractId, word: given }: { contractId: string; word?: string | null },
 ): Promise<{ place: AskablePlace; word: string | null }> {
-  const { accountId } = requireLogin(viewer);
+  const person = requireLogin(viewer);
   const row = await readPlace(tx, contractId);
   if (!row) throw new DomainError('CONTRACT_NOT_FOUND');
   const { chariteerId } = row;
-  const isOwn = chariteerId === accountId || (await isOwnChild(tx, accountId, chariteerId));
+  const isOwn = chariteerId === person.accountId || (await isOwnChild(tx, person, chariteerId));
   const facts = { now, isOwn, place: row, quest: row.quest, allowsStandIns: row.allows !== false };
   const refusal = refusalOfAsk(facts);
   if (refusal) throw new DomainError(refusal);
@@ -38,7 +38,7 @@ export async function requireAskable(
   const tooLong = lengthProblem(word);
   if (tooLong) throw new DomainError('BAD_USER_INPUT', { message: tooLong });
   // For a child its guardian writes, who is an adult.
-  const isWriter = word !== null && chariteerId === accountId;
+  const isWriter = word !== null && chariteerId === person.accountId;
   const isYoung = isWriter && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
   // Whoever may be the sub reads it, and may be under 18.
   if (isYoung) await keepOwnWords(tx, now, { ...row, text: word, writerId: chariteerId });

@@ -21,11 +21,11 @@ export async function nameSupervisor(
   { contractId, ...choice }: MutationNameSupervisorArgs,
 ): Promise<true> {
   const { viewer, store, now } = context;
-  const { accountId } = requireLogin(viewer);
+  const person = requireLogin(viewer);
   return store.write(async (tx): Promise<true> => {
     const signUp = await readSignUp(tx, contractId);
-    const isForChild = signUp !== null && (await isOwnChild(tx, accountId, signUp.chariteerId));
-    const refusal = refusalOfNaming(signUp, isForChild ? signUp.chariteerId : accountId, now);
+    const isForChild = signUp !== null && (await isOwnChild(tx, person, signUp.chariteerId));
+    const refusal = refusalOfNaming(signUp, isForChild ? signUp.chariteerId : person.accountId, now);
     if (signUp === null || refusal) throw new DomainError(refusal ?? 'CONTRACT_NOT_FOUND');
     await insertSupervision(tx, context, signUp, choice);
     return true;

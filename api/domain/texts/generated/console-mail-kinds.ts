@@ -160,6 +160,8 @@ export type ConsoleMailKindsTexts = {
   readonly records_merged: string;
   /** «Records taken apart» */
   readonly records_parted: string;
+  /** «Child needs another guardian» */
+  readonly guardian_missing: string;
 };
 
 export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKindsTexts>({
@@ -243,6 +245,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     merge_asked: "Question to a guardian about two records",
     records_merged: "Records put together",
     records_parted: "Records taken apart",
+    guardian_missing: "Child needs another guardian",
   },
   "es": {
     verify_email: "Enlace para confirmar una dirección",
@@ -324,5 +327,6 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     merge_asked: "Pregunta a un tutor por dos registros",
     records_merged: "Registros unidos",
     records_parted: "Registros separados",
+    guardian_missing: "Un menor necesita otro tutor",
   },
 });

@@ -48,6 +48,8 @@ export type MailWordsTexts = {
   readonly openGroup: string;
   /** «Read the requests» */
   readonly readRequests: string;
+  /** «Open likely duplicates» */
+  readonly readDoubles: string;
   /** «Read, then decide» */
   readonly decide: string;
   /** «Open my page as a guardian» */
@@ -89,6 +91,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "Open my Guild’s page",
     openGroup: "Open the group",
     readRequests: "Read the requests",
+    readDoubles: "Open likely duplicates",
     decide: "Read, then decide",
     guardianPage: "Open my page as a guardian",
     answer: "Answer",
@@ -121,6 +124,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "Abrir la página de mi Gremio",
     openGroup: "Abrir el grupo",
     readRequests: "Leer las solicitudes",
+    readDoubles: "Abrir posibles duplicados",
     decide: "Leer y decidir",
     guardianPage: "Abrir mi página de responsable",
     answer: "Responder",
@@ -153,6 +157,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "فتح صفحة رابطتي",
     openGroup: "فتح المجموعة",
     readRequests: "قراءة الطلبات",
+    readDoubles: "افتح السجلات المكررة المحتملة",
     decide: "اقرأ ثم قرّر",
     guardianPage: "فتح صفحتي كولي أمر",
     answer: "الإجابة",

@@ -40,6 +40,12 @@ export type StaffMailsTexts = {
   readonly seal: string;
   /** «To check later that nothing was removed, run:» */
   readonly sealAdvice: string;
+  /** «{name} needs another guardian» */
+  readonly guardianMissingSubject: (values: { name: string }) => string;
+  /** «{name} is a registered child without a guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe.» */
+  readonly guardianMissing: (values: { name: string }) => string;
+  /** «Another parent or guardian can register the child. Then join the two records:» */
+  readonly guardianMissingNext: string;
 };
 
 export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
@@ -63,6 +69,9 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     sealSubject: ["Today’s audit log seal for ",["site"]],
     seal: "Keep this email. It has the newest seal of the audit log:",
     sealAdvice: "To check later that nothing was removed, run:",
+    guardianMissingSubject: [["name"]," needs another guardian"],
+    guardianMissing: [["name"]," is a registered child without a guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe."],
+    guardianMissingNext: "Another parent or guardian can register the child. Then join the two records:",
   },
   "es": {
     accountSubject: ["Tu cuenta del equipo de ",["site"]],
@@ -84,6 +93,9 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     sealSubject: ["El sello de hoy del registro de auditoría de ",["site"]],
     seal: "Guarda este correo. Tiene el sello más nuevo del registro de auditoría:",
     sealAdvice: "Para comprobar más tarde que no se borró nada, ejecuta:",
+    guardianMissingSubject: [["name"]," necesita otro tutor"],
+    guardianMissing: [["name"]," es un menor registrado y no tiene un tutor que pueda decidir por él. Lo quitamos de sus próximas misiones. Sus horas y su registro están a salvo."],
+    guardianMissingNext: "Otro padre, madre o tutor puede registrar al menor. Después, une los dos registros:",
   },
   "ar": {
     accountSubject: ["حسابك ضمن فريق ",["site"]],
@@ -105,5 +117,8 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     sealSubject: ["ختم اليوم لسجل التدقيق في ",["site"]],
     seal: "احتفظ بهذه الرسالة. فيها أحدث ختم لسجل التدقيق:",
     sealAdvice: "للتحقق لاحقًا من عدم حذف أي شيء، شغّل:",
+    guardianMissingSubject: [["name"]," يحتاج إلى ولي أمر آخر"],
+    guardianMissing: [["name"]," طفل مسجَّل وليس له ولي أمر يمكنه اتخاذ القرار عنه. أزلناه من مهامه القادمة. ساعاته وسجله محفوظة."],
+    guardianMissingNext: "يمكن لأحد والديه أو لولي أمر آخر تسجيل الطفل. بعد ذلك اجمع السجلين:",
   },
 });

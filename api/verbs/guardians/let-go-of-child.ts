@@ -1,31 +1,38 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Mail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { contactOfChild } from '#api/verbs/children/child-contact.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
-import { nameGuardian } from '#api/verbs/guardians/name-guardian.ts';
+import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { isInList } from '#db/in-list.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { guardiansLeft, isConsentOf } from '#domain/guardians/several-guardians.ts';
 import { forgetMerges } from './forget-merges.ts';
+import { nameGuardian } from './name-guardian.ts';
 
 /**
  * Takes a child's record from one guardian's account, with all that is this guardian's; it stays with the others, whom
- * charities reach from then on. A no of the one who goes stays until another one agrees. Returns whether there is
- * another one: else nothing was done.
+ * charities reach from then on. A no of the one who goes stays until another one agrees. Returns the emails that take
+ * the child's spots off this guardian's calendar; null where there is no other guardian, and nothing was done.
  */
 export async function letGoOfChild(
   tx: Db,
   context: MailContext,
   guardianAccountId: string,
   childId: string,
-): Promise<boolean> {
+): Promise<Mail[] | null> {
   const left = guardiansLeft(await readGuardians(tx, childId), guardianAccountId);
   const [next] = left;
-  if (!next) return false;
+  if (!next) return null;
+  const farewells = await writeLeaving(tx, context, guardianAccountId, childId);
   const { chariteerId } = childRecord;
   await tx
     .delete(childRecord)
@@ -37,7 +44,26 @@ export async function letGoOfChild(
   // What was kept there for the way back is of both.
   await forgetMerges(tx, context, childId);
   await forgetDataCopy(tx, guardianAccountId);
-  return true;
+  return farewells;
+}
+
+/** The child’s spots stay, with another guardian: they leave this guardian's calendar. */
+async function writeLeaving(
+  tx: Db,
+  context: MailContext,
+  guardianAccountId: string,
+  childId: string,
+): Promise<Mail[]> {
+  const held = await tx
+    .select({ questId: contract.questId, chariteerId: contract.chariteerId })
+    .from(contract)
+    .where(and(eq(contract.chariteerId, childId), isActiveSignUpOfKnown()));
+  const questIds = held.map(({ questId }) => questId);
+  await tx
+    .update(calendarEntry)
+    .set({ sequence: sql`${calendarEntry.sequence} + 1` })
+    .where(and(eq(calendarEntry.personId, childId), isInList(calendarEntry.questId, questIds)));
+  return writeFarewells(tx, context, held, guardianAccountId);
 }
 
 async function handOver(
