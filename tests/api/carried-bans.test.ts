@@ -11,7 +11,8 @@ import { contract } from '#db/schema/contract.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
 import type { CastName } from '../support/cast.ts';
 import { eraseClosed } from '../support/erase-closed.ts';
-import { FORM, register, registered } from '../support/registration.ts';
+import { mailsTo } from '../support/guardian.ts';
+import { FORM, register, registered, tokenFor } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -44,8 +45,14 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-async function banned(): Promise<Person> {
+/** Someone who is banned at the charity; by default they have confirmed their address. */
+async function banned(hasConfirmed = true): Promise<Person> {
   const person = await registered(world);
+  if (hasConfirmed) {
+    const token = tokenFor('verifyEmail', (await mailsTo(world, FORM.emailAddress)).at(-1)?.body);
+    const confirmed = await world.gql('mutation ($t: String!) { verifyEmail(token: $t) }', { t: token });
+    expect(confirmed.errors).toBeUndefined();
+  }
   const held = { id: 'held', questId: 'q', chariteerId: person.playerId };
   await world.store.write((tx) => insertContract(tx, held));
   const ban = `mutation { updateContract(id: "held", updateAction: "BAN", supervisorId: "managers",
@@ -132,6 +139,17 @@ describe('a ban by a charity outlives the account', () => {
     expect((await world.gql(list, {}, { as: 'managers' })).data).toEqual({
       providerBans: [{ isCarried: true, chariteer: { ...hidden, username: null } }],
     });
+  });
+
+  it('an address that was only typed blocks no one who owns it, before and after it is confirmed by them [SAF-15, SAF-23]', async () => {
+    await removed(await banned(false));
+    const marks = await world.store.read.select().from(banTraceMark);
+    expect(marks.map(({ kind }) => kind).sort()).toEqual(['person', 'phone']);
+    const owner = await registered(world, { ...STRANGER, emailAddress: FORM.emailAddress });
+    const token = tokenFor('verifyEmail', (await mailsTo(world, FORM.emailAddress)).at(-1)?.body);
+    await world.gql('mutation ($t: String!) { verifyEmail(token: $t) }', { t: token });
+    expect((await signUp(owner)).code).toBeUndefined();
+    expect(await questions()).toEqual([]);
   });
 
   it('SAF-15 somebody else is not banned, and the charity is asked nothing', async () => {

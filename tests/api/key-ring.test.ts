@@ -87,10 +87,12 @@ describe('a change of the key', () => {
   it('SAF-37 SAF-15 who was banned before is known again: equal telephones are found by keyed hashes', async () => {
     const trace = { id: 't', providerId: '1', bannedAt: TEST_NOW, expiresAt: TEST_NOW + 1 };
     const matches = () =>
-      world.store.write(async (tx) => findMatches(tx, await readMarks(tx, serving(), 'volunteer'), TEST_NOW));
+      world.store.write(async (tx) =>
+        findMatches(tx, await readMarks(tx, serving(), 'volunteer', 'typed'), TEST_NOW),
+      );
     await world.store.write(async (tx) => {
       await tx.insert(banTrace).values(trace);
-      await addMarks(tx, 't', await readMarks(tx, serving(), 'volunteer'));
+      await addMarks(tx, 't', await readMarks(tx, serving(), 'volunteer', 'typed'));
     });
     const before = await matches();
     expect(before.map(({ kind }) => kind).sort()).toEqual(['address', 'person', 'phone']);

@@ -5,6 +5,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
 import { message } from '#db/schema/message.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
+import { MAILBOX_LIMITS } from '#domain/messages/caused-mail.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -38,6 +39,34 @@ const told = async () =>
   (await readMails(world)).filter(({ kind, status }) => kind === 'bailed-out-late' && status === 'waiting');
 const mailTo = async (name: CastName) =>
   (await told()).find(({ recipient }) => recipient === castEmail(name))?.body ?? '';
+
+describe('someone who leaves again and again', () => {
+  const LATE = ['one', 'two', 'three', 'four', 'five'];
+  const toManager = async () =>
+    (await told()).filter(({ recipient }) => recipient === castEmail('managers')).length;
+
+  it('sends each manager three emails a day, and those of others still come [SAF-29]', async () => {
+    for (const id of LATE) {
+      await seed(id, TEST_NOW + DAY_MS);
+      await bail(`${id}-volunteer`);
+    }
+    expect(await toManager()).toBe(MAILBOX_LIMITS.fromOne);
+    await bail('one-teen', 'teen');
+    expect(await toManager()).toBe(MAILBOX_LIMITS.fromOne + 1);
+  });
+
+  it('has admins told three times a day of a changed emergency contact [SAF-29]', async () => {
+    for (const number of LATE.keys()) {
+      const change = `mutation { correctOwnDetails(input: { emergencyContactName: "Contact ${number}",
+        emergencyContactNumber: "973555014${number}" }) { emergencyContactName } }`;
+      expect((await world.gql(change, {}, { as: 'volunteer' })).errors).toBeUndefined();
+    }
+    const kinds = (await readMails(world)).filter(
+      ({ kind, recipient }) => kind === 'emergency-contact-changed' && recipient === castEmail('admins'),
+    );
+    expect(kinds.filter(({ status }) => status === 'waiting')).toHaveLength(MAILBOX_LIMITS.fromOne);
+  });
+});
 
 describe('a bail-out within 24 hours of the start', () => {
   it('REM-07 tells the managers at once: who, how many places are open, and where others are asked', async () => {

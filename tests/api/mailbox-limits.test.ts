@@ -119,6 +119,19 @@ describe('strangers who write to one mailbox', () => {
     expect(await sentTo('victim')).toBe(MAILBOX_LIMITS.others + MAILBOX_LIMITS.guardianAsked);
   });
 
+  it('ask for twenty login codes a day, however its address is written; then no more until the day is over [JOI-02, SAF-29]', async () => {
+    const codes = new Set<string | undefined>();
+    for (const number of FIFTY) {
+      if (number % 5 === 0) world.clock.advance(DAY_MS / 20);
+      const options = { address: networkOf(number) };
+      codes.add((await startJoining(world, { email: aliasOf(number) }, options)).code);
+    }
+    expect(await sentTo('victim')).toBe(20);
+    expect([...codes]).toEqual([undefined, 'RATE_LIMITED']);
+    world.clock.advance(DAY_MS);
+    expect((await startJoining(world, { email: aliasOf(0) })).code).toBeUndefined();
+  });
+
   const KINDS = Object.keys(MAIL_KINDS) as MailKind[];
   const caused = KINDS.filter((kind) => OCCASION_RULES[MAIL_KINDS[kind].occasion].canStrangerCause);
   it.each(caused.filter((kind) => limitOfMail(kind, true)))(

@@ -27,6 +27,7 @@ export const LIMITS = {
   registrationByAddress: { most: 300, windowSeconds: 60 * 60, slows: true },
   registrationByKnownBrowser: { most: 30, windowSeconds: 60 * 60, slows: true },
   joiningCodeByMailbox: { most: 5, windowSeconds: 60 * 60 },
+  joiningCodeByMailboxOfDay: { most: 20, windowSeconds: 24 * 60 * 60 },
   joiningCodeByKnownBrowser: { most: 5, windowSeconds: 60 * 60 },
   joiningCodeByNetwork: { most: 20, windowSeconds: 60 * 60, slows: true },
   recoveryByAccountAndNetwork: { most: 5, windowSeconds: 60 * 60 },

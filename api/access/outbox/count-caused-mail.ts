@@ -18,8 +18,8 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import {
   CAUSED_MAIL_WINDOW_MS,
   limitOfMail,
+  MAILBOX_LIMITS,
   type MailboxLimit,
-  MOST_CAUSED_MAILS,
   mayBeMailed,
 } from '#domain/messages/caused-mail.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
@@ -35,7 +35,7 @@ type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById' | 'isOwed'> & { own
 export async function countCausedMail(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
   const limit = await readLimit(tx, context, mail);
   if (limit === null) return true;
-  if (!mail.isOwed && (await isMailboxFull(tx, context, mail.recipient, limit))) return false;
+  if (!mail.isOwed && (await isMailboxFull(tx, context, mail, limit))) return false;
   await tx.insert(causedMail).values(rowOf(context, mail, limit));
   return true;
 }
@@ -43,7 +43,7 @@ export async function countCausedMail(tx: Db, context: MailContext, mail: Caused
 /** Whether a mail would be held back, for acts that leave things as they are then. Counts nothing. */
 export async function isHeldBack(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
   const limit = await readLimit(tx, context, mail);
-  return limit !== null && (await isMailboxFull(tx, context, mail.recipient, limit));
+  return limit !== null && (await isMailboxFull(tx, context, mail, limit));
 }
 
 /** The limit that a mail counts for; null for none. */
@@ -65,24 +65,29 @@ async function readLimit(tx: Db, context: MailContext, mail: Caused): Promise<Ma
 async function isMailboxFull(
   tx: Db,
   { now, config }: MailContext,
-  recipient: string,
+  counted: Addressed,
   limit: MailboxLimit,
 ): Promise<boolean> {
-  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, recipient, limit));
-  const [counted] = await tx
+  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, counted, limit));
+  const [sent] = await tx
     .select({ mails: count() })
     .from(causedMail)
     .where(and(isTo, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)));
-  return !mayBeMailed(counted?.mails ?? 0, limit);
+  return !mayBeMailed(sent?.mails ?? 0, limit);
 }
+
+/** The limit that emails to many people count for, and who causes them where each causer counts alone. */
+export type CountedFor = { limit: MailboxLimit; causedById?: string };
+const FROM_OTHERS: CountedFor = { limit: 'others' };
 
 /** Counts what others caused for these recipients. */
 export async function countRecipients(
   tx: Db,
   context: MailContext,
   recipients: readonly string[],
+  { limit, causedById }: CountedFor = FROM_OTHERS,
 ): Promise<void> {
-  const rows = recipients.map((recipient) => rowOf(context, { recipient }));
+  const rows = recipients.map((recipient) => rowOf(context, { recipient, causedById }, limit));
   await insertRows(tx, causedMail, rows);
 }
 
@@ -91,8 +96,12 @@ export async function leaveOutMailed<Person extends { emailAddress: string }>(
   db: Db,
   { now, config }: MailContext,
   people: readonly Person[],
+  { limit, causedById }: CountedFor = FROM_OTHERS,
 ): Promise<Person[]> {
-  const hashed = people.map((person) => ({ person, hash: hashOf(config.dataKey, person.emailAddress) }));
+  const hashed = people.map((person) => ({
+    person,
+    hash: hashOf(config.dataKey, { recipient: person.emailAddress, causedById }, limit),
+  }));
   const isAsked = isInList(
     causedMail.recipientHash,
     hashed.map(({ hash }) => hash),
@@ -102,7 +111,7 @@ export async function leaveOutMailed<Person extends { emailAddress: string }>(
     .from(causedMail)
     .where(and(isAsked, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)))
     .groupBy(causedMail.recipientHash)
-    .having(gte(count(), MOST_CAUSED_MAILS));
+    .having(gte(count(), MAILBOX_LIMITS[limit]));
   const mailed = new Set(rows.map(({ recipientHash }) => recipientHash));
   return hashed.flatMap(({ person, hash }) => (mailed.has(hash) ? [] : [person]));
 }
@@ -112,18 +121,18 @@ export async function sweepCausedMail(store: Store, now: number): Promise<void> 
   await deleteInSteps(store, causedMail, lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
 }
 
-function rowOf(
-  { now, config }: MailContext,
-  { recipient }: Pick<Caused, 'recipient'>,
-  limit: MailboxLimit = 'others',
-) {
-  return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient, limit), queuedAt: now };
+function rowOf({ now, config }: MailContext, counted: Addressed, limit: MailboxLimit) {
+  return { id: newId(now), recipientHash: hashOf(config.dataKey, counted, limit), queuedAt: now };
 }
 
-/** A keyed hash of a mailbox, one for each limit that counts it. */
-function hashOf(dataKey: DataKey, recipient: string, limit: MailboxLimit = 'others'): string {
+type Addressed = Pick<Caused, 'recipient' | 'causedById'>;
+
+/** A keyed hash of a mailbox, one for each limit that counts it, and for each causer where those count alone. */
+function hashOf(dataKey: DataKey, { recipient, causedById }: Addressed, limit: MailboxLimit): string {
   const key = mailboxKey(recipient);
-  return dataKey.hash('recipient', limit === 'others' ? key : `${limit} ${key}`);
+  if (limit === 'others') return dataKey.hash('recipient', key);
+  const whose = limit === 'fromOne' ? `${limit} ${causedById ?? ''}` : limit;
+  return dataKey.hash('recipient', `${whose} ${key}`);
 }
 
 const theirs = alias(contract, 'theirs');

@@ -100,6 +100,7 @@ export async function countJoiningCode(context: AttemptContext, emailKey: string
     ? [{ limit: 'joiningCodeByKnownBrowser', subject: emailKey, from: request.browserToken ?? '' }]
     : [
         { limit: 'joiningCodeByMailbox', subject: mailboxKey(emailKey) },
+        { limit: 'joiningCodeByMailboxOfDay', subject: mailboxKey(emailKey) },
         byAddress('joiningCodeByNetwork', request.address),
       ];
   await count(context, counted);

@@ -9,7 +9,7 @@ export type BanMarkKind = keyof typeof BAN_MARKS;
 export type BanMark = { kind: BanMarkKind; value: string };
 
 export type BanIdentity = {
-  /** The record's address, the account's, and confirmed contact addresses. */
+  /** Confirmed contact addresses; where a typed one counts too, the record's and the account's as well. */
   addresses: readonly string[];
   phoneNumber: string | null;
   nameFirst: string | null;

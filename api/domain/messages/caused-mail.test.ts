@@ -53,6 +53,8 @@ describe('limits by mailbox', () => {
     ['hand-over-link', true, 'others'],
     ['address-in-use', false, 'others'],
     ['quest-changed', true, undefined],
+    ['bailed-out-late', true, 'fromOne'],
+    ['emergency-contact-changed', true, 'fromOne'],
     ['weekly-quests', false, undefined],
   ] satisfies [MailKind, boolean, string | undefined][])(
     'count %s, caused by a named person %s, as %s [SAF-29]',
@@ -72,14 +74,12 @@ describe('limits by mailbox', () => {
 const UNLIMITED: Partial<Record<MailKind, string>> = {
   booted: 'ends the spot it tells of',
   'spot-ended': 'ends the spot it tells of',
-  'bailed-out-late': 'ends the spot it tells of, told to the charity',
   'signed-up': 'one for each sign-up of the reader',
   'place-handed-over': 'one for each spot that the reader gave',
   'stand-in-found': 'one for each request of the reader',
   'place-changed-hands': 'one for each spot, told to the charity',
   'supervisor-asked': 'supervisorNamedByPerson and supervisorAskedByPerson',
   supervision: 'one answer for each request',
-  'emergency-contact-changed': 'told to the charity, and ownDetailsByAccount',
   'quest-changed': 'a must: collected before it is sent, by people with quest U',
   thanks: 'one for each attendance entry',
   'charity-writes-soon': 'messages of a charity have a limit by quest and day',

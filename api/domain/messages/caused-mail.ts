@@ -7,10 +7,11 @@ export const MAILBOX_LIMITS = {
   reset: 10,
   guardianAsked: 12,
   guardianPage: 24,
+  /** From one person; each causer counts for themselves. */
+  fromOne: 3,
 } as const;
 export type MailboxLimit = keyof typeof MAILBOX_LIMITS;
 
-export const MOST_CAUSED_MAILS = MAILBOX_LIMITS.others;
 export const CAUSED_MAIL_WINDOW_MS = 24 * 3_600_000;
 
 /**
@@ -35,6 +36,8 @@ export const OCCASION_RULES = {
   own: { canStrangerCause: true, limit: 'confirmation', unless: ['confirmed-account', 'known-browser'] },
   answer: { canStrangerCause: false, limit: null, unless: [] },
   quest: { canStrangerCause: false, limit: null, unless: [] },
+  // Anyone can sign up and leave again; others' news still gets through.
+  charity: { canStrangerCause: true, limit: null, limitOfNamed: 'fromOne', unless: [] },
   else: { canStrangerCause: true, limit: null, limitOfNamed: 'others', unless: ['on-quest-together'] },
   stranger: { canStrangerCause: true, limit: 'others', unless: [] },
   confirmation: { canStrangerCause: true, limit: 'confirmation', unless: ['known-browser'] },

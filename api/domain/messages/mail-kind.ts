@@ -9,14 +9,14 @@ export const CHOSEN_CLASSES = ['must', 'wanted', 'news'] as const;
 export type ChosenClass = (typeof CHOSEN_CLASSES)[number];
 
 /**
- * The cause of an email: the recipient's `own` act, an `answer` to what they asked for, a `quest` they're on, an act of
- * someone `else` who is named with it, or of an unknown `stranger`. Anyone who types an address can ask for a
- * `confirmation`, a `reset`, a `code`, or a guardian's links. `OCCASION_RULES` has their limits.
+ * The cause of an email: the recipient's `own` act, an `answer` to them, a `quest` they're on, a volunteer of their
+ * `charity`, someone `else` who is named with it, an unknown `stranger`, or whoever types an address (the others).
  */
 export type MailOccasion =
   | 'own'
   | 'answer'
   | 'quest'
+  | 'charity'
   | 'else'
   | 'stranger'
   | 'confirmation'
@@ -101,7 +101,7 @@ export const MAIL_KINDS = {
   'records-merged': account('Records put together', 'answer'),
   'records-parted': account('Records taken apart', 'answer'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
-  'emergency-contact-changed': must('Emergency contact changed', 'quest'),
+  'emergency-contact-changed': must('Emergency contact changed', 'charity'),
   'guild-founded': wanted('Guild founded', 'own'),
   'guild-reserved': wanted('Quest reserved for a guild', 'else'),
   'guild-asked': wanted('Guild asked about a Quest', 'else'),
@@ -118,7 +118,7 @@ export const MAIL_KINDS = {
   'signed-up': must('Place on a Quest', 'quest'),
   'spot-ended': must('Spot ended', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
-  'bailed-out-late': must('Place given up late', 'quest'),
+  'bailed-out-late': must('Place given up late', 'charity'),
   thanks: wanted('Thanks', 'quest'),
   'friend-came': wanted('Invited friend was there', 'answer'),
   'charity-writes-soon': must('Charity’s message, soon before a Quest', 'quest'),

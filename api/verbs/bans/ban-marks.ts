@@ -17,16 +17,29 @@ import {
 /** A mark as it is kept, and how it may have been kept under former keys. */
 export type HashedMark = { kind: BanMarkKind; hash: string; hashes: readonly string[] };
 
-/** The hashes of what a volunteer is known by now; none once the record is erased. */
-export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): Promise<HashedMark[]> {
-  return (await readKnownBy(tx, chariteerId)).map(({ kind, value }) => {
+/**
+ * Returns the hashes of what a volunteer is known by now; none once the record is erased. `typed` addresses count where
+ * they can only harm whoever typed them; what is kept of a ban has confirmed ones alone, so no one blocks another
+ * person's mailbox.
+ */
+export async function readMarks(
+  tx: Db,
+  dataKey: DataKey,
+  chariteerId: string,
+  addresses: 'typed' | 'confirmed',
+): Promise<HashedMark[]> {
+  return (await readKnownBy(tx, chariteerId, addresses)).map(({ kind, value }) => {
     const hashes = dataKey.hashes('ban', `${kind} ${value}`);
     return { kind, hash: hashes[0] ?? '', hashes };
   });
 }
 
 /** The same in clear, for the one who hashes it. */
-export async function readKnownBy(tx: Db, chariteerId: string): Promise<BanMark[]> {
+export async function readKnownBy(
+  tx: Db,
+  chariteerId: string,
+  addresses: 'typed' | 'confirmed',
+): Promise<BanMark[]> {
   const [person] = await tx
     .select({
       emailAddress: chariteer.emailAddress,
@@ -41,9 +54,13 @@ export async function readKnownBy(tx: Db, chariteerId: string): Promise<BanMark[
     .where(and(eq(chariteer.id, chariteerId), isStillThere()));
   if (!person) return [];
   const own = [person.emailAddress, person.accountEmail].filter((address) => address !== null);
-  const addresses = [...own, ...(await confirmedAddresses(tx, chariteerId))];
+  const confirmed = await confirmedAddresses(tx, chariteerId);
   const phoneNumber = tx.cells.open('chariteer.phoneNumber', chariteerId, person.phoneNumber);
-  return marksOf({ ...person, phoneNumber, addresses });
+  return marksOf({
+    ...person,
+    phoneNumber,
+    addresses: addresses === 'typed' ? [...own, ...confirmed] : confirmed,
+  });
 }
 
 /** Keeps marks with a trace; those it has already stay. */

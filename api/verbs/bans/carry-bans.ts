@@ -18,9 +18,10 @@ import { keepPersonMarks } from './keep-person-marks.ts';
 export async function carryBans(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const { now, config } = context;
   await keepPersonMarks(tx, config.dataKey, chariteerId);
-  const marks = await readMarks(tx, config.dataKey, chariteerId);
+  const own = await readMarks(tx, config.dataKey, chariteerId, 'confirmed');
   const bans = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, chariteerId));
-  for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, marks);
+  for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, own);
+  const marks = await readMarks(tx, config.dataKey, chariteerId, 'typed');
   const matches = await findMatches(tx, marks, now);
   if (matches.length === 0) return;
   const { carried, questions } = outcomeOfMatches(matches, {

@@ -31,7 +31,7 @@ export async function insertBan(tx: Db, context: MailContext, ban: NewBan): Prom
   const traceId = newId(now);
   const { bannedAt, expiresAt } = root ?? { bannedAt: now, expiresAt: now + BAN_KEPT_MS };
   await tx.insert(banTrace).values({ id: traceId, providerId, rootId: root?.id, bannedAt, expiresAt });
-  await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId));
+  await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId, 'confirmed'));
   const row = { id: newId(now), providerId, chariteerId, reason, createdAt: now, traceId };
   await tx.insert(providerBan).values(row);
   await endComingSignUps(tx, context, { providerId, chariteerId, message: reason, actorId });

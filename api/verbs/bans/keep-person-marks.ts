@@ -21,7 +21,9 @@ export async function keepPersonMarks(tx: Db, dataKey: DataKey, chariteerId: str
   const owner = await tx.select({ id: account.id }).from(account).where(eq(account.id, chariteerId)).get();
   if (!owner && !(await isChild(tx, chariteerId))) return;
   const keyMark = keyMarkOf(dataKey);
-  const known = (await readKnownBy(tx, chariteerId)).filter(({ kind }) => owner || kind === 'person');
+  const known = (await readKnownBy(tx, chariteerId, 'typed')).filter(
+    ({ kind }) => owner || kind === 'person',
+  );
   const rows = known.map(({ kind, value }) => ({
     chariteerId,
     kind,

@@ -27,7 +27,7 @@ export async function sweepBanTraces(
       const traceId = newId(now);
       const expiresAt = bannedAt + BAN_KEPT_MS;
       await tx.insert(banTrace).values({ id: traceId, providerId, bannedAt, expiresAt });
-      await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId));
+      await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId, 'confirmed'));
       await tx.update(providerBan).set({ traceId }).where(eq(providerBan.id, id));
     }
   });

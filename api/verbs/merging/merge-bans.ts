@@ -16,8 +16,8 @@ export async function mergeBans(
   { keptId, droppedId }: Sides,
 ): Promise<string[]> {
   const marks = [
-    ...(await readMarks(tx, config.dataKey, keptId)),
-    ...(await readMarks(tx, config.dataKey, droppedId)),
+    ...(await readMarks(tx, config.dataKey, keptId, 'confirmed')),
+    ...(await readMarks(tx, config.dataKey, droppedId, 'confirmed')),
   ];
   const kept = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, keptId));
   const dropped = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, droppedId));

@@ -51,6 +51,7 @@ export async function tellLateBail(
       kind: 'bailed-out-late',
       questId: freed.questId,
       startsAt: freed.startedAt,
+      causedById: freed.chariteerId,
       write: (locale, { accountId, firstName }) =>
         lateBailMail(locale, config, {
           ...told(accountId),

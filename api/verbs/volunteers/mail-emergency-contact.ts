@@ -37,7 +37,7 @@ export async function mailEmergencyContact(
     const linkTo = (locale: Locale) => linkIn(locale, config, sheet);
     const changed = withSubjectInShort(
       {
-        ...{ kind: 'emergency-contact-changed', questId: id, startsAt: startedAt },
+        ...{ kind: 'emergency-contact-changed', questId: id, startsAt: startedAt, causedById: ownerId },
         write: (locale) =>
           emergencyContactMail(locale, config, { username, title, startedAt, link: linkTo(locale) }),
       },

@@ -4,7 +4,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { message } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
-import { isCausedByOther } from '#domain/messages/caused-mail.ts';
+import { isCausedByOther, limitOfMail, type MailboxLimit } from '#domain/messages/caused-mail.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { mayGetNews, NEWS_WINDOW_MS } from '#domain/messages/news-limit.ts';
 import type { Reach } from './ways-to-reach.ts';
@@ -25,24 +25,35 @@ export async function readTakers(
   const ids = people.map(({ accountId }) => accountId);
   const isNews = MAIL_KINDS[kind].class === 'news';
   const mayTakeNews = isNews ? await readNewsTakers(db, context.now, ids) : new Set(ids);
-  const mayBeCaused = isCausedByOther(kind, {
-    hasCauser: causedById !== undefined,
-    isOnQuestTogether: false,
-  });
-  if (causedById === undefined || !mayBeCaused) return { takers: mayTakeNews, counted: new Set() };
+  const limit = limitForMany(kind, causedById);
+  if (causedById === undefined || limit === null) return { takers: mayTakeNews, counted: new Set() };
   // A broadcast goes to many, and costs: whoever is on a quest with its sender is asked no more often for that.
-  const together = isNews ? new Set<string>() : await readTogether(db, causedById, ids, context.now);
+  const isApart = isNews || limit === 'fromOne';
+  const together = isApart ? new Set<string>() : await readTogether(db, causedById, ids, context.now);
   const apart = people.filter(({ accountId }) => !together.has(accountId));
   const counted = new Set(apart.map(({ accountId }) => accountId));
   const addressed = apart.map((one) => ({ ...one, emailAddress: addressOf(one) }));
-  const left = await leaveOutMailed(db, context, addressed);
+  const left = await leaveOutMailed(db, context, addressed, { limit, causedById });
   const takers = [...together, ...left.map(({ accountId }) => accountId)];
   return { takers: new Set(takers.filter((id) => mayTakeNews.has(id))), counted };
 }
 
 /** Counts what somebody else caused for whom it was queued. */
-export async function countCaused(tx: Db, context: MailContext, people: readonly Taker[]): Promise<void> {
-  await countRecipients(tx, context, people.map(addressOf));
+export async function countCaused(
+  tx: Db,
+  context: MailContext,
+  { kind, causedById }: Sent,
+  people: readonly Taker[],
+): Promise<void> {
+  const limit = limitForMany(kind, causedById);
+  if (limit !== null) await countRecipients(tx, context, people.map(addressOf), { limit, causedById });
+}
+
+/** The limit that messages to many people count for; null: none. */
+function limitForMany(kind: MailKind, causedById: string | undefined): MailboxLimit | null {
+  const hasCauser = causedById !== undefined;
+  if (isCausedByOther(kind, { hasCauser, isOnQuestTogether: false })) return 'others';
+  return limitOfMail(kind, hasCauser)?.limit === 'fromOne' ? 'fromOne' : null;
 }
 
 /** By what the messages to somebody are counted: the mailbox, else the account. */

@@ -87,13 +87,13 @@ export async function queueAll(
   known?: KnownWords,
 ): Promise<Told[][]> {
   const all: { sent: Message; told: Told[] }[] = [];
-  const causedFor: Reach[] = [];
+  const caused: { sent: Message; people: Reach[] }[] = [];
   for (const { sent, reaches } of mailings) {
     const { takers, counted } = await readTakers(tx, context, sent, reaches);
     const told = reaches.map((reach) => toldBy(sent, reach, takers.has(reach.accountId)));
     all.push({ sent, told });
-    for (const { reach, state } of told)
-      if (state === 'queued' && counted.has(reach.accountId)) causedFor.push(reach);
+    const isCounted = ({ reach, state }: Told) => state === 'queued' && counted.has(reach.accountId);
+    caused.push({ sent, people: told.filter(isCounted).map(({ reach }) => reach) });
   }
   const words = new KeptWords(tx, context.now, known);
   const shorten = await keepShortLinks(tx, context, linksInTexts(all));
@@ -105,7 +105,7 @@ export async function queueAll(
   await insertRows(tx, message, entries);
   const rows = deliveries.map((one) => deliveryRow(tx, context, one));
   await insertRows(tx, outboxMessage, rows);
-  await countCaused(tx, context, causedFor);
+  for (const { sent, people } of caused) if (people.length > 0) await countCaused(tx, context, sent, people);
   return all.map(({ told }) => told);
 }
 
