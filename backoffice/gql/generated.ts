@@ -1083,7 +1083,7 @@ export type EditQuestMutationVariables = Exact<{
 }>;
 
 
-export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, undoToken: string | null, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
+export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, undoToken: string | null, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }>, clashing: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null } };
 
 export type PreviewQuestNoticeQueryVariables = Exact<{
   id: string;
@@ -1094,9 +1094,9 @@ export type PreviewQuestNoticeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewQuestNoticeQuery = { previewQuestNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+export type PreviewQuestNoticeQuery = { previewQuestNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }>, clashing: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
-export type ToldPeopleFragment = { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
+export type ToldPeopleFragment = { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }>, clashing: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
 
 export type DeleteDraftMutationVariables = Exact<{
   id: string;
@@ -1653,7 +1653,7 @@ export type PreviewLocationNoticeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewLocationNoticeQuery = { previewLocationNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+export type PreviewLocationNoticeQuery = { previewLocationNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }>, clashing: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
 export type StaffWalletQueryVariables = Exact<{
   providerId: string;

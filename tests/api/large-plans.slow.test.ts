@@ -42,6 +42,9 @@ const GIVEN = {
   token: '"none"',
   dateRangeBeginning: '"2026-11-01T04:00:00Z"',
   dateRangeEnding: '"2026-12-01T05:00:00Z"',
+  until: '"2026-12-01T05:00:00Z"',
+  startedAt: '"2026-11-20T15:00:00Z"',
+  endedAt: '"2026-11-20T18:00:00Z"',
   text: '"ab"',
 };
 const IDS = ['1', 'quest-own', 'cancelled-own', 'past-own', 'training-own', 'gold', GUILD_ID];

@@ -99,6 +99,7 @@ function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}):
         after: { ...before, endedAt: null },
         isPointMoved: kind === 'moved',
         link: page(locale),
+        clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
       },
       'Rosa',
     );
@@ -598,6 +599,7 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
           after: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, location: null },
           isPointMoved: false,
           link: page(locale),
+          clashes: [],
         },
         'Rosa',
       ),

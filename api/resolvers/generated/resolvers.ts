@@ -2601,6 +2601,7 @@ export type QuestNoticeResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
   mailedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreached?: Resolver<Array<ResolversTypes['UnreachedPerson']>, ParentType, ContextType>;
+  clashing?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
 export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {

@@ -5847,6 +5847,8 @@ export type QuestNotice = {
   mailedCount: Scalars['Int']['output'];
   /** Those who have to be told in another way. */
   unreached: Array<UnreachedPerson>;
+  /** Sign-ups of people who have another quest at the same time once it is moved or takes place after all. */
+  clashing: Array<Contract>;
 };
 
 export type QuestPage = {

@@ -37,6 +37,7 @@ export async function previewLocationNotice(
     kind: 'moved',
     mailedCount: new Set(reached).size,
     unreached: [...unreached.values()],
+    clashing: [],
     providerId: id,
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
+import type { ClashOfPerson } from '#api/reads/sign-up/clashes-of-people.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
@@ -18,6 +19,8 @@ import {
   type QuestNotice,
 } from '#domain/quests/changes/quest-notice.ts';
 import type { NamedLocation } from '#domain/quests/location-in-words.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { noticeCalendar } from './notice-calendar.ts';
 import { peopleToTell } from './people-to-tell.ts';
@@ -33,7 +36,7 @@ type Edit = {
 };
 
 /** What everybody is told alike. */
-type Told = Omit<NoticeFacts, 'link'>;
+type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
 
 /**
  * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
@@ -45,17 +48,18 @@ export async function notifyPeople(
   edit: Edit,
 ): Promise<QuestNoticeRow> {
   const { config, now, viewer } = context;
-  const { kind, stored, words } = edit;
+  const { kind, stored, changes, words } = edit;
   const { id: questId, providerId } = stored;
   const senderId = viewer?.accountId ?? null;
   const { reaches, reachedCount, unreached, volunteerIds } = await peopleToTell(tx, context, stored);
+  const clashes = await clashesAfterEdit(tx, { stored, changes, isWritten: true }, now);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
   const written = { providerId, questId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
   await keepYoungMessages(tx, now, { ...written, senderId: senderId ?? '' });
   if (reaches.length > 0) {
     const facts = await loadFacts(tx, edit);
-    const page = `/questList/${providerId}/quest/${questId}`;
+    const factsFor = personalFacts(config, { facts, clashes, quest: stored });
     const entryOf = await noticeCalendar(tx, context, { questId, kind });
     const told = {
       ...{ kind: 'quest-changed' as const, questId, aboutId: noticeId, startsAt: firstStart(facts) },
@@ -66,14 +70,36 @@ export async function notifyPeople(
       context,
       {
         ...told,
-        write: (locale, { firstName }) =>
-          noticeMail(locale, config, { ...facts, link: linkIn(locale, config, page) }, firstName),
-        short: (locale) => noticeInShort(locale, { ...facts, link: linkIn(locale, config, page) }),
+        write: (locale, to) => noticeMail(locale, config, factsFor(locale, to), to.firstName),
+        short: (locale, to) => noticeInShort(locale, factsFor(locale, to)),
       },
       reaches,
     );
   }
-  return { kind, mailedCount: reachedCount, unreached, providerId };
+  return {
+    kind,
+    mailedCount: reachedCount,
+    unreached,
+    clashing: signUpsThatClash(clashes, providerId),
+    providerId,
+  };
+}
+
+type Personal = { facts: Told; clashes: readonly ClashOfPerson[]; quest: StoredQuest };
+
+/** What one of them is told: with the links of a language, and the spots of theirs at the same time. */
+function personalFacts(config: Context['config'], { facts, clashes, quest }: Personal) {
+  const byPerson = Map.groupBy(clashes, ({ own }) => own.chariteerId);
+  const linkTo = (locale: Locale, providerId: string, questId: string) =>
+    linkIn(locale, config, `/questList/${providerId}/quest/${questId}`);
+  return (locale: Locale, { personId }: Reach): NoticeFacts => ({
+    ...facts,
+    link: linkTo(locale, quest.providerId, quest.id),
+    clashes: (byPerson.get(personId) ?? []).map(({ title, providerName, other }) => ({
+      ...{ title, providerName, startedAt: other.startedAt, endedAt: other.endedAt },
+      link: linkTo(locale, other.providerId, other.questId),
+    })),
+  });
 }
 
 /** When somebody may be on the way: by what they knew, or by what they are told. */

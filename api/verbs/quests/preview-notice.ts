@@ -5,6 +5,7 @@ import type { QueryPreviewQuestNoticeArgs } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/changes/quest-edit.ts';
 import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
+import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
 import { loadStoredQuest } from './editable-quest.ts';
 import { peopleToTell } from './people-to-tell.ts';
 
@@ -13,7 +14,7 @@ import { peopleToTell } from './people-to-tell.ts';
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, and FORBIDDEN for who may not make the edit.
  */
 export async function previewQuestNotice(
-  { store, viewer, config }: Context,
+  { store, viewer, config, now }: Context,
   { id, ...given }: QueryPreviewQuestNoticeArgs,
 ): Promise<QuestNoticeRow | null> {
   requireLogin(viewer);
@@ -24,5 +25,13 @@ export async function previewQuestNotice(
   const kind = noticeOf(stored, changes);
   if (!kind) return null;
   const { reachedCount, unreached } = await peopleToTell(store.read, { config }, stored);
-  return { kind, mailedCount: reachedCount, unreached, providerId: stored.providerId };
+  const clashes = await clashesAfterEdit(store.read, { stored, changes, isWritten: false }, now);
+  const { providerId } = stored;
+  return {
+    kind,
+    mailedCount: reachedCount,
+    unreached,
+    clashing: signUpsThatClash(clashes, providerId),
+    providerId,
+  };
 }

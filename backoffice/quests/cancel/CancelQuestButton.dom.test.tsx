@@ -10,7 +10,12 @@ freshConsole();
 
 const SAVED = { id: 'quest-1', updatedAt: '2026-11-01T12:00:00Z', undoToken: 't' };
 const ben = { id: 'c1', guild: null, chariteer: { id: 'v1', nameFirst: 'Ben', phoneNumber: '2015550100' } };
-const NOTICE = { kind: 'cancelled', mailedCount: 1, unreached: [{ reason: 'NO_ADDRESS', contract: ben }] };
+const NOTICE = {
+  kind: 'cancelled',
+  mailedCount: 1,
+  unreached: [{ reason: 'NO_ADDRESS', contract: ben }],
+  clashing: [],
+};
 
 async function openButton(Button: typeof CancelQuestButton | typeof DeleteDraftButton, answers: Answers) {
   const onDone = vi.fn();

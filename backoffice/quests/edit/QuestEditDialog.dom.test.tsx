@@ -38,7 +38,12 @@ const quest: QuestToEdit = {
 };
 const SAVED = { id: 'quest-1', updatedAt: '2026-11-02T00:00:00.000Z', undoToken: 't', notice: null };
 const ben = { id: 'c1', guild: null, chariteer: { id: 'v1', nameFirst: 'Ben', phoneNumber: null } };
-const NOTICE = { kind: 'moved', mailedCount: 2, unreached: [{ reason: 'NO_ADDRESS', contract: ben }] };
+const NOTICE = {
+  kind: 'moved',
+  mailedCount: 2,
+  unreached: [{ reason: 'NO_ADDRESS', contract: ben }],
+  clashing: [],
+};
 
 async function openDialog(answers: Answers = {}, loaded: QuestToEdit = quest) {
   const onClose = vi.fn();
@@ -89,6 +94,17 @@ it('MSG-24 (part: the word) who is told of another time is said before it can be
   expect(onClose).not.toHaveBeenCalled();
   await user.click(told.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('names who has another quest at the new time before it can be saved [MSG-06, DSK-04]', async () => {
+  const who = { id: 'c2', chariteer: { id: 'v2', username: 'kim', nameFirst: 'Kim', nameLast: 'Lee' } };
+  const notice = { kind: 'moved', mailedCount: 2, unreached: [], clashing: [who] };
+  const { user, dialog } = await openDialog({ previewQuestNotice: notice });
+  await user.clear(dialog.getByLabelText('Start'));
+  await user.type(dialog.getByLabelText('Start'), '18:00');
+  const told = within(await dialog.findByRole('status', { name: 'Who is told' }));
+  expect(await told.findByText(/^1 person has another quest at that time\./)).toBeTruthy();
+  expect(told.getByRole('listitem').textContent).toBe('Kim Lee');
 });
 
 it('API-15 (in the editor) what somebody else has changed meanwhile is chosen from, never overwritten', async () => {

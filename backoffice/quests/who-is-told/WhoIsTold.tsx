@@ -1,6 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
+import type { ToldPeopleFragment } from '../../gql/generated.ts';
+import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 import type { useWhoIsTold } from './use-who-is-told.ts';
 
@@ -16,9 +19,10 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
   }
   // Not every change matters to those who come.
   if (isKnown && !notice) return null;
-  const { mailedCount = 0, unreached = [] } = notice ?? {};
+  const { mailedCount = 0, unreached = [], clashing = [] } = notice ?? {};
+  const isWarning = unreached.length + clashing.length > 0;
   return (
-    <Alert severity={unreached.length > 0 ? 'warning' : 'info'} role="status" aria-label={t.whoIsTold}>
+    <Alert severity={isWarning ? 'warning' : 'info'} role="status" aria-label={t.whoIsTold}>
       {isKnown ? toldText(mailedCount, unreached.length) : t.lookingUp}
       {unreached.length > 0 && (
         <Box sx={{ mt: 0.5 }}>
@@ -26,7 +30,25 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
           <UnreachedPeople unreached={unreached} />
         </Box>
       )}
+      {clashing.length > 0 && (
+        <Box sx={{ mt: 0.5 }}>
+          {t.clashing({ count: clashing.length })}
+          <ClashingPeople clashing={clashing} />
+        </Box>
+      )}
     </Alert>
+  );
+}
+
+function ClashingPeople({ clashing }: Pick<ToldPeopleFragment, 'clashing'>) {
+  return (
+    <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
+      {clashing.map(({ id, chariteer }) => (
+        <li key={id} {...asWritten()}>
+          {volunteerName(chariteer)}
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -120,7 +120,7 @@ it('ENT-15 (the form) an age policy is explained as it is typed, judged, and ref
 });
 
 it('before a changed address is saved, staff read who gets a message, and can go on editing [MSG-06, EDQ-16]', async () => {
-  const notice = { kind: 'moved', mailedCount: 3, unreached: [] };
+  const notice = { kind: 'moved', mailedCount: 3, unreached: [], clashing: [] };
   const { user, asked, group, save } = await openCharity({
     previewLocationNotice: notice,
     updateProvider: charity,

@@ -29,6 +29,14 @@ describe('telling the people on a quest', () => {
     after: { startedAt: START + HOUR, endedAt: null, location: null },
     isPointMoved: false,
     link: 'https://site.example/q',
+    clashes: [],
+  };
+  const clash = {
+    title: { written: 'Soup', translated: { es: 'Sopa' } },
+    providerName: 'Bay Kitchen',
+    startedAt: START + HOUR,
+    endedAt: START + 2 * HOUR,
+    link: 'https://site.example/other',
   };
 
   it('the mail names quest, charity, day and place in New York time', () => {
@@ -48,6 +56,26 @@ describe('telling the people on a quest', () => {
     const { words } = noticeInShort('en', { ...facts, notice: 'moved', after: moved });
     expect(words).toBe('Changed: Dinner on Tuesday, November 17, 2026. It is now at Hall, 2 Main St.');
   });
+
+  it.each(['moved', 'reinstated'] as const)(
+    'names the other spot at the same time of a quest that is %s, with both ways out [MSG-06]',
+    (notice) => {
+      const { body, parts } = noticeMail('en', SENDER, { ...facts, notice, clashes: [clash] }, 'Rosa');
+      expect(body).toContain(
+        'It’s at the same time as “Soup” with Bay Kitchen: Tuesday, November 17, 2026, 11:00 am to 12:00 pm.',
+      );
+      expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.words, part.link]]))).toEqual([
+        ['Give up “Dinner”', 'https://site.example/q'],
+        ['Give up “Soup”', 'https://site.example/other'],
+      ]);
+      expect(noticeInShort('en', { ...facts, notice, clashes: [clash] }).words).toMatch(
+        /It’s at the same time as “Soup”: keep one and give up the other\.$/,
+      );
+      expect(noticeMail('es', SENDER, { ...facts, notice, clashes: [clash] }, null).body).toContain(
+        'Dejar “Sopa”',
+      );
+    },
+  );
 
   it('of a point on the map that moved the email says so', () => {
     const bodyOf = (isPointMoved: boolean) =>

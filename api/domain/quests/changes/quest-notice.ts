@@ -1,4 +1,4 @@
-import { letter, type MailText, type Sender, step } from '../../messages/letter.ts';
+import { letter, type MailPart, type MailText, type Sender, step } from '../../messages/letter.ts';
 import { questOnDay, questSubject, spanInWords } from '../../messages/named-quest.ts';
 import type { ShortMessage } from '../../messages/short-message.ts';
 import { asSentence } from '../../text/joined-parts.ts';
@@ -23,6 +23,15 @@ export function noticeOf(stored: EditableQuest, changes: QuestChanges): QuestNot
 
 type Appointment = { startedAt: number | null; endedAt: number | null; location: NamedLocation | null };
 
+/** Another spot of the person at the same time, with the address of its quest's page. */
+export type NoticeClash = {
+  title: QuestTitle;
+  providerName: string;
+  startedAt: number | null;
+  endedAt: number | null;
+  link: string;
+};
+
 export type NoticeFacts = {
   notice: QuestNotice;
   /** What the charity adds: the reason, a word to them. */
@@ -35,6 +44,7 @@ export type NoticeFacts = {
   isPointMoved: boolean;
   /** Address of the quest's page. */
   link: string;
+  clashes: readonly NoticeClash[];
 };
 
 const SUBJECTS = {
@@ -50,7 +60,7 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, words, providerName: charity, before, after, link } = facts;
+  const { notice, words, providerName: charity, before, after } = facts;
   const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
@@ -60,7 +70,7 @@ export function noticeMail(
     moved: [
       `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
       ...(facts.isPointMoved ? [t.pointMoved] : []),
-      t.mayBailOut,
+      ...(facts.clashes.length === 0 ? [t.mayBailOut] : []),
     ],
   }[notice];
   const quest = { title: facts.title, startedAt: before.startedAt };
@@ -68,22 +78,40 @@ export function noticeMail(
     t[notice]({ title, charity }),
     ...parts,
     ...(words === null ? [] : [t.theirMessage({ message: words })]),
-    step(mailWordsTexts(locale).openQuest, link),
+    ...waysOut(locale, facts),
   ]);
 }
 
-/** The same for push and text, in one sentence. */
+/** To the quest; or out of it and out of each at the same time, for someone who can only come to one. */
+function waysOut(locale: Locale, { clashes, title, link }: NoticeFacts): MailPart[] {
+  if (clashes.length === 0) return [step(mailWordsTexts(locale).openQuest, link)];
+  const t = questMailsTexts(locale);
+  const named = clashes.map((clash) => ({ ...clash, title: titleIn(locale, clash.title) }));
+  return [
+    ...named.map(({ providerName: charity, startedAt, endedAt, ...clash }) =>
+      t.overlaps({ title: clash.title, charity, when: whenInWords(locale, { startedAt, endedAt }) }),
+    ),
+    t.keepOne,
+    ...[{ title: titleIn(locale, title), link }, ...named].map((one) => ({
+      words: t.giveUp({ title: one.title }),
+      link: one.link,
+    })),
+  ];
+}
+
+/** The same for push and text, in few words. */
 export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage {
   const { notice, providerName: from, before, after, link } = facts;
   const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   const subject = t[SUBJECTS[notice]]({ quest });
-  const words =
+  const said =
     notice === 'moved'
       ? `${asSentence(subject)} ${movedInShort(locale, before, after)}`
       : asSentence(subject);
-  return { from, title, words, link };
+  const overlaps = facts.clashes.map((clash) => t.overlapsInShort({ title: titleIn(locale, clash.title) }));
+  return { from, title, words: [said, ...overlaps].join(' '), link };
 }
 
 /**
@@ -118,6 +146,12 @@ function movedInShort(locale: Locale, before: Appointment, after: Appointment): 
 function inWords(locale: Locale, { startedAt, endedAt, location }: Appointment): string {
   const t = questMailsTexts(locale);
   const place = locationInWords(location);
-  const when = startedAt === null ? t.dayToBeAgreed : spanInWords(locale, { startedAt, endedAt });
+  const when = whenInWords(locale, { startedAt, endedAt });
   return place === null ? when : t.whenAtPlace({ when, place });
+}
+
+function whenInWords(locale: Locale, { startedAt, endedAt }: Omit<Appointment, 'location'>): string {
+  return startedAt === null
+    ? questMailsTexts(locale).dayToBeAgreed
+    : spanInWords(locale, { startedAt, endedAt });
 }

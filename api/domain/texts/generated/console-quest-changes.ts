@@ -46,6 +46,8 @@ export type ConsoleQuestChangesTexts = {
   readonly lookingUp: string;
   /** «No message reaches these, please tell them yourself:» */
   readonly tellThese: string;
+  /** «{count, plural, one {# person has another quest at that time. Their message asks which one they’ll keep:} other {# people have another quest at that time. Their messages ask which one they’ll keep:}}» */
+  readonly clashing: (values: { count: number }) => string;
   /** «Nobody is on this Quest yet, so nobody has to be told.» */
   readonly nobodyOn: string;
   /** «Nobody gets a message about it.» */
@@ -86,6 +88,7 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     whoIsTold: "Who is told",
     lookingUp: "Looking up who will be told …",
     tellThese: "No message reaches these, please tell them yourself:",
+    clashing: [["count","plural",{"one":[["count","number"]," person has another quest at that time. Their message asks which one they’ll keep:"],"other":[["count","number"]," people have another quest at that time. Their messages ask which one they’ll keep:"]}]],
     nobodyOn: "Nobody is on this Quest yet, so nobody has to be told.",
     nobodyMailed: "Nobody gets a message about it.",
     mailed: [["count","plural",{"one":[["count","number"]," person gets a message about it."],"other":[["count","number"]," people get a message about it."]}]],
@@ -117,6 +120,7 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     whoIsTold: "A quién se avisa",
     lookingUp: "Consultando a quién se avisará…",
     tellThese: "Ningún mensaje llega a estas personas, avísales tú:",
+    clashing: [["count","plural",{"one":[["count","number"]," persona tiene otra Misión a esa hora. Su mensaje le pregunta con cuál se queda:"],"many":[["count","number"]," de personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"],"other":[["count","number"]," personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"]}]],
     nobodyOn: "Todavía no hay nadie en esta Misión, así que no hay que avisar a nadie.",
     nobodyMailed: "Nadie recibe un mensaje sobre esto.",
     mailed: [["count","plural",{"one":[["count","number"]," persona recibe un mensaje sobre esto."],"many":[["count","number"]," de personas reciben un mensaje sobre esto."],"other":[["count","number"]," personas reciben un mensaje sobre esto."]}]],

@@ -26,6 +26,14 @@ export type QuestMailsTexts = {
   readonly pointMoved: string;
   /** «If you cannot come, please open the Quest and bail out, so that somebody else can take your place.» */
   readonly mayBailOut: string;
+  /** «It’s at the same time as “{title}” with {charity}: {when}.» */
+  readonly overlaps: (values: { title: string; charity: string; when: string }) => string;
+  /** «Keep the one you’d rather do, and give up the other so someone else can have that spot.» */
+  readonly keepOne: string;
+  /** «Give up “{title}”» */
+  readonly giveUp: (values: { title: string }) => string;
+  /** «It’s at the same time as “{title}”: keep one and give up the other.» */
+  readonly overlapsInShort: (values: { title: string }) => string;
   /** «{day}, {from} to {to}» */
   readonly fromTo: (values: { day: string; from: string; to: string }) => string;
   /** «a day to be agreed» */
@@ -84,6 +92,10 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     isNowAt: ["It is now at ",["place"],"."],
     pointMoved: "Its point on the map has moved too: please look at the map again.",
     mayBailOut: "If you cannot come, please open the Quest and bail out, so that somebody else can take your place.",
+    overlaps: ["It’s at the same time as “",["title"],"” with ",["charity"],": ",["when"],"."],
+    keepOne: "Keep the one you’d rather do, and give up the other so someone else can have that spot.",
+    giveUp: ["Give up “",["title"],"”"],
+    overlapsInShort: ["It’s at the same time as “",["title"],"”: keep one and give up the other."],
     fromTo: [["day"],", ",["from"]," to ",["to"]],
     dayToBeAgreed: "a day to be agreed",
     whenAtPlace: [["when"],", at ",["place"]],
@@ -119,6 +131,10 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     isNowAt: ["Ahora es en ",["place"],"."],
     pointMoved: "También cambió su punto en el mapa: míralo otra vez.",
     mayBailOut: "Si no puedes ir, abre la Misión y date de baja, para que otra persona tome tu lugar.",
+    overlaps: ["Es a la misma hora que “",["title"],"” con ",["charity"],": ",["when"]],
+    keepOne: "Quédate con la que prefieras y deja la otra, para que otra persona tome ese lugar.",
+    giveUp: ["Dejar “",["title"],"”"],
+    overlapsInShort: ["Es a la misma hora que “",["title"],"”: quédate con una y deja la otra."],
     fromTo: [["day"],", de ",["from"]," a ",["to"]],
     dayToBeAgreed: "día por acordar",
     whenAtPlace: [["when"],", en ",["place"]],
@@ -154,6 +170,10 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     isNowAt: ["أصبحت الآن في ",["place"],"."],
     pointMoved: "تغيّر موضعها على الخريطة أيضًا: انظر إلى الخريطة مرة أخرى.",
     mayBailOut: "إن لم تستطع الحضور، فافتح المهمة وانسحب منها ليأخذ غيرك مكانك.",
+    overlaps: ["تتزامن مع «",["title"],"» لدى ",["charity"],": ",["when"],"."],
+    keepOne: "احتفظ بالتي تفضلها وتنازل عن الأخرى ليأخذ غيرك ذلك المكان.",
+    giveUp: ["التنازل عن «",["title"],"»"],
+    overlapsInShort: ["تتزامن مع «",["title"],"»: احتفظ بواحدة وتنازل عن الأخرى."],
     fromTo: ["‏",["day"],"، من ",["from"]," إلى ",["to"]],
     dayToBeAgreed: "يوم يُتفق عليه",
     whenAtPlace: ["‏",["when"],"، في ",["place"]],

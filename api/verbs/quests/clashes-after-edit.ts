@@ -1,0 +1,34 @@
+import { type ClashOfPerson, readClashesOfPeople } from '#api/reads/sign-up/clashes-of-people.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import type { Db } from '#db/store.ts';
+import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
+import { movedTimes, noticeOf } from '#domain/quests/changes/quest-notice.ts';
+import type { StoredQuest } from './editable-quest.ts';
+
+type Edit = {
+  stored: StoredQuest;
+  changes: QuestChanges;
+  /** Whether the edit is written: then what people have chosen on a flexible quest has moved along. */
+  isWritten: boolean;
+};
+
+/** Other spots of the people on a quest at the times that an edit gives it; none where it gives it no times. */
+export async function clashesAfterEdit(
+  db: Db,
+  { stored, changes, isWritten }: Edit,
+  now: number,
+): Promise<ClashOfPerson[]> {
+  const isTimed = changes.startedAt !== undefined || changes.endedAt !== undefined;
+  if (!isTimed && noticeOf(stored, changes) !== 'reinstated') return [];
+  const after = { ...stored, ...timesAfter(stored, changes) };
+  return readClashesOfPeople(db, after, {
+    now,
+    timesOf: (chosen) => (isTimed && !isWritten ? movedTimes(stored, after, chosen) : chosen),
+  });
+}
+
+/** The sign-ups on the edited quest of those who have other spots, each once. */
+export function signUpsThatClash(clashes: readonly ClashOfPerson[], providerId: string): ContractRow[] {
+  const byId = new Map(clashes.map(({ own }) => [own.id, own]));
+  return [...byId.values()].map((own) => ({ ...own, ownerId: own.chariteerId, providerId }));
+}
