@@ -17,7 +17,17 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'guardians', 'stand-ins', 'supervision', 'volunteers', 'waiting'],
+  accounts: [
+    'bans',
+    'contracts',
+    'guardians',
+    'places',
+    'recaps',
+    'stand-ins',
+    'supervision',
+    'volunteers',
+    'waiting',
+  ],
   alerts: ['wallet'],
   answers: ['places'],
   audit: ['jobs'],

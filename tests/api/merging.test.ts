@@ -20,12 +20,14 @@ import { quest } from '#db/schema/quest.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { allRows } from '../support/all-rows.ts';
+import { readHeldUids, readSentEntries } from '../support/calendar-entries.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { agree, consentOf, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { MERGE_LEAVES } from '../support/merge-leaves.ts';
 import { MERGE, merge, PREVIEW, UNDO } from '../support/merged-records.ts';
 import { FORM, GUARDIAN, mails, register, tokenFor } from '../support/registration.ts';
+import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -321,6 +323,34 @@ describe('taking it back', () => {
     expect(standing.sort()).toEqual(['k', 'other']);
     await expectLedgerRight(world.store);
   });
+
+  it.each([
+    ['the kept record', [KEPT, DROPPED]],
+    ['the record that was merged', [DROPPED, KEPT]],
+  ] as const)(
+    'puts a spot back into calendars, newer than its cancellation: %s had it first [DEC-70, JOI-14]',
+    async (_case, order) => {
+      await world.store.write((tx) => upcomingQuest(tx, { id: 'shared' }));
+      for (const as of order) {
+        expect((await signUp(world, as, 'shared')).errors).toBeUndefined();
+        world.clock.advance(60_000);
+      }
+      const [held, signedUp] = [await readHeldUids(world), await readSentEntries(world)];
+      const id = await merge(world, KEPT, DROPPED);
+      world.clock.advance(60_000);
+      const merged = await readSentEntries(world);
+      expect((await undo(id)).errors).toBeUndefined();
+      expect(await readHeldUids(world)).toEqual(held);
+      const again = (await readSentEntries(world)).slice(merged.length);
+      const cancelled = merged.slice(signedUp.length).filter(({ method }) => method === 'CANCEL');
+      expect(cancelled.length).toBeGreaterThan(0);
+      for (const { uid, sequence, recipient } of cancelled) {
+        const entry = again.find((one) => one.uid === uid);
+        expect(entry).toMatchObject({ method: 'REQUEST', recipient });
+        expect(entry?.sequence).toBeGreaterThan(sequence);
+      }
+    },
+  );
 
   it('JOI-14 (part: order) of several merges of a record the last one is taken back first', async () => {
     const first = await merge(world, KEPT, DROPPED);

@@ -4,11 +4,13 @@ import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
+import { readSentEntries } from '../support/calendar-entries.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { agree, openGuardianPage, registeredTeen } from '../support/guardian.ts';
 import { setAgePolicy } from '../support/sign-up.ts';
-import { DAY_MS } from '../support/upcoming-quest.ts';
+import { DAY_MS, pastQuest } from '../support/upcoming-quest.ts';
 import {
   bailOut,
   childOfVolunteer,
@@ -111,4 +113,31 @@ it('WAI-03 (part: by what) by a guild that gives its reservation back', async ()
   const giveBack = 'mutation { giveReservationBack(id: "reserved") }';
   expect((await world.gql(giveBack, {}, { as: 'guildadmin' })).code).toBeUndefined();
   expect(await offered()).toEqual(['volunteer']);
+});
+
+it('gives back what a blocked account and its children were to come to, off calendars, to whoever waits [DEC-70, MSG-06]', async () => {
+  const child = await childOfVolunteer(world);
+  await fullQuest(world, { resourceMaxNumber: 2 });
+  await fullQuest(world, { id: 'other', resourceMaxNumber: 2 });
+  await world.store.write(async (tx) => {
+    await pastQuest(tx, { id: 'past' });
+    await insertContract(tx, { questId: 'full', chariteerId: 'volunteer' });
+    await insertContract(tx, { questId: 'other', chariteerId: child });
+    await insertContract(tx, { questId: 'past', chariteerId: 'volunteer' });
+  });
+  await joinAll(world, ['guildadmin']);
+  const sent = (await readSentEntries(world)).length;
+  await block('volunteer');
+  const held = await world.store.read.select().from(contract);
+  const told = held.filter(({ chariteerId }) => [child, 'volunteer'].includes(chariteerId));
+  expect(told.map(({ questId, abandonReason }) => [questId, abandonReason]).sort()).toEqual([
+    ['full', 'Account blocked'],
+    ['other', 'Account blocked'],
+    ['past', null],
+  ]);
+  expect(await offered()).toEqual(['guildadmin']);
+  const entries = (await readSentEntries(world)).slice(sent);
+  expect(entries.filter(({ method }) => method === 'CANCEL')).toHaveLength(2);
+  await world.gql('mutation { unbanAccount(accountId: "volunteer") { id } }', {}, { as: 'staff' });
+  expect(await offered()).toEqual(['guildadmin']);
 });

@@ -3,7 +3,11 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
+import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
+import { givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
@@ -11,12 +15,14 @@ import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
- * Blocks an account, ends its sessions and takes it off all waiting lists; again only changes the reason. Staff only, and not against staff.
+ * Blocks an account, ends its sessions, and gives back its spots to come and its turns on waitlists, with those of children
+ * no one else may act for; again only changes the reason. Staff only, and not against staff.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function banAccount(
@@ -41,11 +47,23 @@ export async function banAccount(
       await loseSupervisor(tx, context, { supervisorId: id });
       await endStandInsOf(tx, id, now);
       await leaveListsOfAccount(tx, context, id);
+      await endSpots(tx, context, id);
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }
     return { ...found, ...changes };
   });
+}
+
+/** Ends what the account and the children under it alone are signed up for, as their guardian's no does. */
+async function endSpots(tx: Db, context: Context, accountId: string): Promise<void> {
+  const children = await childrenUnderNobodyElse(tx, accountId);
+  const people = [accountId, ...children.map(({ id }) => id)];
+  for (const person of people) {
+    const ended = await givePlacesBack(tx, context, person, PRODUCTS_REASONS.accountBlocked);
+    for (const spot of ended) await tellSpotEnded(tx, context, spot);
+  }
+  await refreshRecap(tx, people);
 }
 
 /** Lets a blocked account log in again. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */

@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
+import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
 import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { addPlace, takePlace } from '#api/verbs/places/place-counter.ts';
+import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -13,14 +16,16 @@ import type { Sides } from './sides.ts';
 
 /**
  * Sign-ups go back to their record, with what was marked since; those that were set aside, or ended by the merge, come
- * back too. One for a quest ahead holds a place again only where there is one.
+ * back too. One for a quest ahead holds a place again only where there is one. Returns the ids of those that the merge
+ * took away and that came back.
  */
 export async function giveContractsBack(
   tx: Db,
   now: number,
   { droppedId }: Sides,
   rows: readonly KeptRows[],
-): Promise<void> {
+): Promise<string[]> {
+  const returned: string[] = [];
   const held = rows.find(({ part }) => part === 'contract chariteerId');
   for (const { key, was } of held?.changed ?? [])
     if (was.chariteerId === droppedId)
@@ -28,11 +33,15 @@ export async function giveContractsBack(
         .update(contract)
         .set({ chariteerId: droppedId })
         .where(eq(contract.id, String(key.id)));
-  for (const row of held?.changed ?? []) if (!(await reopen(tx, now, row))) await creditAgain(tx, now, row);
+  for (const row of held?.changed ?? []) {
+    if (!(await reopen(tx, now, row))) await creditAgain(tx, now, row);
+    else if (Object.hasOwn(row.was, 'abandonedAt')) returned.push(String(row.key.id));
+  }
   for (const row of held?.deleted ?? []) {
     const back = (await holds(tx, now, row)) ? row : ended(row, now);
     await insertKept(tx, contract, { ...back, handedToId: null });
     await renewEntry(tx, now, row);
+    returned.push(String(row.id));
   }
   const handed = rows.find(({ part }) => part === 'contract handedToId');
   const links = [
@@ -40,6 +49,16 @@ export async function giveContractsBack(
     ...(held?.deleted ?? []),
   ];
   for (const { id, handedToId } of links) await linkAgain(tx, id ?? null, handedToId ?? null);
+  return returned;
+}
+
+/** Confirms the spots among these that stand, which puts them back into calendars: the merge took them off. */
+export async function tellReturned(tx: Db, context: MailContext, ids: readonly string[]): Promise<void> {
+  const held = await tx
+    .select()
+    .from(contract)
+    .where(and(isInList(contract.id, ids), isActiveSignUp(), isNull(contract.status)));
+  for (const signUp of held) await tellSignedUp(tx, context, signUp);
 }
 
 /** The entry in the calendar was cancelled by the merge: a later one has to be newer than that. */

@@ -14,7 +14,7 @@ import { district } from '#db/schema/district.ts';
 import { membershipPeriod } from '#db/schema/member-group.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import { giveContractsBack } from './give-contracts-back.ts';
+import { giveContractsBack, tellReturned } from './give-contracts-back.ts';
 import { givePeriodsBack } from './give-periods-back.ts';
 import { MERGE_PARTS, type MergePart } from './merge-parts.ts';
 import { readFavorites } from './merge-person.ts';
@@ -37,12 +37,14 @@ export async function takeApart(
 ): Promise<void> {
   const parts = MERGE_PARTS.filter(({ table }) => !RULED.some((ruled) => ruled === table));
   const waitedFor = await readWaitedFor(tx, sides);
+  const returned: string[] = [];
   for (const part of parts.toReversed()) await dropInserted(tx, part, merge);
   for (const part of parts) {
     const rows = merge.rows.find((one) => one.part === part.part);
     for (const row of rows?.changed ?? []) await writeBack(tx, part, row, sides);
     for (const row of rows?.deleted ?? []) await insertKept(tx, part.table, row);
-    if (part.table === ACCOUNTS) await giveContractsBack(tx, context.now, sides, merge.rows);
+    if (part.table === ACCOUNTS)
+      returned.push(...(await giveContractsBack(tx, context.now, sides, merge.rows)));
   }
   await partGuardians(tx, sides);
   await givePeriodsBack(tx, sides, merge);
@@ -56,6 +58,7 @@ export async function takeApart(
   await recountPlaces(tx, [...held.map(({ questId }) => questId), ...waitedFor, ...waits]);
   await refreshRecap(tx, [sides.keptId, sides.droppedId]);
   for (const id of [sides.keptId, sides.droppedId]) await keepPersonMarks(tx, context.config.dataKey, id);
+  await tellReturned(tx, context, returned);
 }
 
 const ACCOUNTS = MERGE_PARTS.find(({ part }) => part === 'account id')?.table;

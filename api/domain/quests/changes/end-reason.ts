@@ -2,6 +2,7 @@
 export const PRODUCTS_REASONS = {
   noConsent: 'Guardian does not agree',
   unsupervised: 'Nobody supervises',
+  accountBlocked: 'Account blocked',
   accountRemoved: 'Account removed',
   takenApart: 'Records taken apart',
 } as const;
