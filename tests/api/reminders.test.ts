@@ -222,6 +222,24 @@ describe('when reminders go', () => {
     },
   );
 
+  it.each([
+    ['ends earlier', `endedAt: "${new Date(EARLY + HOUR_MS).toISOString()}"`],
+    ['has another location', 'locationId: "pier"'],
+  ])(
+    'drops one that waits for the morning where the quest %s, as a notice says [DEC-69]',
+    async (_case, change) => {
+      await questWith(['volunteer'], { startedAt: EARLY, endedAt: EARLY + 2 * HOUR_MS });
+      await write((tx) => insertLocation(tx, { id: 'pier', providerId: '1' }));
+      await passBy(EARLY - 2 * DAY_MS);
+      world.clock.advance(MINUTE_MS);
+      const edit = `mutation { updateQuest(id: "q", ${change}) { id } }`;
+      expect((await world.gql(edit, {}, { as: 'managers' })).errors).toBeUndefined();
+      world.clock.advance(MINUTE_MS);
+      await runJob(world, REMINDERS);
+      expect((await reminders()).map(({ status }) => status)).toEqual(['expired']);
+    },
+  );
+
   it('MSG-01 (part: reminders) where one cannot be queued none of its write is, and it is tried again', async () => {
     await questWith(['volunteer']);
     await write(

@@ -5,6 +5,7 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
+import { questNotice } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 
@@ -16,14 +17,17 @@ export function aboutStart(startedAt: number): string {
 }
 
 /**
- * The reminders that wait, for the morning or for the mail server, and are true no more: the quest was cancelled or
- * moved, or the person has given up; guardians' copies, too.
+ * The reminders that wait, for the morning or for the mail server, and are no longer true: the quest was cancelled or
+ * moved, or the person has given up; guardians' copies, too. A notice of a change since then says when and where it is
+ * now, of the end or the address of its location as well.
  */
 export async function readStaleReminders(db: Db): Promise<string[]> {
   const stands = sql`EXISTS (SELECT 1 FROM ${contract} WHERE ${contract.questId} = ${quest.id}
     AND ${contract.chariteerId} = coalesce(${outboxMessage.aboutPersonId}, ${outboxMessage.ownerId})
     AND ${isActiveSignUp()})`;
   const isMoved = sql`${outboxMessage.aboutId} IS NOT ${START} || ${quest.startedAt}`;
+  const isChanged = sql`EXISTS (SELECT 1 FROM ${questNotice} WHERE ${questNotice.questId} = ${outboxMessage.questId}
+    AND ${questNotice.createdAt} >= ${outboxMessage.createdAt})`;
   const isReminder = sql`${outboxMessage.aboutId} GLOB ${`${START}*`}`;
   const rows = await db
     .select({ id: outboxMessage.id })
@@ -32,7 +36,7 @@ export async function readStaleReminders(db: Db): Promise<string[]> {
     .where(
       and(
         ...[eq(outboxMessage.status, 'waiting'), isReminder],
-        or(notInArray(quest.publishingStatus, [...HELD_STATUSES]), isMoved, sql`NOT ${stands}`),
+        or(notInArray(quest.publishingStatus, [...HELD_STATUSES]), isMoved, isChanged, sql`NOT ${stands}`),
       ),
     );
   return rows.map(({ id }) => id);
