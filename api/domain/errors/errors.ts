@@ -66,6 +66,7 @@ export const ERRORS = {
   GUARDIAN_CONSENT_MISSING: { statusCode: 403, message: 'Guardian Consent Missing' },
   PUBLIC_PROFILE_NOT_ALLOWED: { statusCode: 403, message: 'No Guardian Has Agreed To A Public Profile' },
   GUARDIAN_PENDING: { statusCode: 403, message: 'Your Guardian Has Not Agreed Yet' },
+  GUARDIAN_ENDED_GUILD: { statusCode: 403, message: 'Your Guardian Took You Out Of This Guild' },
   GUARDIAN_ADDRESS_REFUSED: { statusCode: 403, message: 'This Email Cannot Be Used For A Guardian' },
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },

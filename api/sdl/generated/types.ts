@@ -1175,7 +1175,7 @@ export type Mutation = {
   /**
    * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
    * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended; GUARDIAN_PENDING and
-   * GUARDIAN_CONSENT_MISSING for the young who accept before their guardian has agreed.
+   * GUARDIAN_CONSENT_MISSING for the young who accept before their guardian has agreed, GUARDIAN_ENDED_GUILD.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
   /**
@@ -1531,7 +1531,7 @@ export type Mutation = {
   /**
    * Makes the session's own volunteer, whose address is confirmed, a member of the guild of a link; twenty tries in 15
    * minutes. Errors: ADDRESS_NOT_CONFIRMED, INVITATION_NOT_FOUND, ALREADY_IN_GROUP, NO_VOLUNTEER_RECORD, RATE_LIMITED,
-   * GUARDIAN_PENDING and GUARDIAN_CONSENT_MISSING for the young before their guardian has agreed.
+   * GUARDIAN_PENDING and GUARDIAN_CONSENT_MISSING for the young before their guardian has agreed, GUARDIAN_ENDED_GUILD.
    */
   joinGuildByInvite: GuildSummary;
   /**

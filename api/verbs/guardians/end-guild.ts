@@ -11,8 +11,8 @@ import { tellYoungPerson } from './end-consent.ts';
 import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
 
 /**
- * Takes the young person out of a guild, or takes back what they applied for there; they are told. Joining again tells
- * the guardian again. False when there was nothing to end.
+ * Takes the young person out of a guild, or takes back what they applied for there; they are told. They can't go
+ * back until the guardian agrees anew. False when there was nothing to end.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_CODE_MISSING.
  */
 export async function endGuildByGuardian(

@@ -9,7 +9,7 @@ import {
   reachesLimit,
 } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
@@ -31,7 +31,7 @@ import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
  * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes
  * count: five in 15 minutes for a person, fifty a day for a guild, whose code then rests for a day; what cannot be a
  * code does not count. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, ADDRESS_NOT_CONFIRMED, BAD_USER_INPUT,
- * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuardianConsent, GUILD_CODE_RESTS,
+ * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuildAllowed, GUILD_CODE_RESTS,
  * WRONG_GUILD_CODE, ALREADY_IN_GROUP.
  */
 export async function joinGuild(
@@ -50,7 +50,7 @@ export async function joinGuild(
     const [joined] = await tx.select().from(guild).where(eq(guild.id, guildId));
     if (!joined) throw new DomainError('GUILD_NOT_FOUND');
     await requireVolunteer(tx, accountId, playFabTitleId ?? null);
-    await requireGuardianConsent(tx, now, accountId, null);
+    await requireGuildAllowed(tx, now, { accountId, groupId: guildId });
     if (isCodeResting(joined.codeRestsUntil, now)) throw new DomainError('GUILD_CODE_RESTS');
     // The count has to last, so this is refused after the write.
     if (joined.easyJoinCode !== typed) return countWrongCode(tx, context, joined);

@@ -8,6 +8,8 @@ export type GroupErrorWordsTexts = {
   readonly WRONG_GUILD_CODE: string;
   /** «Too many wrong codes. Try tomorrow, or apply to join.» */
   readonly GUILD_CODE_RESTS: string;
+  /** «Your parent or guardian took you out of this guild. Talk to them if you’d like to go back.» */
+  readonly GUARDIAN_ENDED_GUILD: string;
   /** «A guild was already asked about this quest.» */
   readonly GUILD_ALREADY_ASKED: string;
   /** «This Guild takes no reservations from your charity.» */
@@ -57,6 +59,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "This Guild name is taken. Please choose another.",
     WRONG_GUILD_CODE: "Sorry, that is not the correct code for this Guild.",
     GUILD_CODE_RESTS: "Too many wrong codes. Try tomorrow, or apply to join.",
+    GUARDIAN_ENDED_GUILD: "Your parent or guardian took you out of this guild. Talk to them if you’d like to go back.",
     GUILD_ALREADY_ASKED: "A guild was already asked about this quest.",
     GUILD_CLOSED_TO_CHARITY: "This Guild takes no reservations from your charity.",
     GUILD_NOT_REACHABLE: "This guild’s admins can’t be emailed right now.",
@@ -83,6 +86,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "Ese nombre de Gremio ya está en uso. Elige otro.",
     WRONG_GUILD_CODE: "Lo sentimos, ese no es el código de este Gremio.",
     GUILD_CODE_RESTS: "Se probaron demasiados códigos equivocados para este Gremio, así que su código descansa hasta mañana. Mientras tanto, puedes pedir unirte.",
+    GUARDIAN_ENDED_GUILD: "Tu madre, padre o tutor te sacó de este gremio. Habla con ellos si quieres volver.",
     GUILD_ALREADY_ASKED: "Ya se le preguntó a un Gremio por esta Misión. Retira primero esa pregunta.",
     GUILD_CLOSED_TO_CHARITY: "Este Gremio no acepta reservas de tu organización.",
     GUILD_NOT_REACHABLE: "En este momento no hay correo de nadie que se encargue de este Gremio.",
@@ -109,6 +113,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "اسم الرابطة هذا مأخوذ. اختر غيره.",
     WRONG_GUILD_CODE: "نأسف، ليس هذا رمز هذه الرابطة.",
     GUILD_CODE_RESTS: "جُرّبت رموز خاطئة كثيرة لهذه الرابطة، فتوقف رمزها حتى الغد. يمكنك بدلًا من ذلك أن تطلب الانضمام.",
+    GUARDIAN_ENDED_GUILD: "أخرجك ولي أمرك من هذه الرابطة. تحدث إليه إن كنت تود العودة.",
     GUILD_ALREADY_ASKED: "سُئلت رابطة عن هذه المهمة من قبل. اسحب ذلك الطلب أولًا.",
     GUILD_CLOSED_TO_CHARITY: "لا تقبل هذه الرابطة حجوزات من جمعيتك.",
     GUILD_NOT_REACHABLE: "لا يمكن الآن مراسلة أحد ممن يرعون هذه الرابطة.",

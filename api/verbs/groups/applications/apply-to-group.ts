@@ -5,7 +5,7 @@ import { type Counted, countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
 import { tellGuardianOfGuild } from '#api/verbs/groups/tell-guardian.ts';
@@ -21,7 +21,7 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
  * Applies to a group for the viewer with a line of text, to a guild with an answer to its question: ten times a day,
  * three times in 30 days to the same one. Of someone under 18 the guardian is told.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, CONTACT_DETAILS_TO_YOUNG, those of the group gate and of
- * requireGuardianConsent.
+ * requireGuildAllowed.
  */
 export async function applyToGroup(
   context: Context,
@@ -35,7 +35,7 @@ export async function applyToGroup(
   return store.write(async (tx) => {
     const hasApplication = await isWaiting(tx, groupId, accountId);
     await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication, now });
-    await requireGuardianConsent(tx, now, accountId, null);
+    await requireGuildAllowed(tx, now, { accountId, groupId });
     await keepAnswer(tx, now, { groupId, accountId, answer: read.answer });
     await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);

@@ -4,7 +4,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { findOwnInvitation } from '#api/reads/groups/group-invitation-queries.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
 import type { MutationAnswerGroupInvitationArgs } from '#api/sdl/generated/types.ts';
 import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { settleApplication } from '#api/verbs/groups/settle-application.ts';
@@ -26,7 +26,7 @@ export async function answerGroupInvitation(
   return store.write(async (tx) => {
     const invitation = await findOwnInvitation(tx, accountId, id, now);
     if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
-    if (accept) await requireGuardianConsent(tx, now, accountId, null);
+    if (accept) await requireGuildAllowed(tx, now, { accountId, groupId: invitation.groupId });
     if (accept) await join(tx, context, { ...invitation, accountId });
     else await tx.update(groupInvitation).set({ declinedAt: now }).where(eq(groupInvitation.id, id));
     const { groupId, roleId } = invitation;

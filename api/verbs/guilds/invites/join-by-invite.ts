@@ -4,7 +4,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
 import { findInvite } from '#api/reads/guilds/guild-invites.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
@@ -33,7 +33,7 @@ export async function joinByInvite(context: Context, token: string): Promise<Gui
     const refusal = refusalOfInvite({ invite, isMember, now });
     if (refusal || !invite) throw new DomainError(refusal ?? 'INVITATION_NOT_FOUND');
     await requireVolunteer(tx, accountId);
-    await requireGuardianConsent(tx, now, accountId, null);
+    await requireGuildAllowed(tx, now, { accountId, groupId });
     await addMember(tx, context, { groupId, accountId, roleId: GUILD_MEMBER_ROLE });
     await settleApplication(tx, { groupId, accountId, now });
     const used = { useCount: sql`${guildInvite.useCount} + 1` };
