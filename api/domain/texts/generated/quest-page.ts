@@ -9,8 +9,6 @@ export type QuestPageTexts = {
   readonly titleAtCharity: (values: { title: string; charity: string }) => string;
   /** «All Quests of {charity}» */
   readonly allOfCharity: (values: { charity: string }) => string;
-  /** «Take part» */
-  readonly takePart: string;
   /** «Details» */
   readonly details: string;
   /** «When» */
@@ -118,7 +116,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     titleOnDay: [["title"]," on ",["day"]],
     titleAtCharity: [["title"]," at ",["charity"]],
     allOfCharity: ["All Quests of ",["charity"]],
-    takePart: "Take part",
     details: "Details",
     when: "When",
     noDate: "No fixed date",
@@ -174,7 +171,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     titleOnDay: [["title"],", ",["day"]],
     titleAtCharity: [["title"]," en ",["charity"]],
     allOfCharity: ["Todas las Misiones de ",["charity"]],
-    takePart: "Participar",
     details: "Detalles",
     when: "Cuándo",
     noDate: "Sin fecha fija",
@@ -230,7 +226,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     titleOnDay: [["title"],"، ",["day"]],
     titleAtCharity: [["title"]," في ",["charity"]],
     allOfCharity: ["كل مهام ",["charity"]],
-    takePart: "شارك",
     details: "التفاصيل",
     when: "متى",
     noDate: "بلا موعد محدد",
