@@ -1,3 +1,5 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box, Button } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
@@ -6,6 +8,7 @@ import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
 import { OpenedQuest } from './OpenedQuest.tsx';
+import { PrintedAttendance } from './print/PrintedAttendance.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
 
 /** Who came to a quest: made for a phone at the door, with a line that comes and goes. */
@@ -29,8 +32,16 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
         key={quest.id}
         quest={quest}
         accountId={accountId}
-        links={<BackButton to={`/quests/${encodeURIComponent(quest.id)}/show`}>{t.back}</BackButton>}
+        links={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <BackButton to={`/quests/${encodeURIComponent(quest.id)}/show`}>{t.back}</BackButton>
+            <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {t.print}
+            </Button>
+          </Box>
+        }
       />
+      <PrintedAttendance quest={quest} />
     </>
   );
 }

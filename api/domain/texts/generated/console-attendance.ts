@@ -8,6 +8,18 @@ export type ConsoleAttendanceTexts = {
   readonly titleOf: (values: { quest: string }) => string;
   /** «Back to the Quest» */
   readonly back: string;
+  /** «Print sheet» */
+  readonly print: string;
+  /** «Name» */
+  readonly sheetName: string;
+  /** «Phone» */
+  readonly sheetPhone: string;
+  /** «In» */
+  readonly sheetIn: string;
+  /** «Out» */
+  readonly sheetOut: string;
+  /** «Signature» */
+  readonly sheetSignature: string;
   /** «{day}, {time}» */
   readonly when: (values: { day: string; time: string }) => string;
   /** «Reserved for {guild}» */
@@ -75,6 +87,12 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     title: "Attendance",
     titleOf: ["Attendance: ",["quest"]],
     back: "Back to the Quest",
+    print: "Print sheet",
+    sheetName: "Name",
+    sheetPhone: "Phone",
+    sheetIn: "In",
+    sheetOut: "Out",
+    sheetSignature: "Signature",
     when: [["day"],", ",["time"]],
     reservedFor: ["Reserved for ",["guild"]],
     taken: [["taken","number"]," of ",["places","number"]," places taken"],
@@ -110,6 +128,12 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     title: "Asistencia",
     titleOf: ["Asistencia: ",["quest"]],
     back: "Volver a la Misión",
+    print: "Imprimir la hoja",
+    sheetName: "Nombre",
+    sheetPhone: "Teléfono",
+    sheetIn: "Entrada",
+    sheetOut: "Salida",
+    sheetSignature: "Firma",
     when: [["day"],", ",["time"]],
     reservedFor: ["Reservada para ",["guild"]],
     taken: [["taken","number"]," de ",["places","number"]," lugares ocupados"],

@@ -1,0 +1,70 @@
+import { formatPhone } from '#domain/text/format.ts';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
+import { attendeesOf } from '../record/attendance-record.ts';
+import './attendance-print.css';
+
+/** Lines for people who come without having signed up. */
+const BLANK_LINES = 20;
+
+/** The attendance sheet on paper: everyone who holds a spot, whatever the screen is filtered by, then blank lines. */
+export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
+  const t = textsOf(consoleAttendanceTexts);
+  const { active } = attendeesOf(quest.pledgedContracts, []);
+  const columns = columnsOf(active);
+  return (
+    <article className="on-paper attendance-paper">
+      <h1>{quest.eventTitle}</h1>
+      <p>{[t.when(questWhen(quest)), quest.location?.name].filter(Boolean).join(' · ')}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`is-${column}`}>
+                {t[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {active.map((attendee) => (
+            <tr key={attendee.contract.id}>
+              {columns.map((column) => (
+                <td key={column}>{textIn(column, attendee)}</td>
+              ))}
+            </tr>
+          ))}
+          {Array.from({ length: BLANK_LINES }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all the same
+            <tr key={line}>
+              {columns.map((column) => (
+                <td key={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+type Column = 'sheetName' | 'sheetPhone' | 'sheetIn' | 'sheetOut' | 'sheetSignature';
+
+/** The columns of the sheet; phone numbers only for viewers who read some. */
+function columnsOf(attendees: readonly Attendee[]): Column[] {
+  const hasPhones = attendees.some(({ contract }) => contract.chariteer?.phoneNumber);
+  return [
+    'sheetName',
+    ...(hasPhones ? (['sheetPhone'] as const) : []),
+    'sheetIn',
+    'sheetOut',
+    'sheetSignature',
+  ];
+}
+
+function textIn(column: Column, { name, contract }: Attendee): string {
+  if (column === 'sheetName') return name;
+  return column === 'sheetPhone' ? formatPhone(contract.chariteer?.phoneNumber ?? '') : '';
+}

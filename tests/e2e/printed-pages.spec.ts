@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { postQuest } from './month-quest.ts';
+import { questInState } from './quest-page.ts';
+
+/** CSS pixels between the margins of 0.4 inches, upright. */
+const PAPERS = [
+  { name: 'Letter', width: 739, height: 979 },
+  { name: 'A4', width: 717, height: 1046 },
+];
+const CONTROLS = 'button, input, select, textarea, [role="combobox"], a.button, a.MuiButton-root';
+
+/** Looks at the open page as it goes onto each paper. */
+async function onEachPaper(page: Page, look: (paper: string) => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const { name, ...size } of PAPERS) {
+    await page.setViewportSize(size);
+    await look(name);
+  }
+}
+
+/** What on the page reaches past the right edge of the paper. */
+const pastEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 1 && element.checkVisibility() && right > window.innerWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+const SITE = [
+  { name: 'a quest', as: null, path: questInState('open') },
+  { name: 'a quest with a form', as: 'volunteer', path: questInState('feast') },
+  { name: 'the schedule of a charity', as: null, path: '/questList/1' },
+  { name: 'the month of a charity', as: null, path: '/questList/1?view=calendar' },
+];
+
+for (const { name, as, path } of SITE) {
+  test(`${name} goes onto paper without controls and without a cut edge [DSC-21]`, async ({ page }) => {
+    if (as) await logInAs(page, as);
+    await page.goto(path);
+    await onEachPaper(page, async (paper) => {
+      await expect(page.getByRole('heading', { level: 1 }), paper).toBeVisible();
+      await expect(page.locator(CONTROLS).filter({ visible: true }), paper).toHaveCount(0);
+      expect(await pastEdge(page), paper).toEqual([]);
+    });
+  });
+}
+
+test('the printed month of a charity names its month and shows the days that are over [DSC-21]', async ({
+  page,
+}) => {
+  await page.goto('/questList/1?view=calendar');
+  const month = await page.getByRole('heading', { level: 2 }).innerText();
+  await onEachPaper(page, async (paper) => {
+    await expect(page.getByRole('heading', { name: month }), paper).toBeVisible();
+    await expect(page.getByRole('columnheader').filter({ visible: true }), paper).toHaveCount(7);
+    await expect(page.locator('#whole-month td.past').filter({ visible: false }), paper).toHaveCount(0);
+  });
+});
+
+test('the attendance sheet prints everyone, whatever is searched, and 20 blank lines [CHK-09]', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  const { id, volunteers } = await postQuest(page, { title: 'On paper', volunteers: 12 });
+  await page.goto(`/console/quests/${id}/attendance`);
+  await page.getByLabel('Search by name').fill(volunteers[0]?.name ?? '');
+  await expect(page.getByRole('button', { name: 'Print sheet' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Signature' })).toBeHidden();
+  await onEachPaper(page, async (paper) => {
+    const heads = await page.getByRole('columnheader').allInnerTexts();
+    expect(heads, paper).toEqual(['Name', 'Phone', 'In', 'Out', 'Signature']);
+    const names = await page.locator('tbody tr td:first-child').allInnerTexts();
+    expect(names.filter(Boolean).sort(), paper).toEqual(volunteers.map(({ name }) => name).sort());
+    expect(
+      names.filter((name) => name === ''),
+      paper,
+    ).toHaveLength(20);
+    await expect(page.locator(CONTROLS).filter({ visible: true }), paper).toHaveCount(0);
+    await expect(page.getByRole('navigation').filter({ visible: true }), paper).toHaveCount(0);
+    expect(await pastEdge(page), paper).toEqual([]);
+  });
+});
+
+for (const path of ['/console/data', '/console/calendar']) {
+  test(`${path} goes onto paper without the frame of the console`, async ({ page }) => {
+    await logInAs(page, 'managers');
+    await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await onEachPaper(page, async (paper) => {
+      await expect(page.getByRole('banner').filter({ visible: true }), paper).toHaveCount(0);
+      await expect(page.getByRole('navigation').filter({ visible: true }), paper).toHaveCount(0);
+      await expect(page.locator('.MuiButton-root').filter({ visible: true }), paper).toHaveCount(0);
+      expect(await pastEdge(page), paper).toEqual([]);
+    });
+  });
+}
+
+for (const locale of ['en', 'es']) {
+  test(`each time of the printed schedule fits its day in ${locale} [CAL-26]`, async ({ page }) => {
+    await logInAs(page, 'managers');
+    await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+    await page.context().addCookies([{ name: 'language', value: locale, url: 'http://127.0.0.1' }]);
+    await page.goto('/console/calendar/print');
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    for (const size of [
+      { width: 979, height: 739 },
+      { width: 1046, height: 717 },
+    ]) {
+      await page.setViewportSize(size);
+      const times = page.locator('.print-time');
+      expect(await times.count()).toBeGreaterThan(0);
+      const cut = await times.evaluateAll((all) =>
+        all.filter((time) => time.scrollWidth > time.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(cut, `${size.width} px`).toEqual([]);
+    }
+  });
+}
