@@ -5,6 +5,13 @@ import { ConsoleError } from '../../backoffice/api-client/error-code.ts';
 // Run before each file of the project `components`: modules are loaded once a worker, hooks belong to a file. What is
 // loaded with the first use takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+// The document draws nothing, so nothing has a size that changes, and what is there is seen.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.checkVisibility ??= () => true;
 process.env.DEBUG_PRINT_LIMIT = '2000';
 afterEach(cleanup);
 // Documents are shared by the files of a worker.

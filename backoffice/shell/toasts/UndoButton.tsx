@@ -42,6 +42,7 @@ const keys = {
   display: { xs: 'none', sm: 'inline' },
   ml: 1,
   px: 0.5,
+  whiteSpace: 'nowrap',
   font: 'inherit',
   fontSize: 13,
   border: 1,

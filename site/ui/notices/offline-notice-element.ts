@@ -1,6 +1,6 @@
 /**
  * Says when the connection is gone, and keeps forms from being sent into nowhere, which would lose what was typed. An
- * open dialog covers all that is not in it, so the notice goes there with it.
+ * open dialog covers all that is not in it, so the notice goes into it, above its title, where it covers nothing.
  */
 class OfflineNotice extends HTMLElement {
   connectedCallback(): void {
@@ -10,9 +10,14 @@ class OfflineNotice extends HTMLElement {
     if (!region || !home || this.dataset.ready) return;
     this.dataset.ready = 'true';
     const show = () => {
-      const place = openDialog() ?? home;
-      if (region.parentElement !== place) place.append(region);
+      const dialog = openDialog();
+      const title = dialog?.querySelector(':scope > h2');
+      if (region.parentElement !== (dialog ?? home)) {
+        if (title) title.before(region);
+        else (dialog ?? home).append(region);
+      }
       this.hidden = navigator.onLine;
+      if (dialog && !this.hidden) this.scrollIntoView({ block: 'nearest' });
     };
     addEventListener('online', show);
     addEventListener('offline', show);
@@ -36,12 +41,12 @@ function isHeardWithout(form: HTMLFormElement): boolean {
   return Boolean(navigator.serviceWorker?.controller) && action.endsWith('/logout');
 }
 
-/** The dialog that lies over everything, opened as a modal or as a popover. */
+/** The dialog that lies over everything, opened as a modal, as a popover or from the start. */
 function openDialog(): Element | null {
   const isOpen = CSS.supports('selector(:popover-open)')
     ? 'dialog:is(:modal, :popover-open)'
     : 'dialog:modal';
-  return document.querySelector(isOpen);
+  return document.querySelector(isOpen) ?? document.querySelector('.dialog[open]');
 }
 
 customElements.define('offline-notice', OfflineNotice);
