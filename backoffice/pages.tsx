@@ -146,6 +146,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/chariteers',
     access: 'chariteers list',
+    isAskedByPage: true,
     menu: { label: 'volunteers', icon: VolunteersIcon, ownAccountLabel: 'chariteers' },
     page: lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage'),
   },
@@ -181,12 +182,14 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/data',
     access: 'data list',
+    isAskedByPage: true,
     menu: { label: 'data', icon: DataIcon },
     page: lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage'),
   },
   {
     path: '/data/print',
     access: 'data list',
+    isAskedByPage: true,
     isSheet: true,
     page: lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint'),
   },

@@ -35,14 +35,16 @@ export function MonthCalendar(shown: Props) {
   return (
     <CalendarContext value={context}>
       <div className="calendar" style={colorVars(mode)}>
-        <MonthTools
-          {...shown}
-          rights={rights}
-          onAdd={() => context.addOn(firstFocusedDay(month, todayInNewYork()))}
-        />
-        {rights.canDraft && (
-          <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />
-        )}
+        <div className="calendar-head">
+          <MonthTools
+            {...shown}
+            rights={rights}
+            onAdd={() => context.addOn(firstFocusedDay(month, todayInNewYork()))}
+          />
+          {rights.canDraft && (
+            <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />
+          )}
+        </div>
         <ShownMonth {...{ month, quests, trayRef, onMonth, isLoading }} isPlacing={stampId !== null} />
       </div>
       <Suspense fallback={null}>

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isNarrowNow, useIsNarrowPage } from '../theme/use-narrow-page.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { CalendarLoading } from './CalendarLoading.tsx';
-import { todayInNewYork } from './month-data/today.ts';
 import { MonthList } from './month-grid/MonthList.tsx';
 import type { MonthProps } from './month-grid/month-props.ts';
+import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
 
 // FullCalendar is for pages with room for seven days: a narrow one never loads it, the others while the quests are on their way.
 const loadGrid = () => import('./month-grid/MonthGrid.tsx');
@@ -36,29 +36,3 @@ export function ShownMonth({ isLoading, isPlacing, ...month }: Props) {
     </Suspense>
   );
 }
-
-/** What somebody does with the page themselves; from then on it stays where they put it. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/**
- * When the running month opens, this week stands in sight without scrolling: the grid's row of today, or the day in the
- * list. What arrives later, in the month or above it, moves it, so it is followed until somebody takes the page in hand.
- */
-function useThisWeekInSight(month: string, place: HTMLElement | null, isReady: boolean): void {
-  useEffect(() => {
-    if (!place || !isReady || !todayInNewYork().startsWith(month)) return;
-    const show = () => place.querySelector(THIS_WEEK)?.scrollIntoView({ block: 'nearest' });
-    const follower = new ResizeObserver(show);
-    follower.observe(place);
-    // The tray of stamps, which comes later, moves the month without changing it.
-    follower.observe(document.body);
-    const stop = () => {
-      follower.disconnect();
-      for (const kind of HANDS) window.removeEventListener(kind, stop);
-    };
-    for (const kind of HANDS) window.addEventListener(kind, stop, { passive: true });
-    return stop;
-  }, [month, place, isReady]);
-}
-
-const THIS_WEEK = 'tr:has(> .fc-day-today), .list-day.is-today';

@@ -16,7 +16,7 @@ export function RecapPage() {
 }
 
 function RecapOrRefusal({ providerId }: { providerId: string }) {
-  const { isPending, canAccess } = useCanAccess({ resource: 'data', action: 'show' });
+  const { isPending, canAccess } = useCanAccess({ resource: 'data', action: 'list' });
   if (isPending) return <Loading />;
   if (canAccess) return <Recap providerId={providerId} />;
   return (

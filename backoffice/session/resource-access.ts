@@ -1,3 +1,4 @@
+import { CONSOLE_PAGE_FEATURES } from '#domain/permissions/console-pages.ts';
 import {
   type Feature,
   isAdminOf,
@@ -14,7 +15,7 @@ import {
  */
 type Need = Feature | 'write' | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
 
-/** Resource → action → what it needs at the selected charity. An action without a row is denied. */
+/** Resource → action → what it needs at the selected charity, or any one of several. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
   calendar: { list: 'manage' },
   quests: {
@@ -39,13 +40,19 @@ export const RESOURCE_ACCESS = {
   orientations: { list: 'keepTrainingRecords' },
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
-  chariteers: { list: 'manage', rank: 'readRankings', show: 'readRecap', export: 'export' },
+  chariteers: {
+    // Whoever can open one of the page's tabs.
+    list: CONSOLE_PAGE_FEATURES.volunteers,
+    rank: 'readRankings',
+    show: 'readRecap',
+    export: 'export',
+  },
   messages: { list: 'editQuests' },
   safety: { list: 'admin' },
   groups: { list: 'account' },
   'own-account': { edit: 'account' },
   guilds: { list: 'account' },
-  data: { list: 'manage', show: 'readRecap', lists: 'readRankings' },
+  data: { list: CONSOLE_PAGE_FEATURES.data, lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   'resting-guilds': { list: 'productStaff' },
   'kept-texts': { list: 'productStaff' },
@@ -65,7 +72,7 @@ export const RESOURCE_ACCESS = {
   jobs: { list: 'productStaff' },
   'self-marked-hours': { list: 'productStaff' },
   audit: { list: 'productStaff' },
-} as const satisfies Record<string, Record<string, Need>>;
+} as const satisfies Record<string, Record<string, Need | readonly Need[]>>;
 
 type Access = typeof RESOURCE_ACCESS;
 /** A row and one of its actions, as a page names what it needs: `quests edit`. */
@@ -84,8 +91,10 @@ export function mayAccess(
   subject: Subject,
   { resource, action, providerId }: { resource: string; action: string; providerId: string | null },
 ): boolean {
-  const need = needOf(resource, action);
-  if (need === null) return false;
+  return needsOf(resource, action).some((need) => isMet(subject, providerId, need));
+}
+
+function isMet(subject: Subject, providerId: string | null, need: Need): boolean {
   if (need === 'account') return true;
   if (need === 'productStaff') return subject.isStaff;
   if (providerId !== null) return meets(subject, providerId, need);
@@ -105,10 +114,10 @@ function meets(
   return mayAt(subject, providerId, need);
 }
 
-const ROWS: Readonly<Record<string, Readonly<Record<string, Need>>>> = RESOURCE_ACCESS;
+const ROWS: Readonly<Record<string, Readonly<Record<string, Need | readonly Need[]>>>> = RESOURCE_ACCESS;
 
-function needOf(resource: string, action: string): Need | null {
-  return ROWS[resource]?.[action] ?? null;
+function needsOf(resource: string, action: string): readonly Need[] {
+  return [ROWS[resource]?.[action] ?? []].flat();
 }
 
 function providersOf({ ownProviderId, memberships }: Subject): string[] {

@@ -18,37 +18,33 @@ export function VolunteersPage() {
   );
 }
 
-/** By the text that names them. */
-const EXTRA_TABS = { orientations: TrainingRecordsTab, safety: SafetyTab } as const;
-type ExtraTab = keyof typeof EXTRA_TABS;
+/** By the text that names them; the first one that opens is shown first. */
+const TABS = { leaderboard: Leaderboard, orientations: TrainingRecordsTab, safety: SafetyTab } as const;
+type VolunteersTab = keyof typeof TABS;
 
 function VolunteerTabs({ providerId }: { providerId: string }) {
+  const ranks = useCanAccess({ resource: 'chariteers', action: 'rank' });
   const trainings = useCanAccess({ resource: 'orientations', action: 'list' });
   const safety = useCanAccess({ resource: 'safety', action: 'list' });
   const [params, setParams] = useSearchParams();
-  if (trainings.isPending || safety.isPending) return <Loading />;
-  const open: ExtraTab[] = [
+  if (ranks.isPending || trainings.isPending || safety.isPending) return <Loading />;
+  const open: VolunteersTab[] = [
+    ...(ranks.canAccess ? (['leaderboard'] as const) : []),
     ...(trainings.canAccess ? (['orientations'] as const) : []),
     ...(safety.canAccess ? (['safety'] as const) : []),
   ];
-  const chosen = open.find((one) => one === params.get('tab'));
-  const tab = chosen ?? 'leaderboard';
+  const tab = open.find((one) => one === params.get('tab')) ?? open[0];
+  if (tab === undefined) return <AdultsOnly />;
   const t = textsOf(consoleVolunteersTexts);
-  const Panel = chosen ? EXTRA_TABS[chosen] : RankedOrNot;
+  const Panel = TABS[tab];
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next) => setParams(next === 'leaderboard' ? {} : { tab: next })}
+        onChange={(_event, next) => setParams(next === open[0] ? {} : { tab: next })}
         aria-label={t.volunteers}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab
-          value="leaderboard"
-          label={t.leaderboard}
-          id="tab-leaderboard"
-          aria-controls="panel-leaderboard"
-        />
         {open.map((one) => (
           <Tab key={one} value={one} label={t[one]} id={`tab-${one}`} aria-controls={`panel-${one}`} />
         ))}
@@ -60,12 +56,9 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
   );
 }
 
-function RankedOrNot({ providerId }: { providerId: string }) {
-  const { isPending, canAccess } = useCanAccess({ resource: 'chariteers', action: 'rank' });
-  if (isPending) return <Loading />;
-  return canAccess ? (
-    <Leaderboard providerId={providerId} />
-  ) : (
+/** What trusted minors read who come by an address: no entry of the menu leads them here. */
+function AdultsOnly() {
+  return (
     <Box sx={{ mt: 2 }}>
       <NoRankings />
     </Box>

@@ -41,11 +41,12 @@ const manager: SiteViewer = {
     },
   ],
 };
-const labels = (viewer: SiteViewer | null) => navigationLinks(viewer, T).map(({ label }) => label);
+const labels = (viewer: SiteViewer | null, chosen: string | null = null) =>
+  navigationLinks(viewer, T, chosen).map(({ label }) => label);
 
 it('NAV-29 the top navigation shows charities, guilds and the own profile, after the way to find a Quest (DEC-37)', () => {
   expect(labels(null)).toEqual(['Find', 'Charities', 'Guilds']);
-  expect(navigationLinks(volunteer, T)).toEqual([
+  expect(navigationLinks(volunteer, T, null)).toEqual([
     { label: 'Find', href: '/find' },
     { label: 'Charities', href: '/charityList' },
     { label: 'Guilds', href: '/guilds' },
@@ -67,6 +68,21 @@ it('NAV-31 calendar, volunteers and data appear with a managed-provider membersh
   expect(labels(guildMember)).toEqual(['Find', 'Charities', 'Guilds', 'Profile']);
 });
 
+it.each([
+  ['boardMembers', ['Calendar', 'Volunteers', 'Data']],
+  ['coordinators', ['Calendar', 'Volunteers']],
+  ['trustedMinors', ['Calendar']],
+])('leads %s only to pages of the console that open for them [NAV-31]', (roleId, opened) => {
+  const [team] = manager.memberships;
+  const roles = [{ roleId, roleName: roleId }];
+  const viewer = { ...manager, memberships: [{ ...team, roles }] } as SiteViewer;
+  expect(labels(viewer, '1').slice(4)).toEqual(opened);
+  const elsewhere = { ...team, groupId: 'g-3', providerId: '2' };
+  const both = { ...viewer, memberships: [...viewer.memberships, elsewhere] } as SiteViewer;
+  expect(labels(both, '1').slice(4), 'a role elsewhere opens nothing here').toEqual(opened);
+  expect(labels(both).slice(4)).toEqual(['Calendar', 'Volunteers', 'Data']);
+});
+
 it('NAV-30 a provider account has the entries of its own work', () => {
   expect(labels({ ...volunteer, accountType: 'Provider', ownProviderId: '1' })).toEqual([
     'Home',
@@ -77,7 +93,9 @@ it('NAV-30 a provider account has the entries of its own work', () => {
     'Guilds',
   ]);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
-  expect(navigationLinks(provider, T).find(({ label }) => label === 'Guilds')?.href).toBe('/console/guilds');
+  expect(navigationLinks(provider, T, null).find(({ label }) => label === 'Guilds')?.href).toBe(
+    '/console/guilds',
+  );
 });
 
 it('NAV-32 the switch lists managed organizations by their group name', () => {
@@ -100,7 +118,7 @@ it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has 
     { label: 'My profile', href: '/chariteer-fun-profile/v-1' },
     { label: 'Your details', href: '/settings' },
   ]);
-  const links = withoutOwn(navigationLinks(manager, T), accountLinks(manager, T));
+  const links = withoutOwn(navigationLinks(manager, T, null), accountLinks(manager, T));
   expect(links.map(({ label }) => label)).toEqual([
     'Find',
     'Charities',

@@ -1,4 +1,5 @@
 import { type Organization, organizationsOf } from '#domain/charities/organization-choice.ts';
+import { opensConsolePage } from '#domain/permissions/console-pages.ts';
 import { managingMemberships } from '#domain/permissions/permissions.ts';
 import type { SiteFrameTexts } from '#domain/texts/generated/site-frame.ts';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -7,14 +8,18 @@ import { paths } from './paths.ts';
 
 export type NavigationLink = { label: string; href: string };
 
-/** The links of the top navigation and the mobile menu for this role. */
-export function navigationLinks(viewer: SiteViewer | null, t: SiteFrameTexts): NavigationLink[] {
+/** The links of the top navigation and the mobile menu for this role, at the chosen organization if there is one. */
+export function navigationLinks(
+  viewer: SiteViewer | null,
+  t: SiteFrameTexts,
+  organizationId: string | null,
+): NavigationLink[] {
   const find = { label: t.find, href: paths.find() };
   const charities = { label: t.charities, href: paths.charityList() };
   const guilds = { label: t.guilds, href: paths.guilds() };
   if (!viewer) return [find, charities, guilds];
   if (viewer.accountType === 'Provider') return providerLinks(t);
-  const managed = organizationOptions(viewer).length > 0 ? managerLinks(t) : [];
+  const managed = organizationOptions(viewer).length > 0 ? managerLinks(viewer, t, organizationId) : [];
   return [
     find,
     charities,
@@ -68,11 +73,17 @@ function providerLinks(t: SiteFrameTexts): NavigationLink[] {
   ];
 }
 
-function managerLinks(t: SiteFrameTexts): NavigationLink[] {
+/** Pages of the console that open for a manager. */
+function managerLinks(
+  viewer: SiteViewer,
+  t: SiteFrameTexts,
+  organizationId: string | null,
+): NavigationLink[] {
+  const opens = (page: 'volunteers' | 'data') => opensConsolePage(viewer, page, organizationId);
   return [
     { label: t.calendar, href: paths.calendar() },
-    { label: t.volunteers, href: paths.volunteers() },
-    { label: t.data, href: paths.data() },
+    ...(opens('volunteers') ? [{ label: t.volunteers, href: paths.volunteers() }] : []),
+    ...(opens('data') ? [{ label: t.data, href: paths.data() }] : []),
   ];
 }
 

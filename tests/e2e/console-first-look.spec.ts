@@ -13,10 +13,16 @@ const switcher = 'Pick an organization';
 for (const [name, viewport] of [
   ['a desk', { width: 1280, height: 720 }],
   ['a tablet', { width: 768, height: 1024 }],
-  ['a phone', { width: 320, height: 640 }],
+  ['a phone of 390 px', { width: 390, height: 740 }],
+  ['a phone of 360 px', { width: 360, height: 740 }],
+  ['a phone of 320 px', { width: 320, height: 640 }],
 ] as const) {
-  test(`CAL-03 on ${name} the month opens at this week, and stays where it is put`, async ({ page }) => {
+  test(`on ${name} the month opens at this week with its name, tools and weekdays, and stays where it is put [CAL-03]`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
+    // As late in the month as every month goes.
+    await page.clock.setFixedTime(`${monthFromNow(0)}-28T17:00:00Z`);
     await logInAs(page, 'managers');
     await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
     await page.goto('/console/calendar');
@@ -24,6 +30,13 @@ for (const [name, viewport] of [
     await expect(here).toBeInViewport({ ratio: 1 });
     // Not under the bar and the tray, which lie over the page.
     await expect.poll(() => here.evaluate(isUncovered)).toBe(true);
+    const tools = toolbar(page).locator('h2, button:enabled, a');
+    const weekdays = page.locator('.fc-col-header-cell-cushion');
+    expect(await weekdays.count()).toBe(viewport.width < 600 ? 0 : 7);
+    for (const one of await tools.or(weekdays).all()) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await one.evaluate(isUncovered), String(await one.textContent())).toBe(true);
+    }
     await page.mouse.move(viewport.width / 2, viewport.height - 40);
     await page.mouse.wheel(0, -5_000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

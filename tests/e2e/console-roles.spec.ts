@@ -7,11 +7,15 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
 /** The role staff of a charity has an account of another name, since the product's staff have theirs. */
 const ofRole = (role: string) => (role === 'staff' ? 'staffrole' : role.toLowerCase());
+/** What a page says that is closed to the viewer, or cannot show its content. */
+const REFUSED = /Access denied|list is for adults|could not be loaded/;
 const CAST = ['staff', 'provider', ...ROLES.map(ofRole)];
 
 // What is told in the browser's console fails every journey (browser-test.ts); here each role goes everywhere.
 for (const name of CAST) {
-  test(`no page of the menu warns in the browser’s console: ${name}`, async ({ page }) => {
+  test(`every entry of the menu opens its page, without a refusal or a warning in the browser: ${name}`, async ({
+    page,
+  }) => {
     await logInAs(page, name);
     await choose(page, '1');
     await page.goto('/console/quests');
@@ -21,11 +25,12 @@ for (const name of CAST) {
     ).toBeVisible();
     const pages = menu(page).locator('a[href^="/console"]');
     const count = await pages.count();
-    expect(count).toBeGreaterThan(4);
+    expect(count).toBeGreaterThan(3);
     for (let index = 0; index < count; index += 1) {
       await pages.nth(index).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(REFUSED)).toHaveCount(0);
     }
   });
 }

@@ -73,7 +73,7 @@ const GRID = {
   fixedWeekCount: false,
   headerToolbar: false,
   height: 'auto',
-  // It would stick behind the bar, and lie over the stamps on its way there.
+  // calendar.css does it, below what stays at the top.
   stickyHeaderDates: false,
   eventOrder: 'startedAt,title',
   eventDisplay: 'block',

@@ -19,7 +19,7 @@ import './recap-print.css';
 /** The recap as a document for the board or a funder: to be printed, or saved as a PDF by the browser. */
 export function RecapPrint() {
   const { providerId } = useOrganization();
-  const access = useCanAccess({ resource: 'data', action: 'show' });
+  const access = useCanAccess({ resource: 'data', action: 'list' });
   const lists = useCanAccess({ resource: 'data', action: 'lists' });
   const [period] = useRecapPeriod();
   const [hasContact, setHasContact] = useState(false);
