@@ -34,11 +34,18 @@ function sending(status: number, answer: object) {
   return sent;
 }
 
-const open = (picture: object | null, answers: Answers = {}, locale: 'en' | 'es' = 'en') =>
+const openCard = (picture: object | null, answers: Answers = {}, locale: 'en' | 'es' = 'en') =>
   openPart(<QuestPictureCard quest={{ id: 'quest-1', providerId: 'charity-1' }} />, {
     answers: { quest: { picture }, ...answers },
     locale,
   });
+
+/** The card with its form. */
+async function open(...given: Parameters<typeof openCard>) {
+  const part = await openCard(...given);
+  await part.user.click(await screen.findByRole('button', { expanded: false }));
+  return part;
+}
 
 const choose = async (file: File) => {
   await screen.findByRole('button', { name: 'Upload' });
@@ -48,6 +55,17 @@ const choose = async (file: File) => {
 };
 
 describe('the picture of a quest in the console', () => {
+  it('shows the picture alone until someone wants to change it [DSC-11]', async () => {
+    const { user } = await openCard(kept);
+    expect((await screen.findByRole('img', { name: 'A loaf' })).getAttribute('src')).toContain(ID);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change picture' }));
+    expect(await screen.findByRole('textbox')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close', expanded: true }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
   it('DSC-11 (part: console) is sent with the words that were asked for', async () => {
     const sent = sending(200, { id: ID });
     const { user } = await open(null);

@@ -1,11 +1,14 @@
-import { Box, Card, Typography } from '@mui/material';
-import { type ReactNode, Suspense, useId } from 'react';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Loading, useCanAccess } from 'react-admin';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consolePicturesTexts } from '#domain/texts/generated/console-pictures.ts';
+import type { ConsolePictureFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
+import { KeptPicture } from './PictureOfCard.tsx';
 import { charityPictures, questPicture } from './picture-methods.ts';
 
 /** It brings what takes files dropped on it, which no page needs to begin with. */
@@ -27,16 +30,36 @@ export function QuestPictureCard({ quest, isStamp = false }: QuestProps) {
   );
   if (!canAccess) return null;
   return (
-    <PictureCard heading={t.picture} hint={isStamp ? t.stampHint : t.questHint}>
+    <PictureCard heading={t.picture} hint={isStamp ? t.stampHint : t.questHint} isPart={!isStamp}>
       {data === undefined && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
       {data !== undefined && (
-        <PictureForm
-          subject={{ place: 'QUEST', id: quest.id }}
-          picture={data}
-          onChanged={() => void refetch()}
-        />
+        <Folded isOpen={isStamp} picture={data}>
+          <PictureForm
+            subject={{ place: 'QUEST', id: quest.id }}
+            picture={data}
+            onChanged={() => void refetch()}
+          />
+        </Folded>
       )}
     </PictureCard>
+  );
+}
+
+type FoldedProps = { isOpen: boolean; picture: ConsolePictureFragment | null; children: ReactNode };
+
+/** The picture alone, with its form on demand where it is one part of many; a stamp's form is open from the start. */
+function Folded({ isOpen, picture, children }: FoldedProps) {
+  const [isAsked, setAsked] = useState(false);
+  const t = textsOf(consolePicturesTexts);
+  if (isOpen) return children;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}>
+      {!isAsked && picture && <KeptPicture picture={picture} />}
+      <Button variant="outlined" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        {isAsked ? textsOf(consoleFormsTexts).close : picture ? t.change : t.add}
+      </Button>
+      {isAsked && <Box sx={{ width: '100%' }}>{children}</Box>}
+    </Box>
   );
 }
 
@@ -68,10 +91,22 @@ export function CharityPictures({ providerId }: { providerId: string }) {
   );
 }
 
-function PictureCard({ heading, hint, children }: { heading: string; hint: string; children: ReactNode }) {
+type CardProps = {
+  heading: string;
+  hint: string;
+  /** One card of a page that gives it its place. */
+  isPart?: boolean;
+  children: ReactNode;
+};
+
+function PictureCard({ heading, hint, isPart = false, children }: CardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={isPart ? { p: 2.5 } : { p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}
+    >
       <Typography id={id} variant="h2">
         {heading}
       </Typography>

@@ -3,7 +3,9 @@ import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
 import { englishIn } from '../../tests/support/english-in.ts';
+import type { QuestRecord } from '../records/quest-record.ts';
 import { QuestMessages } from './QuestMessages.tsx';
+import { WriteToPeople } from './WriteToPeople.tsx';
 
 freshConsole();
 
@@ -50,8 +52,10 @@ const sent = {
 };
 
 function open(answers: Answers = {}, given: Parameters<typeof openPart>[1] = {}, changes: object = {}) {
+  const shown = { ...quest, ...changes };
   const part = (
-    <RecordContextProvider value={{ ...quest, ...changes }}>
+    <RecordContextProvider value={shown}>
+      <WriteToPeople quest={shown as unknown as QuestRecord} />
       <QuestMessages />
     </RecordContextProvider>
   );

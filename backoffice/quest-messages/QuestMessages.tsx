@@ -1,4 +1,3 @@
-import WriteIcon from '@mui/icons-material/ForumOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
@@ -6,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import type { ConsoleQuestMessagesQuery } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
+import type { QuestRecord } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
@@ -15,22 +14,20 @@ import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { sentMessages } from './message-methods.ts';
 import { SentMessage } from './SentMessage.tsx';
+import { firstSentPage, SENT_PER_PAGE } from './sent-page.ts';
+import { useMayReadMessages } from './use-may-read-messages.ts';
 import { VolunteerMessages } from './VolunteerMessages.tsx';
-import { WriteDialog } from './WriteDialog.tsx';
 
-const PER_PAGE = 5;
-
-/** What volunteers of a quest wrote, what was written to them, and ways to write; for who may write to them. */
+/** What volunteers of a quest wrote, and what was written to them; for who may write to them. */
 export function QuestMessages() {
   const quest = useRecordContext<QuestRecord>();
-  const { canAccess } = useCanAccess({ resource: 'quest-messages', action: 'edit', record: quest });
+  const isShown = useMayReadMessages(quest);
   const { canAccess: canSetAddress } = useCanAccess({
     resource: 'quest-messages',
     action: 'answers',
     record: quest,
   });
-  const isShown = quest && !['Draft', 'Template'].includes(quest.publishingStatus);
-  if (!isShown || !canAccess) return null;
+  if (!quest || !isShown) return null;
   const t = textsOf(consoleQuestMessagesTexts);
   return (
     <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
@@ -62,12 +59,9 @@ function AnswersLink({ providerId }: { providerId: string }) {
 function ToPeople({ quest }: { quest: QuestRecord }) {
   const headingId = useId();
   const [page, setPage] = useState(1);
-  const [isWriting, setWriting] = useState(false);
   const t = textsOf(consoleQuestMessagesTexts);
-  const asked = { questId: quest.id, page, perPage: PER_PAGE };
+  const asked = { ...firstSentPage(quest.id), page };
   const { data, error, refetch } = useAnswer(sentMessages, asked, { keepsLast: true });
-  const people = volunteersOf(quest).active;
-  const mayWrite = data?.isOpen === true && data.leftToday > 0 && people.length > 0;
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 2 }}>
       <Typography id={headingId} variant="h3">
@@ -76,25 +70,7 @@ function ToPeople({ quest }: { quest: QuestRecord }) {
       {error && <FailureAlert error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton />}
       {data && <HowMany isOpen={data.isOpen} leftToday={data.leftToday} />}
-      {mayWrite && (
-        <Button
-          variant="outlined"
-          startIcon={<WriteIcon />}
-          onClick={() => setWriting(true)}
-          sx={{ mt: 1, minHeight: 44 }}
-        >
-          {t.write}
-        </Button>
-      )}
       {data && <Sent list={data} page={page} onPage={setPage} />}
-      {isWriting && (
-        <WriteDialog
-          questId={quest.id}
-          people={people}
-          onClose={() => setWriting(false)}
-          onSent={() => void refetch()}
-        />
-      )}
     </Box>
   );
 }
@@ -115,7 +91,7 @@ function Sent({ list: { items, total }, page, onPage }: SentProps) {
           <SentMessage key={message.id} message={message} />
         ))}
       </Box>
-      <CardPaging total={total} page={page} perPage={PER_PAGE} onPage={onPage} label={t.messagePages} />
+      <CardPaging total={total} page={page} perPage={SENT_PER_PAGE} onPage={onPage} label={t.messagePages} />
     </>
   );
 }

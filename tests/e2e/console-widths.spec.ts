@@ -40,6 +40,34 @@ test('CAL-08 CAL-10 in the calendar no text lies over another and no word is bro
   });
 });
 
+test('a quest’s page has what is done most in sight, and 1,500 px are enough for it at a desk', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/console/quests');
+  const ordinary = page.getByRole('row', { name: /Serve the evening meal.*Published [1-9]/ }).first();
+  await ordinary.getByRole('link').first().click();
+  const main = page.getByRole('main');
+  for (const action of [
+    main.getByRole('link', { name: 'Attendance' }),
+    main.getByRole('link', { name: 'Edit', exact: true }),
+    main.getByRole('button', { name: 'Write to your people' }),
+  ]) {
+    await expect(action).toBeInViewport({ ratio: 1 });
+  }
+  await expect(main.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await heights()).toBeLessThanOrEqual(1500);
+  // Columns that are about as long as each other.
+  const [people, facts] = await Promise.all(
+    ['Messages', 'Picture'].map((name) => main.getByRole('region', { name, exact: true }).boundingBox()),
+  );
+  const ends = [people, facts].map((box) => (box ? box.y + box.height : Number.NaN));
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(350);
+});
+
 for (const { list, as, path } of [
   { list: 'the quests', as: 'managers', path: '/console/quests' },
   { list: 'the volunteers', as: 'managers', path: '/console/chariteers' },

@@ -54,7 +54,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await page.goto(`/console/quests/${quest.id}/show`);
     await expect(section(page)).toContainText('Nobody has written yet.');
     const keys = keyboard(page);
-    const opener = section(page).getByRole('button', { name: 'Write to your people' });
+    const opener = page.getByRole('button', { name: 'Write to your people' });
     await keys.press(opener);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();

@@ -15,8 +15,8 @@ export const ANSWERS: readonly Removal[] = [
   {
     ids: ['REM-06'],
     what: 'the mark of who said they come, on the page of a quest',
-    find: '<ComesMark confirmedAt={contract.confirmedAt} />}\n {contacts',
-    put: 'null}\n {contacts',
+    find: '<ComesMark confirmedAt={contract.confirmedAt} />}\n </Box>\n <Box',
+    put: 'null}\n </Box>\n <Box',
   },
   {
     ids: ['REM-06'],

@@ -55,8 +55,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['CON-10'],
     what: 'who bailed out, in the console',
-    find: '<li key={contract.id}>{bailedText(contract)}</li>',
-    put: '<li key={contract.id + bailedText.name}>BAILED</li>',
+    find: '{bailedText(contract)}\n </Box>',
+    put: "{bailedText.name && 'BAILED'}\n </Box>",
   },
   {
     ids: ['ENT-29'],

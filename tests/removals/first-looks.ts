@@ -5,8 +5,8 @@ export const FIRST_LOOKS: readonly Removal[] = [
   {
     ids: ['CAL-03'],
     what: 'that the calendar opens at this week',
-    find: "place.querySelector(THIS_WEEK)?.scrollIntoView({ block: 'nearest' });",
-    put: 'undefined;',
+    find: 'if (week) window.scrollTo(0, openingScroll(measured(week, calendar)));',
+    put: 'void (week && openingScroll && measured);',
   },
   {
     ids: ['DSK-14'],

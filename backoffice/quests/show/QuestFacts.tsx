@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
@@ -21,6 +21,7 @@ export function QuestFacts() {
   const words = textsOf(consoleQuestWordsTexts);
   return (
     <Card component="section" aria-label={t.details} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.details}</Typography>
       <Facts sx={paragraphs}>
         <Fact term={t.charity}>
           <span {...asWritten()}>{quest.provider.name}</span>
@@ -93,4 +94,8 @@ function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) 
   );
 }
 
-const paragraphs = { '& dd p': { my: 0 }, '& dd p + p, & dd ul, & dd ol': { mt: 1, mb: 0 } };
+const paragraphs = {
+  mt: 1.5,
+  '& dd p': { my: 0 },
+  '& dd p + p, & dd ul, & dd ol': { mt: 1, mb: 0 },
+};

@@ -8,6 +8,7 @@ import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { WaitingList } from '../../waiting-list/WaitingList.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
+import { BackButton } from '../../widgets/pages/BackButton.tsx';
 import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
@@ -17,27 +18,30 @@ import { QuestReservation } from './QuestReservation.tsx';
 import { QuestToolbar } from './QuestToolbar.tsx';
 import { QuestVolunteers } from './QuestVolunteers.tsx';
 
-/** One quest: what it says, who comes, and what can be done with it. */
+/** One quest: what can be done with it, who comes, and what it says. */
 export function QuestShow() {
   const onError = useLoadFailure('quests');
   return (
     <Show
       component={Box}
       title={<RecordTitle source="eventTitle" kind={textsOf(consoleQuestPageTexts).quest} />}
-      actions={<QuestToolbar />}
+      actions={<BackButton to="/quests">{textsOf(consoleQuestPageTexts).back}</BackButton>}
       queryOptions={{ onError, retry: isWorthRetrying, meta: WHOLE }}
     >
       <QuestHeader />
+      <QuestToolbar />
       <WhoKnows />
       <Box sx={columns}>
-        <QuestFacts />
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <QuestReservation />
+        <Box sx={column}>
           <QuestVolunteers />
           <WaitingList />
-          <QuestPicture />
-          <QuestFeedback />
           <QuestMessages />
+          <QuestFeedback />
+        </Box>
+        <Box sx={column}>
+          <QuestFacts />
+          <QuestReservation />
+          <QuestPicture />
         </Box>
       </Box>
     </Show>
@@ -52,4 +56,10 @@ function QuestPicture() {
 // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
 const WHOLE = { isWhole: true };
 
-const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } };
+// People beside what the quest says, where there is room for both.
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+};
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 };

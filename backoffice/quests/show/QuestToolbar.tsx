@@ -1,56 +1,40 @@
 import StampIcon from '@mui/icons-material/ApprovalOutlined';
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
-import { TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
+import { TopToolbar, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
-import { BackButton } from '../../widgets/pages/BackButton.tsx';
 import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
 import { TranslationsOf } from '../translate/TranslationsOf.tsx';
 import { PublicPageButton } from './QuestHeader.tsx';
+import { timesOf } from './quest-times.ts';
+import { useMay } from './use-may.ts';
 
-/** What can be done with a quest, each by its right and its time. */
+/** What can be done with a quest besides the main actions, each by its right and its time. */
 export function QuestToolbar() {
   const quest = useRecordContext<QuestRecord>();
+  if (!quest) return null;
   return (
-    <>
-      <BackButton to="/quests">{textsOf(consoleQuestPageTexts).back}</BackButton>
-      <TopToolbar sx={tools}>
-        {quest && <Actions quest={quest} />}
-        <PublicPageButton />
-      </TopToolbar>
-    </>
+    <TopToolbar sx={tools}>
+      <Actions quest={quest} />
+      <PublicPageButton />
+    </TopToolbar>
   );
 }
 
 function Actions({ quest }: { quest: QuestRecord }) {
   const t = textsOf(consoleQuestPageTexts);
-  const canMark = useMay('attendance', 'edit', quest);
   const canEdit = useMay('quests', 'edit', quest);
   const canBroadcast = useMay('alerts', 'create', quest);
   const now = Date.now();
-  const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
-  const isStamp = quest.publishingStatus === 'Template';
-  const isOpen = isEditable(times, now);
+  const times = timesOf(quest);
   const path = `/quests/${encodeURIComponent(quest.id)}`;
   return (
     <>
-      {canMark && !isStamp && (
-        <Button size="small" component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
-          {t.attendance}
-        </Button>
-      )}
-      {canEdit && isOpen && (
-        <Button size="small" component={Link} to={`${path}/edit`} startIcon={<EditIcon />}>
-          {isStamp ? t.editStamp : t.edit}
-        </Button>
-      )}
       {canEdit && <TranslationsOf questId={quest.id} />}
       <StampLink quest={quest} />
       {canBroadcast && !isOver(times, now) && (
@@ -64,7 +48,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
           {t.broadcast}
         </Button>
       )}
-      <CancelOrDelete quest={quest} isOpen={isOpen} />
+      <CancelOrDelete quest={quest} isOpen={isEditable(times, now)} />
     </>
   );
 }
@@ -103,14 +87,6 @@ function CancelOrDelete({ quest, isOpen }: { quest: QuestRecord; isOpen: boolean
       )}
     </>
   );
-}
-
-function useMay(resource: string, action: string, record: QuestRecord): boolean {
-  return useCanAccess({ resource, action, record }).canAccess === true;
-}
-
-function instantOf(time: string | null): number | null {
-  return time === null ? null : Date.parse(time);
 }
 
 // On a phone two beside each other, each at the beginning of its column: ragged rows are read one by one.

@@ -36,12 +36,14 @@ export function QuestVolunteers() {
         <MaximumField quest={quest} />
       </Box>
       {active.length + bailed.length > 0 && (
-        <Box component="ul" sx={{ ...linedRows, mt: 2 }}>
+        <Box component="ul" sx={people}>
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
           {bailed.map((contract) => (
-            <li key={contract.id}>{bailedText(contract)}</li>
+            <Box component="li" key={contract.id} sx={{ gridColumn: '1 / -1' }}>
+              {bailedText(contract)}
+            </Box>
           ))}
         </Box>
       )}
@@ -67,13 +69,15 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
-      <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
-      {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
-      {contacts.filter(Boolean).map((contact) => (
-        <Box key={contact} component="span" sx={detail}>
-          {contact}
-        </Box>
-      ))}
+      <Box component="span" sx={status ? {} : nameLine}>
+        <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
+        {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
+      </Box>
+      <Box component="span" sx={contactLine}>
+        {contacts.filter(Boolean).map((contact) => (
+          <span key={contact}>{contact}</span>
+        ))}
+      </Box>
       {expectedArrivalAt && (
         <Box component="span" sx={detail}>
           {t.comes({
@@ -87,3 +91,14 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
 }
 
 const detail = { display: 'block', color: 'text.secondary' };
+// Beside each other where two fit: a full quest is still seen at a glance.
+const people = {
+  ...linedRows,
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  columnGap: 2,
+};
+// The answer begins where the name does when it has a line of its own.
+const nameLine = { display: 'flex', flexWrap: 'wrap', columnGap: 1, '&& > *': { m: 0 } };
+const contactLine = { display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' };

@@ -31,7 +31,9 @@ export function ComesMark({ confirmedAt }: { confirmedAt: string | null }) {
 
 const mark = {
   display: 'inline-flex',
-  alignItems: 'center',
+  // In line with the name before it.
+  alignItems: 'baseline',
+  '& > svg': { alignSelf: 'center' },
   gap: 0.5,
   marginInlineStart: 1,
   color: 'success.main',

@@ -20,6 +20,10 @@ export type ConsolePicturesTexts = {
   readonly stampHint: string;
   /** «This is the stamp's picture. One of its own takes its place here only.» */
   readonly fromStamp: string;
+  /** «Add a picture» */
+  readonly add: string;
+  /** «Change picture» */
+  readonly change: string;
   /** «Choose a picture, or drop it here» */
   readonly choose: string;
   /** «JPEG, PNG, WebP or AVIF, at most 10 MB.» */
@@ -65,6 +69,8 @@ export const consolePicturesTexts = /* @__PURE__ */ catalogueOf<ConsolePicturesT
     questHint: "Stands at the head of the Quest's page. Without one the stamp's picture is shown, or a drawing.",
     stampHint: "Stands at the head of every Quest from this stamp that has none of its own.",
     fromStamp: "This is the stamp's picture. One of its own takes its place here only.",
+    add: "Add a picture",
+    change: "Change picture",
     choose: "Choose a picture, or drop it here",
     formats: "JPEG, PNG, WebP or AVIF, at most 10 MB.",
     altLabel: "What is to be seen",
@@ -92,6 +98,8 @@ export const consolePicturesTexts = /* @__PURE__ */ catalogueOf<ConsolePicturesT
     questHint: "Está arriba en la página de la Misión. Sin ella se muestra la imagen del sello, o un dibujo.",
     stampHint: "Está arriba en cada Misión de este sello que no tiene una propia.",
     fromStamp: "Esta es la imagen del sello. Una propia la reemplaza solo aquí.",
+    add: "Agregar una imagen",
+    change: "Cambiar la imagen",
     choose: "Elige una imagen o suéltala aquí",
     formats: "JPEG, PNG, WebP o AVIF, como máximo 10 MB.",
     altLabel: "Qué se ve",
