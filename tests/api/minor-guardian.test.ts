@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
-import { account } from '#db/schema/account.ts';
+import { issueGuardianLink } from '#api/verbs/guardians/guardian-link-rows.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
-import { mailsTo } from '../support/guardian.ts';
+import { DECIDE, mailsTo } from '../support/guardian.ts';
 import { merge } from '../support/merged-records.ts';
 import { tokenFor } from '../support/registration.ts';
 import { contractsOf } from '../support/sign-up.ts';
@@ -109,6 +110,27 @@ describe('a guardian of a registered child who turns out to be under 18', () => 
     expect((await consentOf(id))?.state).toBe('asked');
   });
 
+  it('can’t decide by a link that was sent before the correction [DEC-77]', async () => {
+    const id = await child('volunteer');
+    const token = await world.store.write(async (tx) => {
+      await tx
+        .update(guardianConsent)
+        .set({ state: 'asked', consentedAt: null, signedName: null })
+        .where(eq(guardianConsent.chariteerId, id));
+      return issueGuardianLink(tx, world.clock.now(), id, 'decision', 'volunteer');
+    });
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'volunteer')),
+    );
+    await correct('volunteer');
+    const decision = await world.gql(DECIDE, { token, isAgreed: true, signedName: 'Rosa Delmar' });
+    expect(decision.code).toBe('GUARDIAN_ADDRESS_REFUSED');
+    expect((await consentOf(id))?.state).toBe('asked');
+  });
+
   it('staff are told once, by the child’s user name and without a word of ages [DEC-77]', async () => {
     await child('volunteer');
     await correct('volunteer');
@@ -121,18 +143,21 @@ describe('a guardian of a registered child who turns out to be under 18', () => 
     expect(await subjectsTo('volunteer')).not.toContain('Name a different guardian');
   });
 
-  it('a child with an adult guardian stays with that one and keeps its spots [DEC-77, JOI-13]', async () => {
-    const [keptId, droppedId] = [await child('volunteer'), await child('gold')];
-    await merge(world, keptId, droppedId);
-    expect((await guardiansOf(keptId)).sort()).toEqual(['gold', 'volunteer']);
-    await signUp('volunteer', keptId);
-    await correct('volunteer');
-    expect(await guardiansOf(keptId)).toEqual(['gold']);
-    expect(await activeSpots()).toHaveLength(1);
-    expect(await consentOf(keptId)).toMatchObject({ state: 'given' });
-    expect((await ownChildren('gold'))?.map(({ id }) => id)).toEqual([keptId]);
-    expect(await subjectsTo('staff')).not.toContainEqual(expect.stringContaining('needs another guardian'));
-  });
+  it.each(WAYS)(
+    'by %s leaves a child to its adult guardian, with its spots [DEC-77, JOI-13]',
+    async (_way, turn) => {
+      const [keptId, droppedId] = [await child('volunteer'), await child('gold')];
+      await merge(world, keptId, droppedId);
+      expect((await guardiansOf(keptId)).sort()).toEqual(['gold', 'volunteer']);
+      await signUp('volunteer', keptId);
+      await turn('volunteer');
+      expect(await guardiansOf(keptId)).toEqual(['gold']);
+      expect(await activeSpots()).toHaveLength(1);
+      expect(await consentOf(keptId)).toMatchObject({ state: 'given' });
+      expect((await ownChildren('gold'))?.map(({ id }) => id)).toEqual([keptId]);
+      expect(await subjectsTo('staff')).not.toContainEqual(expect.stringContaining('needs another guardian'));
+    },
+  );
 
   it('has the child back once staff correct a mistake, and agrees again [DEC-77]', async () => {
     const id = await child('volunteer');
