@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
+import { inLanguage, intoChosenLanguage, takeLanguage } from './lib/language/page-language.ts';
 import { sayingRefusalsIn } from './lib/language/refusals-in-language.ts';
 import { createStyleHashes, withPolicy } from './lib/page-policy.ts';
 
@@ -22,6 +22,8 @@ export async function answerPage(
   const routeData = app.match(page);
   // Astro brings an address for pictures, and no picture goes through the server.
   if (!routeData || routeData.route === '/_image') return null;
+  const elsewhere = routeData.type === 'page' ? intoChosenLanguage(request) : null;
+  if (elsewhere) return elsewhere;
   const execute = sayingRefusalsIn(locale, given.execute);
   const locals: App.Locals = { ...given, execute, locale };
   const answer = await app.render(page, { addCookieHeader: true, locals, routeData });

@@ -6,7 +6,12 @@ import { keyOfText } from '#api/process/byte-cache.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Store } from '#db/store.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
-import { chosenLanguage, offeredLanguage, readAddress } from '#domain/texts/language-address.ts';
+import {
+  addressInChosen,
+  chosenLanguage,
+  offeredLanguage,
+  readAddress,
+} from '#domain/texts/language-address.ts';
 import { isHealthPath } from './health.ts';
 
 /** The head as names and values in turn: the form that Node writes fastest. */
@@ -88,6 +93,8 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (address.length > LONGEST_URL) return null;
   const { locale } = readAddress(address);
   const chosen = chosenLanguage(headers.cookie);
+  // Sent on into the language that was chosen, while others get the page itself.
+  if (addressInChosen(chosen, address) !== null) return null;
   const offer = offeredLanguage(locale, { chosen, acceptLanguage: headers['accept-language'] });
   return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${offer} ${headers.host ?? ''} ${address}`);
 }

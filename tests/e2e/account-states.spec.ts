@@ -8,6 +8,7 @@ import {
   fieldOf,
   fillIn,
   LABELS,
+  logInThere,
   makeAccount,
   type NewPerson,
   newPerson,
@@ -159,8 +160,7 @@ test.describe('what the server refuses', () => {
   }) => {
     const person = newPerson('Verifier');
     await page.goto('/verifyEmail?token=nonsense');
-    await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
-    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(alert(page)).toContainText('We do not know this link. Please log in');
 
     await makeAccount(page, person);
@@ -172,8 +172,36 @@ test.describe('what the server refuses', () => {
     await page.goto(link);
     await expect(page).toHaveURL('/verifiedEmail');
     await page.goto(link);
-    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(alert(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(page, 'there is nothing left to confirm').toHaveURL('/verifiedEmail');
+  });
+
+  test('a scanner that opens a link confirms nothing, and whoever comes after a used link keeps login and quest [ACC-36]', async ({
+    page,
+    request,
+  }) => {
+    const person = newPerson('Wanderer');
+    await makeAccount(page, person);
+    const link = new URL(await linkInMail(person.emailAddress, 'verifyEmail'));
+    link.searchParams.set('quest', 'open');
+    expect((await request.get(link.href)).status()).toBe(200);
+    await openSession(page, person);
+    await page.goto('/home');
+    await expect(page.getByRole('main')).toContainText('Please verify your email');
+    await page.context().clearCookies();
+    for (const round of ['first', 'again']) {
+      await page.goto(link.href);
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('heading', { level: 1 }), round).toHaveText(
+        'Your email has been verified!',
+      );
+    }
+    await page.context().clearCookies({ name: 'verified' });
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logInThere(page, person);
+    await expect(page).toHaveURL(/\/quest\/open$/);
   });
 
   test.describe('who has no volunteer record', () => {

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { englishLeft } from './english-left.ts';
-import { linkInMail } from './mailbox.ts';
-import { makeAccount, type NewPerson, newPerson, ofThisTry, openSession } from './new-account.ts';
+import {
+  confirmAddressOf,
+  makeAccount,
+  type NewPerson,
+  newPerson,
+  ofThisTry,
+  openSession,
+} from './new-account.ts';
 
 async function openAs(page: Page, person: NewPerson, path: string): Promise<void> {
   await page.context().clearCookies();
@@ -54,7 +60,7 @@ test.describe('a guild in Spanish', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(await linkInMail(neighbor.emailAddress, 'verifyEmail'));
+    await confirmAddressOf(page, neighbor.emailAddress);
     await openAs(page, neighbor, '/es/guilds');
     const word = name.split(' ').at(-1)?.toLowerCase() ?? '';
     await page.getByRole('searchbox').pressSequentially(word);

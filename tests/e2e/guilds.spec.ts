@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
 import { EXAMPLE_GUILD } from './every-state-charity.ts';
-import { linkInMail, mailsTo } from './mailbox.ts';
-import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { mailsTo } from './mailbox.ts';
+import { confirmAddressOf, makeAccount, newPerson, openSession } from './new-account.ts';
 
 const NAME = 'Zither Players of the Pier';
 /** What the product has made for the guild. */
@@ -29,8 +29,7 @@ test.describe('a guild', () => {
 
   test('GUI-01 GUI-02 who is in no guild yet is told so by name, below the banner', async ({ page }) => {
     for (const person of [founder, knower, asker, guest]) if (person) await makeAccount(page, person);
-    for (const person of [knower, guest])
-      await page.goto(await linkInMail(person?.emailAddress ?? '', 'verifyEmail'));
+    for (const person of [knower, guest]) await confirmAddressOf(page, person?.emailAddress ?? '');
     await become(page, founder);
     await expect(
       page.getByText('Hi Wilhelmina! It looks like you have not joined any groups yet'),

@@ -109,6 +109,22 @@ test.describe('a browser that asks for Spanish', () => {
   });
 });
 
+test('the chosen language holds on addresses without a prefix, until another one is chosen [LNG-03]', async ({
+  page,
+}) => {
+  await page.goto(`/es${LIST}`);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.goto(`${LIST}?by=day`);
+  await expect(page).toHaveURL(new RegExp(`/es${LIST}\\?by=day$`));
+  await page.goto('/ar/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.goto(LIST);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('LNG-03 a kept page is that of its language, and of the offer it makes', async ({ request }) => {
   const get = async (path: string, language: string) =>
     (await request.get(path, { headers: { 'accept-language': language } })).text();

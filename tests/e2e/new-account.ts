@@ -95,9 +95,16 @@ export async function makeAccount(page: Page, person: NewPerson): Promise<void> 
 export async function becomeNewPerson(page: Page, name: string): Promise<NewPerson> {
   const person = newPerson(name);
   await makeAccount(page, person);
-  await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+  await confirmAddressOf(page, person.emailAddress);
   await openSession(page, person);
   return person;
+}
+
+/** Confirms an address by the link that was sent there, in a browser without a session. */
+export async function confirmAddressOf(page: Page, emailAddress: string): Promise<void> {
+  await page.goto(await linkInMail(emailAddress, 'verifyEmail'));
+  await page.locator('button[name="confirms"]').click();
+  await page.waitForURL(/\/verifiedEmail/);
 }
 
 /** Opens a session without a visit to the log-in page. */

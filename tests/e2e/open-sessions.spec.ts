@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { linkInMail } from './mailbox.ts';
-import { makeAccount, newPerson, openSession, PASSWORD } from './new-account.ts';
+import { confirmAddressOf, makeAccount, newPerson, openSession, PASSWORD } from './new-account.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -20,7 +20,7 @@ test('JOI-11 everybody sees where they are logged in and ends it; a log-in from 
 }) => {
   const person = newPerson('Watcher');
   await makeAccount(page, person);
-  await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+  await confirmAddressOf(page, person.emailAddress);
   await openSession(page, person);
   const baseURL = new URL(page.url()).origin;
   const strange = await browser.newContext({ userAgent: FIREFOX });

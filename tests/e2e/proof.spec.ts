@@ -3,7 +3,14 @@ import { expect, test } from './browser-test.ts';
 import { DEMO_PASSWORD, logInAs } from './cast-log-in.ts';
 import { keyboard } from './input-method.ts';
 import { linkInMail, mailsTo, makeProofStale } from './mailbox.ts';
-import { logInThere, makeAccount, newPerson, openSession, PASSWORD } from './new-account.ts';
+import {
+  confirmAddressOf,
+  logInThere,
+  makeAccount,
+  newPerson,
+  openSession,
+  PASSWORD,
+} from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -71,7 +78,7 @@ test.describe('without a script', () => {
 test('SAF-25 an address of mail is put back by the link in the mail to the former one', async ({ page }) => {
   const person = newPerson('Mover');
   await makeAccount(page, person);
-  await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+  await confirmAddressOf(page, person.emailAddress);
   await openSession(page, person);
   const next = `moved.${person.emailAddress}`;
   const form = { section: 'email', emailAddress: next, currentPassword: PASSWORD };

@@ -156,6 +156,18 @@ test('SAF-39 every promise of the privacy policy and of the terms stands on its 
   }
 });
 
+test('/privacy leads to both switches of the user name [SAF-05]', async ({ page }) => {
+  await page.goto('/privacy');
+  const promise = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'public profile has a switch' });
+  await expect(promise.getByRole('link', { name: 'Who sees you' })).toHaveAttribute(
+    'href',
+    '/settings/privacy',
+  );
+});
+
 test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {
   await page.goto('/link-menu');
   const links = page.getByRole('main').getByRole('link');

@@ -3,6 +3,7 @@ import { pageAddress, pageRoute } from '../installation/page-parameters.ts';
 import {
   addressesOf,
   addressIn,
+  addressInChosen,
   askedLanguage,
   chosenLanguage,
   languageAfterLogIn,
@@ -96,6 +97,20 @@ describe('the offer', () => {
     expect(languageAfterLogIn('es', 'en', 'ar')).toBe('es');
     expect(languageAfterLogIn('es', undefined, null)).toBe('es');
     expect(languageAfterLogIn('es', 'zz', 'tlh')).toBe('es');
+  });
+
+  it.each([
+    ['es', '/find?q=food', '/es/find?q=food'],
+    ['es', '/', '/es'],
+    ['ar', '/verifyEmail?token=x', '/ar/verifyEmail?token=x'],
+    ['es', '/ar/find', null],
+    ['es', '/es/find', null],
+    ['es', '/console/calendar', null],
+    ['es', '/calendar.ics', null],
+    ['en', '/find', null],
+    [null, '/find', null],
+  ] as const)('leads a browser that chose %s from %s to %s [LNG-03]', (chosen, address, expected) => {
+    expect(addressInChosen(chosen, address)).toBe(expected);
   });
 
   it('LNG-03 the choice is read out of all cookies', () => {

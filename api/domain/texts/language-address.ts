@@ -96,6 +96,13 @@ export function chosenLanguage(cookie: string | null | undefined): Locale | null
   return isLocale(value) ? value : null;
 }
 
+/** The address in the language that was chosen in a browser, where the address names none; null where it stays. */
+export function addressInChosen(chosen: Locale | null, address: string): string | null {
+  if (chosen === null || readAddress(address).locale !== FIRST_LOCALE) return null;
+  const inChosen = addressIn(chosen, address);
+  return inChosen === address ? null : inChosen;
+}
+
 /**
  * In which language somebody gets the console: as their account has it, else as it was chosen in this browser, else as
  * the browser asks. A language that the console does not speak is the first one there.

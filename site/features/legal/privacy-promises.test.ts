@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { whoSeesYouTexts } from '#domain/texts/generated/who-sees-you.ts';
 import { LOCALES } from '#domain/texts/locale.ts';
 import { provenByTests, unproven } from '../../../tests/support/proven.ts';
 import { TERMS_PROMISES } from '../../../tests/support/terms-promises.ts';
-import { PRIVACY_SECTIONS, privacyText } from './privacy-promises.ts';
+import { PRIVACY_SECTIONS, privacyText, privacyWords } from './privacy-promises.ts';
 
 const proven = provenByTests();
 const promises = PRIVACY_SECTIONS.flatMap((section) => section.promises);
@@ -30,6 +31,20 @@ it.each(LOCALES)('LNG-11 (part: the smallest age) says it in %s as well', (local
   expect(text).toMatch(/\b11\b/);
   expect(text).not.toMatch(/[{}]/);
 });
+
+it.each([
+  ['en', 'public profile'],
+  ['es', 'perfil público'],
+  ['ar', 'لملفك العام'],
+] as const)(
+  'names the switch of the name and that of the profile in %s, and where they are [SAF-03] [SAF-05]',
+  (locale, profile) => {
+    const words = privacyWords(locale, 'members', { minimumAge: 11 });
+    const links = words.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
+    expect(links).toEqual([whoSeesYouTexts(locale).title]);
+    expect(privacyText(locale, 'members', { minimumAge: 11 })).toContain(profile);
+  },
+);
 
 describe('the Terms of Service', () => {
   it.each(TERMS_PROMISES)('SAF-39 «$key» is kept by tests', ({ keptBy }) => {

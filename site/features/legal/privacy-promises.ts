@@ -4,6 +4,7 @@
  */
 import { type PrivacyPolicyTexts, privacyPolicyTexts } from '#domain/texts/generated/privacy-policy.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import type { RichText } from '#domain/texts/message.ts';
 
 type Key = keyof PrivacyPolicyTexts;
 type Promised = {
@@ -124,7 +125,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       {
         lead: 'membersLead',
         key: 'members',
-        keptBy: ['SAF-03'],
+        keptBy: ['SAF-03', 'SAF-05'],
       },
       {
         lead: 'charityLead',
@@ -199,6 +200,14 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
 
 /** A text of the policy with the installation's own facts. */
 export function privacyText(locale: Locale, key: Key, facts: PrivacyFacts): string {
+  return privacyWords(locale, key, facts)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
+}
+
+/** The same in parts, of which some lead to where one chooses. */
+export function privacyWords(locale: Locale, key: Key, facts: PrivacyFacts): RichText {
   const text = privacyPolicyTexts(locale)[key];
-  return typeof text === 'string' ? text : text(facts);
+  const words = typeof text === 'string' ? text : text(facts);
+  return typeof words === 'string' ? [words] : words;
 }

@@ -1,4 +1,4 @@
-import { addressIn, readAddress } from '#domain/texts/language-address.ts';
+import { addressIn, addressInChosen, chosenLanguage, readAddress } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { withLinksIn } from './links-in-language.ts';
 
@@ -8,6 +8,19 @@ export function takeLanguage(request: Request): { locale: Locale; page: Request 
   const { locale, path } = readAddress(url.pathname);
   if (locale === FIRST_LOCALE) return { locale, page: request };
   return { locale, page: new Request(url.origin + path + url.search, request) };
+}
+
+/**
+ * A redirect to the page in the language that was chosen in this browser, for whoever opens a page at an address
+ * without a language; null where the page is shown as asked.
+ */
+export function intoChosenLanguage(request: Request): Response | null {
+  const isOpened = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
+  if (!isOpened) return null;
+  const { pathname, search } = new URL(request.url);
+  const location = addressInChosen(chosenLanguage(request.headers.get('cookie')), pathname + search);
+  if (location === null) return null;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
 /** A redirect that leaves the language of the page for another one, and says so. */

@@ -9,6 +9,8 @@ export type EmailVerificationTexts = {
   readonly description: string;
   /** «Please use the link in the mail that we sent you.» */
   readonly useLink: string;
+  /** «Confirm my email» */
+  readonly confirm: string;
   /** «Send a new link» */
   readonly newLink: string;
   /** «Go to your home page» */
@@ -40,6 +42,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     title: "Verify your email",
     description: "Confirm the email address of your account.",
     useLink: "Please use the link in the mail that we sent you.",
+    confirm: "Confirm my email",
     newLink: "Send a new link",
     toHome: "Go to your home page",
     done: "Your email has been verified!",
@@ -57,6 +60,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     title: "Confirma tu correo",
     description: "Confirma la dirección de correo de tu cuenta.",
     useLink: "Usa el enlace del correo que te enviamos.",
+    confirm: "Confirmar mi correo",
     newLink: "Enviar un enlace nuevo",
     toHome: "Ir a tu página",
     done: "¡Tu correo está confirmado!",
@@ -74,6 +78,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     title: "أكّد بريدك الإلكتروني",
     description: "أكّد عنوان البريد الإلكتروني لحسابك.",
     useLink: "استخدم الرابط الموجود في الرسالة التي أرسلناها لك.",
+    confirm: "تأكيد بريدي الإلكتروني",
     newLink: "أرسل رابطًا جديدًا",
     toHome: "إلى صفحتك",
     done: "تأكّد بريدك الإلكتروني!",
