@@ -7,6 +7,7 @@ import {
   revokeGuardianLink,
   withdrawGuardianConsent,
 } from '#api/verbs/guardians/guardian-acts.ts';
+import { findGuardianAgreed } from '#api/verbs/guardians/guardian-agreed.ts';
 import { enterGuardianCode, sendGuardianCode } from '#api/verbs/guardians/guardian-browser.ts';
 import { setGuardianLanguage } from '#api/verbs/guardians/guardian-language.ts';
 import { findGuardianRequest, findGuardianView } from '#api/verbs/guardians/guardian-view.ts';
@@ -16,6 +17,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     guardianRequest: (_root, args, context) => findGuardianRequest(context, args),
+    guardianAgreed: (_root, args, context) => findGuardianAgreed(context, args),
     guardianView: (_root, args, context) => findGuardianView(context, args),
   },
   Mutation: {

@@ -1,3 +1,4 @@
+import { listOwnHolds } from '#api/reads/holds/own-holds.ts';
 import { findOfferRequest } from '#api/reads/waiting/offer-request.ts';
 import { canJoin, ownWaitingOf } from '#api/reads/waiting/own-waiting.ts';
 import { listOwnWaitings } from '#api/reads/waiting/own-waitings.ts';
@@ -16,6 +17,7 @@ export const resolvers: Resolvers = {
     questWaitingList: (_, args, context) => listWaiting(context, args),
     similarQuests: (_, { questId }, context) => listSimilarQuests(context, questId),
     ownWaitings: (_root, _args, context) => listOwnWaitings(context),
+    ownHeldQuests: (_root, _args, context) => listOwnHolds(context),
     readOffer: (_, { token }, context) => findOfferRequest(context, token),
   },
   Mutation: {

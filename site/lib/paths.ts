@@ -29,6 +29,8 @@ export const paths = {
   /** Where one begins with an address of mail, on the way to a quest or not. */
   /** `invitation`: of the link of a friend by which they came. */
   join: (quest = '', invitation = '') => `/join${searchOf({ quest, with: invitation })}`,
+  /** Joining without a sign-up, which leads back to a page. */
+  joinAndReturn: (returnTo: string) => `/join${searchOf({ returnTo })}`,
   joinCode: () => '/join/code',
   joinWho: () => '/join/who',
   joinLink: () => '/join/link',

@@ -33,14 +33,14 @@ it('SAF-10 the guardian gets the whole of what must and what may be known', asyn
   await send('booted');
   await send('guild-founded');
   const copies = await mailsTo(world, GUARDIAN);
-  expect(copies.map(({ subject }) => subject)).toEqual(['For teen: News', 'For teen: News']);
+  expect(copies.map(({ subject }) => subject)).toEqual(['For Jules: News', 'For Jules: News']);
   for (const { body } of copies) expect(body).toContain('Hello teen, come at ten.');
 });
 
 it('SAF-10 of what opens the account only the word that it was sent', async () => {
   await send('recovery', 'teen', { body: 'http://chariteers.test/passwordReset?token=secret' });
   const [copy] = await mailsTo(world, GUARDIAN);
-  expect(copy?.subject).toBe('teen was sent a link or code');
+  expect(copy?.subject).toBe('Jules was sent a link or code');
   expect(copy?.body).not.toContain('secret');
 });
 
@@ -53,8 +53,8 @@ it('SAF-10 of alerts and of mails about the account itself nothing', async () =>
 it('SAF-10 of a message to many each to a young person is copied, those to adults are not', async () => {
   await tell(world, ['teen', 'gold', 'trustedminors'], { kind: 'quest-changed', subject: 'News' });
   expect((await mailsTo(world, GUARDIAN)).map(({ subject }) => subject)).toEqual([
-    'For teen: News',
-    'For trustedminors: News',
+    'For Jules: News',
+    'For Milo: News',
   ]);
 });
 

@@ -21,7 +21,7 @@ for (const backend of BACKENDS) {
       const store = openStore({ url: place.url, cells: TEST_CELLS });
       await store.migrate();
       await store.write(async (tx) => {
-        await insertVolunteer(tx, { account: { id: 'teen', username: 'teen' } });
+        await insertVolunteer(tx, { account: { id: 'teen' } });
         await tx.update(account).set({ locale: 'es' }).where(eq(account.id, 'teen'));
       });
       const ask = (guardianEmail: string) =>
@@ -29,7 +29,7 @@ for (const backend of BACKENDS) {
           askGuardian(
             tx,
             { now: TEST_NOW, config },
-            { id: 'teen', username: 'teen' },
+            { id: 'teen' },
             { guardianName: 'Philippa', guardianEmail },
           ),
         );

@@ -268,8 +268,8 @@ describe('SAF-30 the date of birth', () => {
     await byStaff(playerId, '2000-06-06');
     const told = (await mails(world)).slice(before);
     expect(told).toMatchObject([
-      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of MinaZ87 was corrected' },
-      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of MinaZ87 was corrected' },
+      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of Wilhelmina was corrected' },
+      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of Wilhelmina was corrected' },
     ]);
     expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/2010|2000/);
   });

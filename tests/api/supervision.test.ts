@@ -181,7 +181,7 @@ describe('when that adult leaves', () => {
     expect(await leave()).not.toHaveProperty('errors.0.message');
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + DAY_MS }]);
     expect((await subjects('teen')).at(-1)).toBe('You need another adult');
-    expect((await subjects('guardian')).at(-1)).toBe('For teen: You need another adult');
+    expect((await subjects('guardian')).at(-1)).toBe('For Jules: You need another adult');
     expect((await subjects('managers')).at(-1)).toBe('A young volunteer without a supervisor');
     expect((await subjects('trustedminors')).length).toBe(0);
     world.clock.advance(DAY_MS - 1);

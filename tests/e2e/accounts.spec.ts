@@ -369,11 +369,11 @@ async function expectConsentToOpenQuests(page: Page, browser: Browser, teen: New
   const guardian = await elsewhere.newPage();
   await guardian.goto(await linkInMail(guardianOf(teen), 'guardian/consent'));
   await expect(guardian.getByRole('heading', { level: 1 })).toHaveText(
-    `${teen.username} asks for your consent`,
+    `${teen.nameFirst} asks for your consent`,
   );
   await guardian.getByLabel('Your first and last name').fill('Philippa Zuckerstein');
   await guardian.getByRole('button', { name: 'I agree', exact: true }).click();
-  await expectNotice(guardian, 'Thank you!');
+  await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('Thank you. Here’s what happens now.');
   await elsewhere.close();
 
   await page.goto(questInState('open'));

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await isIn(page, 'ar');
     await page.getByLabel('اسمك الأول واسم العائلة').fill('ليلى حداد');
     await press(page, 'أوافق');
-    await expect(page).toHaveURL(/\/ar\/guardian$/);
+    await expect(page).toHaveURL(/\/ar\/guardian\/consent\?token=/);
     await openOwnPage(page, email);
     await expect(page.getByText('اللغة التي قرأتها بها: العربية.')).toBeVisible();
     const language = page.getByRole('form', { name: 'لغة رسائلنا إليك' });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Tu nombre y apellido')).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('form', { name: 'Idioma' }).getByRole('button', { name: 'English' }).click();
     await isIn(page, 'en');
-    await expect(page.getByRole('heading', { name: 'SwitchesOver asks for your consent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wilhelmina asks for your consent' })).toBeVisible();
   });
 
   test('LNG-01 (part: children) an adult registers a child in Spanish after a refusal, and deletes the record', async ({

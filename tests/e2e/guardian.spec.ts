@@ -24,7 +24,7 @@ async function openDecision(page: Page, name: string) {
 async function agree(page: Page): Promise<void> {
   await page.getByLabel('Your first and last name').fill('Philippa Zuckerstein');
   await press(page, /^I agree/);
-  await expect(notice(page, 'Thank you!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Here’s what happens now.');
 }
 
 /** Opens the guardian's own page with the code from the mail. */
@@ -60,9 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, /^I agree/);
       await expect(alert(page)).toContainText('Please type your first and last name.');
       await agree(page);
-      const used = await page.goto(link);
-      expect(used?.status()).toBe(410);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already');
+      await expect(page.getByRole('main')).toContainText(`${teen.nameFirst} can sign up for quests`);
+      await keepPicture(page, 'after a guardian agreed');
       await openOwnPage(page, email);
       await keepPicture(page, 'page of a guardian');
       await press(page, 'Make it good for 30 more days');
@@ -73,6 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, /^Withdraw it/);
       await press(page, 'Yes, withdraw it');
       await expect(notice(page, 'You have withdrawn your consent.')).toBeVisible();
+      const used = await page.goto(link);
+      expect(used?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already');
       await page.context().clearCookies();
       await openSession(page, teen);
       await page.goto(questInState('open'));

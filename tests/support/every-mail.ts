@@ -71,6 +71,8 @@ const merged = {
   droppedEmail: 'mina7@site.example',
   until: Date.parse('2026-12-16T15:00:00Z'),
 };
+const child = { childName: 'Mina' };
+const linkedChild = { ...child, token: 'tok_1-a' };
 const linked = { ...person, token: 'tok_1-a' };
 /** What the quest of these mails is called in each language. */
 export const TITLES = { en: 'Lentils', es: 'Lentejas', ar: 'عدس' } as const;
@@ -80,6 +82,7 @@ const handed = { ...quest, charity: 'Harbor Table' };
 const undated = { ...quest, startedAt: null };
 const charity = { providerName: 'Harbor Table', firstName: 'Rosa' };
 const endedAt = quest.startedAt + 7_200_000;
+const asked = { ...quest, endedAt, charity: 'Harbor Table' };
 const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
 const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
 
@@ -128,7 +131,14 @@ function signedUp(change: Partial<SignUpFacts>): Write {
 function placeFacts(locale: Locale, change: Partial<SignUpFacts>): SignUpFacts {
   const { startedAt } = quest;
   return {
-    ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
+    ...{
+      title: 'Soup',
+      charityName: 'Harbor Table',
+      startedAt,
+      endedAt,
+      isRemote: false,
+      place: 'Quay Hall',
+    },
     ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
     answers: null,
     now: startedAt - 4 * 86_400_000,
@@ -238,10 +248,14 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'Helper482913' }),
   ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
-  'guardian-asked': [(locale) => guardianMails.guardianRequestMail(locale, sender, linked)],
+  'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(
+    (quest): Write =>
+      (locale) =>
+        guardianMails.guardianRequestMail(locale, sender, { ...linkedChild, quest }),
+  ),
   'guardian-link': [
-    (locale) => guardianMails.guardianWelcomeMail(locale, sender, linked),
-    (locale) => guardianMails.guardianLinkMail(locale, sender, linked),
+    (locale) => guardianMails.guardianWelcomeMail(locale, sender, linkedChild),
+    (locale) => guardianMails.guardianLinkMail(locale, sender, linkedChild),
   ],
   'guardian-code': [
     (locale) => guardianMails.guardianCodeMail(locale, sender, { code: '012345' }),
@@ -277,14 +291,14 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'guardian-guild': (['joined', 'applied'] as const).map(
     (act): Write =>
       (locale) =>
-        guardianMails.guardianGuildMail(locale, sender, { ...person, guildName: 'Runners', act }),
+        guardianMails.guardianGuildMail(locale, sender, { ...child, guildName: 'Runners', act }),
   ),
   'guardian-erasure': [(locale) => guardianMails.erasedByGuardianMail(locale, sender, person)],
   'guardian-copy': [
-    (locale) => guardianMails.guardianCopyMail(locale, sender, { ...person, ...notice('cancelled')(locale) }),
+    (locale) => guardianMails.guardianCopyMail(locale, sender, { ...child, ...notice('cancelled')(locale) }),
     (locale) =>
       guardianMails.guardianCopyMail(locale, sender, {
-        ...person,
+        ...child,
         subject: accountMails.recoveryMail(locale, sender, linked).subject,
         body: null,
       }),
@@ -373,7 +387,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>
       (locale) =>
-        birthDateMail(locale, sender, { ...person, isOwn }),
+        birthDateMail(locale, sender, { ...child, isOwn }),
   ),
   'emergency-contact-changed': [quest.startedAt, null].map(
     (startedAt): Write =>
@@ -647,6 +661,6 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
   {
     name: 'a copy for a guardian',
     write: (locale) =>
-      guardianMails.guardianCopyMail(locale, sender, { ...person, subject: LONG, body: 'Soup' }),
+      guardianMails.guardianCopyMail(locale, sender, { ...child, subject: LONG, body: 'Soup' }),
   },
 ];

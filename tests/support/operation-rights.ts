@@ -106,6 +106,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     }),
   ),
   {
+    operation: 'guardianAgreed',
+    call: () => 'guardianAgreed(token: "x") { childName }',
+    own: EVERYBODY,
+    passes: OK,
+  },
+  {
     operation: 'cancelledQuest',
     call: () => 'cancelledQuest(id: "nothing") { id }',
     own: EVERYBODY,
@@ -123,6 +129,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  { operation: 'ownHeldQuests', call: () => 'ownHeldQuests { quest { id } }', own: LOGGED_IN, passes: OK },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
   {
     operation: 'questWaitingList',

@@ -6,6 +6,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { copyForGuardian, type MailKind } from '#domain/messages/mail-kind.ts';
@@ -27,7 +28,8 @@ type CopyContext = { now: number; config: Config };
 /** Who has agreed that somebody volunteers, as far as copies need it; the address is opened for a copy alone. */
 export type Guardian = {
   chariteerId: string;
-  username: string;
+  /** What the child is called to the guardian. */
+  childName: string;
   dateOfBirth: string;
   guardianEmail: Sealed;
   locale: Locale;
@@ -41,15 +43,17 @@ export function hasAgreed(): SQL {
 /** The guardian in a row with its parts; null where nobody had to agree. */
 export function guardianOf(
   chariteerId: string,
-  { username, dateOfBirth, consent, locale }: GuardianParts,
+  { dateOfBirth, consent, locale, ...names }: GuardianParts,
 ): Guardian | null {
   if (!consent || dateOfBirth === null) return null;
   const { guardianEmail, locale: ownLocale } = consent;
-  return { chariteerId, username, dateOfBirth, guardianEmail, locale: localeOf(ownLocale, locale) };
+  const childName = nameToGuardian(names);
+  return { chariteerId, childName, dateOfBirth, guardianEmail, locale: localeOf(ownLocale, locale) };
 }
 
 type GuardianParts = {
   username: string;
+  nameFirst: string | null;
   dateOfBirth: string | null;
   /** Of the young person. */
   locale: Locale | null;
@@ -73,7 +77,7 @@ export function guardianCopy(
 ): Copy | null {
   const { kind, startsAt = null } = mail;
   if (!hasCopy(kind, guardian, now)) return null;
-  const { chariteerId, username, guardianEmail } = guardian;
+  const { chariteerId, childName, guardianEmail } = guardian;
   const recipient = openGuardianEmail(cells, chariteerId, guardianEmail);
   // The log tells of it.
   if (recipient === LOST_ADDRESS) return null;
@@ -83,7 +87,7 @@ export function guardianCopy(
     const { subject, body } = written ?? mail;
     const isWhole = copyForGuardian(kind) === 'whole';
     const words = isWhole ? { body, ...(written && { parts: written.parts }) } : { body: null };
-    return guardianCopyMail(locale, config, { username, subject, ...words });
+    return guardianCopyMail(locale, config, { childName, subject, ...words });
   });
   return { kind: 'guardian-copy', ...copy, recipient, ownerId: chariteerId, startsAt };
 }
@@ -99,6 +103,7 @@ export async function readGuardianCopy(
   const rows = await tx
     .select({
       username: account.username,
+      nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
       consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
       locale: account.locale,

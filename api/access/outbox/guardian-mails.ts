@@ -1,5 +1,7 @@
 import { askSupportIn, letter, type MailPart, type MailText } from '#domain/messages/letter.ts';
+import { spanInWords } from '#domain/messages/named-quest.ts';
 import { subjectWith } from '#domain/messages/subject.ts';
+import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
 import { guardianMailsTexts } from '#domain/texts/generated/guardian-mails.ts';
@@ -7,21 +9,35 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
- * The mails round a guardian's consent. Of what people typed only the username appears, letters and digits by its
- * rule: whoever enters a stranger's address cannot send words along.
+ * The mails round a guardian's consent. Of what people typed only a name appears, as `nameToGuardian` lets it: whoever
+ * enters a stranger's address cannot send words along.
  */
 
 type About = { username: string };
-type WithToken = About & { token: string };
+/** What the child is called to the guardian, as `nameToGuardian` says. */
+type AboutChild = { childName: string };
+type WithToken = AboutChild & { token: string };
+
+/** The quest that waits for the guardian's yes. */
+export type AskedQuest = {
+  title: QuestTitle;
+  charity: string;
+  startedAt: number | null;
+  endedAt: number | null;
+};
 
 /** Asks a guardian to decide; good for 7 days. */
 export function guardianRequestMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, token }: WithToken,
+  { childName: name, token, quest }: WithToken & { quest: AskedQuest | null },
 ): MailText {
   const t = guardianMailsTexts(locale);
-  return letter(locale, config, null, t.askedSubject, [
+  const subject = quest
+    ? subjectWith({ charity: quest.charity }, (names) => t.askedQuestSubject({ name, ...names }))
+    : t.askedSubject({ name });
+  return letter(locale, config, null, subject, [
+    ...(quest ? [askedQuestText(locale, name, quest)] : []),
     t.asked({ name, site: config.siteName }),
     t.askedUntil({ name }),
     tokenStep(locale, config, '/guardian/consent', token, 'decide'),
@@ -29,11 +45,19 @@ export function guardianRequestMail(
   ]);
 }
 
+function askedQuestText(locale: Locale, name: string, { charity, ...quest }: AskedQuest): string {
+  const t = guardianMailsTexts(locale);
+  const { startedAt, endedAt } = quest;
+  const about = { name, charity, title: titleIn(locale, quest.title) };
+  if (startedAt === null) return t.askedQuestUndated(about);
+  return t.askedQuest({ ...about, when: spanInWords(locale, { startedAt, endedAt }) });
+}
+
 /** Thanks for the consent, with the guardian's own link; good for 30 days. */
 export function guardianWelcomeMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, token }: WithToken,
+  { childName: name, token }: WithToken,
 ): MailText {
   const t = guardianMailsTexts(locale);
   const { linkTooOld } = accountMailsTexts(locale);
@@ -49,7 +73,7 @@ export function guardianWelcomeMail(
 export function guardianLinkMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, token }: WithToken,
+  { childName: name, token }: WithToken,
 ): MailText {
   const t = guardianMailsTexts(locale);
   const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
@@ -94,7 +118,7 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
 export function guardianGuildMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, guildName, act }: About & { guildName: string; act: 'joined' | 'applied' },
+  { childName: name, guildName, act }: AboutChild & { guildName: string; act: 'joined' | 'applied' },
 ): MailText {
   const t = guardianMailsTexts(locale);
   const [subject, told] =
@@ -153,7 +177,7 @@ type Copied = { subject: string; body: string | null; parts?: readonly MailPart[
 export function guardianCopyMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, subject, body, parts = [] }: About & Copied,
+  { childName: name, subject, body, parts = [] }: AboutChild & Copied,
 ): MailText {
   const t = guardianMailsTexts(locale);
   const intro = t.copyIntro({ name });

@@ -3,7 +3,8 @@ import { guardianMailsTexts } from '../texts/generated/guardian-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export type BirthDateNotice = {
-  username: string;
+  /** What the child is called to the guardian. */
+  childName: string;
   /** The young person did it, not the product's staff. */
   isOwn: boolean;
 };
@@ -12,7 +13,7 @@ export type BirthDateNotice = {
 export function birthDateMail(
   locale: Locale,
   sender: Sender,
-  { username: name, isOwn }: BirthDateNotice,
+  { childName: name, isOwn }: BirthDateNotice,
 ): MailText {
   const t = guardianMailsTexts(locale);
   const facts = { name, site: sender.siteName };

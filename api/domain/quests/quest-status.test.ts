@@ -182,7 +182,11 @@ describe('places', () => {
     [11, 'Full'],
   ])('OPEN-QL-01 with %i of 10 places taken the card says «%s»', (takenCount, text) => {
     expect(
-      flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+      flavourText(
+        { ...shift, takenCount, resourceMaxNumber: 10, reservation: null },
+        questWordsTexts('en'),
+        START - 1,
+      ),
     ).toBe(text);
   });
 
@@ -192,18 +196,41 @@ describe('places', () => {
     [END, 'Over'],
   ])('offers no spot of a quest whose start has passed: at %i it says “%s” [OPEN-QL-01]', (now, text) => {
     for (const takenCount of [0, 9, 10])
-      expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'), now)).toBe(
-        text,
+      expect(
+        flavourText(
+          { ...shift, takenCount, resourceMaxNumber: 10, reservation: null },
+          questWordsTexts('en'),
+          now,
+        ),
+      ).toBe(text);
+  });
+
+  it('promises no spots of a quest that a guild reserved, but to its members [OPEN-QL-01]', () => {
+    const says = (isViewersGuild: boolean) =>
+      flavourText(
+        { ...shift, takenCount: 0, resourceMaxNumber: 12, reservation: { isViewersGuild } },
+        questWordsTexts('en'),
+        START - 1,
       );
+    expect(says(false)).toBe('Reserved for a guild');
+    expect(says(true)).toBe('12 spots left');
   });
 
   it('OPEN-QL-01 quests without a date show their type', () => {
     expect(
-      flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+      flavourText(
+        { ...role, takenCount: 10, resourceMaxNumber: 10, reservation: null },
+        questWordsTexts('en'),
+        START - 1,
+      ),
     ).toBe('Hybrid Role');
     const donation = { ...request, startedAt: null };
     expect(
-      flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 }, questWordsTexts('en'), START - 1),
+      flavourText(
+        { ...donation, takenCount: 0, resourceMaxNumber: 10, reservation: null },
+        questWordsTexts('en'),
+        START - 1,
+      ),
     ).toBe('Supply Request');
   });
 });

@@ -149,6 +149,11 @@ export function cardIcon(
   return isFull(quest) && !viewer.isSignedUp ? 'locked' : null;
 }
 
+/** Whether people do it from anywhere, in their own time. */
+export function isRemote({ eventType }: { eventType: EventType }): boolean {
+  return eventType === 'HYBRID-ROLE';
+}
+
 /** What a type is called in a language. */
 export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): string {
   const labels = {
@@ -159,15 +164,27 @@ export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): st
   return labels[eventType];
 }
 
-/** The line under a card's title: spots left before the start, that it is past, or the type for quests without a date. */
+/** A guild's reservation as the viewer meets it; null for none. */
+export type KeptSpots = { reservation: { isViewersGuild: boolean } | null };
+
+/** Whether a guild that the viewer is not in has reserved the quest. */
+export function isReservedForOthers({ reservation }: KeptSpots): boolean {
+  return reservation !== null && !reservation.isViewersGuild;
+}
+
+/**
+ * The line under a card's title: spots left before the start, that a guild has them, that it is past, or the type for quests
+ * without a date.
+ */
 export function flavourText(
-  quest: QuestTimes & QuestPlaces & { waitingCount?: number },
+  quest: QuestTimes & QuestPlaces & KeptSpots & { waitingCount?: number },
   words: QuestWordsTexts,
   now: number,
 ): string {
   if (quest.startedAt === null) return eventTypeLabel(quest.eventType, words);
   if (isOver(quest, now)) return words.over;
   if (hasStarted(quest, now)) return words.started;
+  if (isReservedForOthers(quest)) return words.reserved;
   const left = quest.resourceMaxNumber - quest.takenCount;
   if (left <= 0) return fullText(quest, words);
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });

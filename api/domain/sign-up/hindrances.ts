@@ -35,5 +35,6 @@ function asks(verdict: Verdict, { agePolicy, isReserved, quest, viewer }: GateFa
   if (verdict === 'TOO_OLD') return agePolicy.maxAge < DEFAULT_AGE_POLICY.maxAge;
   if (verdict === 'NOT_ENOUGH_HOURS' && isUnknown) return quest.prerequisiteMinutes > 0;
   if (verdict === 'TRAINING_REQUIRED' && isUnknown) return quest.requiresTraining === true;
+  if (verdict === 'RECORD_INCOMPLETE' && isUnknown) return quest.demandsFullRecord === true;
   return verdict === 'RESERVED' && isUnknown ? isReserved : undefined;
 }

@@ -235,10 +235,11 @@ describe('what one could take', () => {
     }
   });
 
-  it('DSC-17 (takeable) of a visitor nothing is known, so the quest has to be open to somebody', () => {
+  it('lets a visitor take what a newcomer can: open to everyone, without hours or training [DSC-17]', () => {
     const visitor = { ...open, viewer: null };
     expect(isTakeable(visitor)).toBe(true);
-    expect(isTakeable(withQuest(visitor, { prerequisiteMinutes: 60 }))).toBe(true);
+    expect(isTakeable(withQuest(visitor, { prerequisiteMinutes: 60 }))).toBe(false);
+    expect(isTakeable(withQuest(visitor, { requiresTraining: true }))).toBe(false);
     expect(isTakeable({ ...visitor, isReserved: true })).toBe(false);
     for (const closed of [
       { takenCount: 10 },

@@ -72,6 +72,8 @@ export type GateFacts = {
       prerequisiteMinutes: number;
       /** Whether a training is asked of anybody; left out where only a known person is judged. */
       requiresTraining?: boolean;
+      /** Whether the charity wants the whole record before the first spot; left out as above. */
+      demandsFullRecord?: boolean;
     };
   agePolicy: AgePolicy;
   /** Whether a guild has reserved the quest. */
@@ -149,14 +151,36 @@ export function refusalOf(verdict: Verdict): ErrorCode | null {
   return SIGN_UP_GATE.find((gate) => gate.verdict === verdict)?.refusal ?? null;
 }
 
-/** Whether somebody could take the quest as they are, or once they have told what takes a minute; of a visitor nothing is known but that a place has to be open. */
+/** Whether someone could take the quest as they are, or once they have told what takes a minute; a visitor counts as a newcomer. */
 export function isTakeable(facts: GateFacts): boolean {
-  if (facts.viewer !== null) {
-    const verdict = judge(facts);
-    return verdict === 'RECORD_INCOMPLETE' || refusalOf(verdict) === null;
-  }
-  const { quest, isReserved, now } = facts;
-  return quest.publishingStatus === 'Published' && !isOver(quest, now) && !isReserved && !isFull(quest);
+  const verdict = facts.viewer === null ? newcomerVerdict(facts) : judge(facts);
+  if (facts.viewer === null && facts.quest.publishingStatus !== 'Published') return false;
+  return verdict === 'RECORD_INCOMPLETE' || refusalOf(verdict) === null;
+}
+
+/** An adult who has just joined: no hours, no trainings, no guild. Nothing is known of their age, so no age stands in their way. */
+const NEWCOMER: Omit<GateViewer, 'requiredTrainings'> = {
+  hasRecord: true,
+  isSignedUp: false,
+  isBanned: false,
+  hasGuardianConsent: true,
+  age: null,
+  isManager: false,
+  canBypassAgePolicy: true,
+  isMemberOfReservingGuild: false,
+  completedMinutes: 0,
+  areHoursLifted: false,
+};
+
+/** The facts as they are for a newcomer; `hasHeldPlace`: a spot is held for the browser that they join in. */
+export function asNewcomer(facts: GateFacts, hasHeldPlace = false): GateFacts {
+  const requiredTrainings = facts.quest.requiresTraining === true ? [{ fulfilled: false }] : [];
+  return { ...facts, viewer: { ...NEWCOMER, hasHeldPlace, requiredTrainings } };
+}
+
+/** What the gate says to everyone who joins for the quest. */
+export function newcomerVerdict(facts: GateFacts, hasHeldPlace = false): Verdict {
+  return judge(asNewcomer(facts, hasHeldPlace));
 }
 
 /** Whether nothing but a training stands between somebody and the quest. */

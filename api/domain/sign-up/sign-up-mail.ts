@@ -8,6 +8,7 @@ import { nameOf } from '../texts/formats.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import { remoteRoleTexts } from '../texts/generated/remote-role.ts';
 import { type SignUpMailsTexts, signUpMailsTexts } from '../texts/generated/sign-up-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkDay, weekdayOf } from '../time/new-york-time.ts';
@@ -18,6 +19,8 @@ export type SignUpFacts = {
   charityName: string;
   startedAt: number | null;
   endedAt: number | null;
+  /** Done from anywhere, in one's own time: it has no place, and says what happens next. */
+  isRemote: boolean;
   /** With its address and how it is found. */
   place: string | null;
   equipment: string | null;
@@ -63,17 +66,18 @@ export function signUpShort(locale: Locale, facts: ShortPlaceFacts): ShortMessag
 /** What has room in one sentence: `place` is its name alone. */
 export type ShortPlaceFacts = Pick<
   SignUpFacts,
-  'title' | 'charityName' | 'startedAt' | 'place' | 'childName' | 'link'
+  'title' | 'charityName' | 'startedAt' | 'isRemote' | 'place' | 'childName' | 'link'
 >;
 
 /** A place that somebody has now, by push and text: when and where, as short as it can be. */
 export function placeShort(
   locale: Locale,
-  { title, charityName: from, startedAt, place, childName: name, link }: ShortPlaceFacts,
+  { title, charityName: from, startedAt, isRemote, place, childName: name, link }: ShortPlaceFacts,
   words: { own: (at: { when: string }) => string; child: (at: { when: string; name: string }) => string },
 ): ShortMessage {
   const t = questMailsTexts(locale);
-  const day = startedAt === null ? t.dayToBeAgreed : shortDayAndTimeIn(locale, startedAt);
+  const undated = isRemote ? remoteRoleTexts(locale).at : t.dayToBeAgreed;
+  const day = startedAt === null ? undated : shortDayAndTimeIn(locale, startedAt);
   const when = place === null ? day : t.shortWhenWhere({ when: day, place });
   return { from, title, words: name === null ? words.own({ when }) : words.child({ when, name }), link };
 }
@@ -96,6 +100,7 @@ export function placeLetter(
     opening(locale, facts),
     name === null ? words.thanks({ charity, title }) : words.thanksChild({ charity, title, name }),
     factLines(locale, t, facts),
+    ...(facts.isRemote ? [remoteRoleTexts(locale).emailNext({ charity })] : []),
     ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
     step(mailWordsTexts(locale).openQuest, link),
     ...ending(locale, facts),
@@ -111,8 +116,10 @@ function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[]
 }
 
 /** «You’re in. See you Saturday.» Within a week the weekday is enough. */
-function opening(locale: Locale, { startedAt, childName: name, now }: SignUpFacts): string {
+function opening(locale: Locale, { startedAt, isRemote, childName: name, now }: SignUpFacts): string {
   const t = signUpMailsTexts(locale);
+  const remote = remoteRoleTexts(locale);
+  if (startedAt === null && isRemote) return name === null ? remote.opening : remote.openingChild({ name });
   if (startedAt === null) return name === null ? t.youAreIn : t.childUndated({ name });
   const day = shortDayIn(locale, startedAt);
   if (name !== null) return t.childOn({ name, day });
@@ -127,12 +134,12 @@ function opening(locale: Locale, { startedAt, childName: name, now }: SignUpFact
 function factLines(
   locale: Locale,
   t: SignUpMailsTexts,
-  { startedAt, endedAt, place, equipment, giverName }: SignUpFacts,
+  { startedAt, endedAt, isRemote, place, equipment, giverName }: SignUpFacts,
 ): string {
-  const when =
-    startedAt === null ? questMailsTexts(locale).dayToBeAgreed : spanInWords(locale, { startedAt, endedAt });
+  const undated = questMailsTexts(locale).dayToBeAgreed;
+  const when = startedAt === null ? undated : spanInWords(locale, { startedAt, endedAt });
   return [
-    t.when({ when }),
+    startedAt === null && isRemote ? remoteRoleTexts(locale).emailWhen : t.when({ when }),
     ...(place ? [t.where({ place })] : []),
     ...(equipment ? [t.bring({ equipment: excerpt(equipment, WORDS_MAX) })] : []),
     ...(giverName ? [t.who({ name: giverName })] : []),

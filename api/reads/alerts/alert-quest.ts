@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -36,7 +37,7 @@ export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: 
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(eq(quest.id, questId));
   if (!row) throw new DomainError('QUEST_NOT_FOUND');
   requireFeature(viewer, row.providerId, 'sendAlerts');

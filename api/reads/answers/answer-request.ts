@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AnswerSubject, readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { AnswerRequest } from '#api/sdl/generated/types.ts';
@@ -80,7 +81,7 @@ async function readAsked(db: Db, contractId: string, pageLocale: Locale | null) 
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(eq(contract.id, contractId), isSignUp(), isStillThere()));
   return row;
 }

@@ -3,6 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { startsFrom } from '#api/rows/quests/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
@@ -96,7 +97,7 @@ async function listEvents(
     .leftJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .leftJoin(calendarEntry, isEntryOf(contract.chariteerId))
     .leftJoin(questTranslation, isRead)
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(inArray(contract.chariteerId, peopleOf(accountId)), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id), asc(contract.claimedAt), asc(contract.id))
     .limit(MOST_EVENTS);

@@ -1,5 +1,6 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -70,7 +71,7 @@ export async function readQuestEvent(
     .select({ ...EVENT_COLUMNS, translated: translatedTitles(quest.id) })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(eq(quest.id, questId));
   if (!row) return null;
   const { translated, ...about } = row;

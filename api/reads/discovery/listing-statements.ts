@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { milesBetween } from '#api/rows/discovery/distance-where.ts';
 import { isUndated, startsWithin } from '#api/rows/discovery/listing-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
+import { isOpenToVisitors, mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
 import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -44,14 +45,13 @@ function shown(asked: Asked, sort: FindSort, looking: Looking): SQL {
   const isPersonal = viewer !== null && !showAll;
   const person = isPersonal ? sql`CROSS JOIN ${chariteer} ON ${chariteer.id} = ${viewer.accountId}` : sql``;
   // Asked for its distance, and for nothing else.
-  const place =
-    asked.place === null ? sql`` : sql`LEFT JOIN ${location} ON ${location.id} = ${quest.locationId}`;
+  const place = asked.place === null ? sql`` : sql`LEFT JOIN ${location} ON ${isPlaceOfQuest}`;
   // Only what comes first is read as far as the limit goes; all else would be read to its end before.
   return sql`FROM (${listed(asked, sort, isPersonal ? mayTake(viewer.accountId, now) : [])}) AS found
     ${person} CROSS JOIN ${quest} ON ${quest.id} = found."questId"
     CROSS JOIN ${provider} ON ${provider.id} = ${quest.providerId}
     ${place} WHERE ${provider.isVisible} = 1 AND ${quest.publishingStatus} = 'Published' AND ${hasNotStarted(now)}
-    ${and(showAll ? [] : isTakeableBy(viewer, now))}`;
+    ${and(showAll ? [] : viewer === null ? isOpenToVisitors(now) : isTakeableBy(viewer, now))}`;
 }
 
 /** Asked once, before anything is read. */

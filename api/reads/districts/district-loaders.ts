@@ -11,6 +11,7 @@ import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 
 /** How many volunteers of a district are named at most; the page counts the others. */
 const MOST_NAMED = 500;
@@ -75,7 +76,8 @@ function firstFans({ store: { read }, viewer, now }: Context) {
     .orderBy(
       desc(eq(chariteer.id, viewer?.accountId ?? '')),
       asc(isSeenBySome),
-      asc(chariteer.username),
+      // As the list below: user names are letters and digits, whose case alone is folded.
+      asc(sql`lower(${chariteer.username})`),
       asc(chariteer.id),
     )
     .limit(MOST_NAMED);
@@ -84,8 +86,8 @@ function firstFans({ store: { read }, viewer, now }: Context) {
 type Named = { username: string | null; id: string };
 
 function byUsername(one: Named, other: Named): number {
-  const [a, b] = [one, other].map(({ username, id }) => `${username}\n${id}`);
-  return (a ?? '') < (b ?? '') ? -1 : 1;
+  const order = compareNames(one.username ?? '', other.username ?? '');
+  return order !== 0 ? order : one.id < other.id ? -1 : 1;
 }
 
 const DECLARED_COLUMNS = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { gateFactsOf } from '#api/reads/sign-up/gate-facts.ts';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
@@ -17,8 +18,8 @@ const CANDIDATES = 100;
 const MOST = 10;
 
 /**
- * The next published quests with a date that the gate lets the viewer take (visitors: with an open place), those of the
- * charity before others; or those that only a training keeps from the viewer. Errors: BAD_USER_INPUT.
+ * The next published quests with a date that the gate lets the viewer take (visitors: a newcomer), those of the
+ * charity before others, nothing of theirs being in the way; or those that only a training keeps from the viewer. Errors: BAD_USER_INPUT.
  */
 export async function listNextQuests(
   context: Context,
@@ -75,6 +76,7 @@ async function takeable(context: Context, where: SQL | undefined): Promise<strin
         eq(provider.id, quest.providerId),
         inArray(quest.id, candidates(context, where)),
         ...isTakeableBy(viewer, now),
+        viewer ? clashesWithNothingOf(viewer.accountId, now) : undefined,
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))

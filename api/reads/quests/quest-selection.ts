@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location } from '#db/schema/provider.ts';
@@ -91,7 +92,7 @@ export function selectQuests(db: Db, { names }: Selection) {
     .select(Object.fromEntries(picked) as Record<Part, Columns>)
     .from(quest)
     .$dynamic();
-  if (names.location.length > 0) select.leftJoin(location, eq(location.id, quest.locationId));
+  if (names.location.length > 0) select.leftJoin(location, isPlaceOfQuest);
   if (names.reservation.length > 0) {
     select.leftJoin(reservation, isReservation).leftJoin(guild, eq(guild.id, reservation.guildId));
   }

@@ -10,6 +10,7 @@ import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { ViewerVerdict } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { hindrancesOf } from '#domain/sign-up/hindrances.ts';
+import { newcomerStart } from '#domain/sign-up/newcomer-start.ts';
 import { isTooYoung, judge } from '#domain/sign-up/sign-up-gate.ts';
 import { isFulfilled, shownResolution } from '#domain/trainings/record-status.ts';
 import { isBelowAge } from '#domain/trainings/training-application.ts';
@@ -24,6 +25,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
   return {
     verdict: judge(facts),
     hindrances: hindrancesOf(facts),
+    newcomerStart: viewer ? null : newcomerStart({ ...facts, isListClosed: row.isWaitingListClosed }),
     isTooYoung: isTooYoung(facts),
     completedMinutes: viewer && row.completedMinutes,
     prerequisiteMinutes: row.prerequisiteMinutes,

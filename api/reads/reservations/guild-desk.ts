@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isAhead, isUndated } from '#api/rows/quests/quest-where.ts';
 import type { GuildDeskRow, OfferedQuestRow } from '#api/rows/reservations/reservation-row.ts';
@@ -67,7 +68,7 @@ async function listRequests(
     .from(reservationRequest)
     .innerJoin(quest, eq(quest.id, reservationRequest.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(isAsked)
     .orderBy(asc(quest.startedAt), asc(id))
     .limit(MOST_SHOWN);
@@ -89,7 +90,7 @@ async function listReservations(
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(holds, isAhead(now)))
     .orderBy(isUndated, asc(quest.startedAt), asc(contract.id))
     .limit(MOST_SHOWN);

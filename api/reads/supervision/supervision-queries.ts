@@ -4,6 +4,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isNotOver, isOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
@@ -13,7 +14,7 @@ import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
-import { provider } from '#db/schema/provider.ts';
+import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
@@ -67,12 +68,15 @@ export async function listSupervisionRequests(context: Context): Promise<Supervi
       charity: provider.name,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
+      place: location.name,
+      address: location.address,
       waitsUntil: supervision.waitsUntil,
     })
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, isPlaceOfQuest)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
     .orderBy(asc(quest.startedAt))

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import { gateFactsOf, loadGateRowsOfMany } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { OfferRequest } from '#api/sdl/generated/types.ts';
@@ -119,7 +120,7 @@ export async function readOffered(db: Db, { offerId, personId }: OfferLink, page
     .innerJoin(quest, eq(quest.id, placeOffer.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, ofPerson))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(eq(placeOffer.id, offerId), isStillThere()));
   return row ?? null;
 }

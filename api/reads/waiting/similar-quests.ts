@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { startsAfter, startsBetween } from '#api/rows/quests/quest-where.ts';
 import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
@@ -55,7 +56,7 @@ function comparedQuests(db: Db) {
     })
     .from(quest)
     .crossJoin(provider)
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .$dynamic();
 }
 

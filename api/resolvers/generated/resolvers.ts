@@ -50,6 +50,7 @@ import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/volunteer-row.ts';
 import type { AwaitedQuestRow } from '../../rows/waiting/awaited-quest-row.ts';
+import type { HeldQuestRow } from '../../rows/waiting/held-quest-row.ts';
 import type { WaitingPersonRow } from '../../rows/waiting/waiting-person-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { YearInReviewRow, OwnYearRow } from '../../rows/years/year-row.ts';
@@ -239,6 +240,8 @@ export type ResolversTypes = {
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupRoleCount: ResolverTypeWrapper<Types.GroupRoleCount>;
   GroupType: Types.GroupType;
+  GuardianAgreed: ResolverTypeWrapper<Types.GuardianAgreed>;
+  GuardianAgreedQuest: ResolverTypeWrapper<Types.GuardianAgreedQuest>;
   GuardianBrowser: ResolverTypeWrapper<Types.GuardianBrowser>;
   GuardianConsentStanding: Types.GuardianConsentStanding;
   GuardianGuild: ResolverTypeWrapper<Types.GuardianGuild>;
@@ -261,6 +264,7 @@ export type ResolversTypes = {
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
   GuildType: ResolverTypeWrapper<Types.GuildType>;
   HandOver: ResolverTypeWrapper<HandOverRow>;
+  HeldQuest: ResolverTypeWrapper<HeldQuestRow>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
   Inbox: ResolverTypeWrapper<InboxRow>;
   InboxMessage: ResolverTypeWrapper<InboxMessageRow>;
@@ -298,6 +302,7 @@ export type ResolversTypes = {
   MessageChoices: ResolverTypeWrapper<MessageChoicesRow>;
   MessageClass: Types.MessageClass;
   NewCalendarFeed: ResolverTypeWrapper<Types.NewCalendarFeed>;
+  NewcomerStart: Types.NewcomerStart;
   NewDistrictInput: Types.NewDistrictInput;
   NewGuildInvite: ResolverTypeWrapper<NewGuildInviteRow>;
   NewProviderInput: Types.NewProviderInput;
@@ -570,6 +575,8 @@ export type ResolversParentTypes = {
   GroupMemberPage: Omit<Types.GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
   GroupRole: GroupRoleRow;
   GroupRoleCount: Types.GroupRoleCount;
+  GuardianAgreed: Types.GuardianAgreed;
+  GuardianAgreedQuest: Types.GuardianAgreedQuest;
   GuardianBrowser: Types.GuardianBrowser;
   GuardianGuild: Types.GuardianGuild;
   GuardianHeldQuest: Types.GuardianHeldQuest;
@@ -591,6 +598,7 @@ export type ResolversParentTypes = {
   GuildSummary: GuildSummaryRow;
   GuildType: Types.GuildType;
   HandOver: HandOverRow;
+  HeldQuest: HeldQuestRow;
   IdentityProof: IdentityProofRow;
   Inbox: InboxRow;
   InboxMessage: InboxMessageRow;
@@ -836,6 +844,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<Types.QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.QueryGroupGoalsArgs, 'groupId'>>;
+  guardianAgreed?: Resolver<Types.Maybe<ResolversTypes['GuardianAgreed']>, ParentType, ContextType, RequireFields<Types.QueryGuardianAgreedArgs, 'token'>>;
   guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<Types.QueryGuardianRequestArgs, 'token'>>;
   guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<Types.QueryGuardianViewArgs, 'token'>>;
   guildAnnouncements?: Resolver<ResolversTypes['GuildAnnouncements'], ParentType, ContextType, RequireFields<Types.QueryGuildAnnouncementsArgs, 'guildId'>>;
@@ -873,6 +882,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownHeldQuests?: Resolver<Array<ResolversTypes['HeldQuest']>, ParentType, ContextType>;
   ownInvitation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownPasskeys?: Resolver<ResolversTypes['OwnPasskeys'], ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
@@ -1737,6 +1747,23 @@ export type GroupRoleCountResolvers<ContextType = Context, ParentType extends Re
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GuardianAgreedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianAgreed'] = ResolversParentTypes['GuardianAgreed']> = {
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianAgreedQuest']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['GuardianHeldQuest']>, ParentType, ContextType>;
+};
+
+export type GuardianAgreedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianAgreedQuest'] = ResolversParentTypes['GuardianAgreedQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type GuardianBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianBrowser'] = ResolversParentTypes['GuardianBrowser']> = {
   browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1777,6 +1804,7 @@ export type GuardianQuestResolvers<ContextType = Context, ParentType extends Res
 
 export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianHeldQuest']>, ParentType, ContextType>;
 };
@@ -1793,6 +1821,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1901,6 +1930,12 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
   verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takers?: Resolver<Array<ResolversTypes['StandInTaker']>, ParentType, ContextType>;
+};
+
+export type HeldQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldQuest'] = ResolversParentTypes['HeldQuest']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitsForGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
@@ -2925,6 +2960,8 @@ export type SupervisionRequestResolvers<ContextType = Context, ParentType extend
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3018,6 +3055,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
 export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   hindrances?: Resolver<Array<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  newcomerStart?: Resolver<Types.Maybe<ResolversTypes['NewcomerStart']>, ParentType, ContextType>;
   isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3182,6 +3220,8 @@ export type Resolvers<ContextType = Context> = {
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  GuardianAgreed?: GuardianAgreedResolvers<ContextType>;
+  GuardianAgreedQuest?: GuardianAgreedQuestResolvers<ContextType>;
   GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
   GuardianGuild?: GuardianGuildResolvers<ContextType>;
   GuardianHeldQuest?: GuardianHeldQuestResolvers<ContextType>;
@@ -3201,6 +3241,7 @@ export type Resolvers<ContextType = Context> = {
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   GuildType?: GuildTypeResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
+  HeldQuest?: HeldQuestResolvers<ContextType>;
   IdentityProof?: IdentityProofResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
   InboxMessage?: InboxMessageResolvers<ContextType>;

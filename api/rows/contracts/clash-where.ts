@@ -33,7 +33,7 @@ const held = alias(contract, 'held');
 const heldQuest = alias(quest, 'heldQuest');
 
 /** Whether no place of a person stands at the time of `quest`; a role has no time of its own. `now`: epoch ms. */
-export function clashesWithNothingOf(chariteerId: string, now: number): SQL {
+export function clashesWithNothingOf(chariteerId: string | SQL, now: number): SQL {
   const wanted = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
   return sql`(${quest.eventType} = 'HYBRID-ROLE' OR NOT EXISTS (
     SELECT 1 FROM contract AS held JOIN quest AS "heldQuest" ON ${heldQuest.id} = ${held.questId}

@@ -47,8 +47,13 @@ export function isTakeable(
   ];
 }
 
-/** `isTakeable` of the domain for visitors, of whom nothing is known. */
+/** `isTakeable` of the domain for visitors: what a newcomer can sign up for. */
 export function isTakeableByVisitors(now: number): SQL[] {
+  return [...isOpenToVisitors(now), sql`${quest.prerequisiteMinutes} = 0`, sql`NOT EXISTS (${demanded})`];
+}
+
+/** Quests with an open spot that no guild keeps; hours and trainings aside, which a list of all charities says. */
+export function isOpenToVisitors(now: number): SQL[] {
   return [
     sql`${quest.publishingStatus} = 'Published'`,
     isNotOver(now),

@@ -160,6 +160,8 @@ export type Query = {
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
+  /** What follows from a yes, by the link that it was given with; null for a link that was not answered so, and a day later. */
+  guardianAgreed?: Maybe<GuardianAgreed>;
   /**
    * What a guardian's link asks the guardian to decide. Reading it changes nothing.
    * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, GUARDIAN_ADDRESS_REFUSED where someone under 18
@@ -280,6 +282,8 @@ export type Query = {
   ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** Quests on which a spot is held for the session's own volunteer, the next quest first. */
+  ownHeldQuests: Array<HeldQuest>;
   /**
    * What makes the address of a quest a link that brings a friend: as `with` in its query. It names nobody to whom it is
    * sent. Null for visitors and the young.
@@ -677,6 +681,11 @@ export type QueryGroupGoalProgressArgs = {
 
 export type QueryGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuardianAgreedArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1873,7 +1882,9 @@ export type Mutation = {
    * Mails a code and a link to an address, whoever has it: six digits, good for 10 minutes, five tries and one use, in this
    * browser alone. The code before ends. Asked for again within half a minute, nothing more is sent. With questId one is on
    * that quest once the code was right. A browser gets the key as a cookie, any other client in the answer.
-   * Errors: INVALID_PARAMS for what is no address, RATE_LIMITED.
+   * Errors: INVALID_PARAMS for what is no address, RATE_LIMITED; with questId what the quest refuses every newcomer with,
+   * before anything is sent: QUEST_FULL, QUEST_RESERVED, NOT_ENOUGH_HOURS, TRAINING_REQUIRED, QUEST_CANCELLED,
+   * QUEST_OVER_SIGN_UP.
    */
   startJoining: Joining;
   /**
@@ -4293,6 +4304,26 @@ export type GroupType =
   | 'provider'
   | 'guild';
 
+export type GuardianAgreed = {
+  childName: Scalars['String']['output'];
+  /** Where the young person is signed up by it now. */
+  quests: Array<GuardianAgreedQuest>;
+  /** Quests on which the spot is still held, since something else is missing. */
+  held: Array<GuardianHeldQuest>;
+};
+
+export type GuardianAgreedQuest = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type GuardianBrowser = {
   browserKey: Scalars['String']['output'];
 };
@@ -4356,6 +4387,8 @@ export type GuardianQuest = {
 
 export type GuardianRequest = {
   username: Scalars['String']['output'];
+  /** What the young person is called to the guardian: the first name, where it is a plain one. */
+  childName: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   /** What the young person wants to come to: quests with a place that is held until the guardian has agreed. */
   quests: Array<GuardianHeldQuest>;
@@ -4377,6 +4410,8 @@ export type GuardianShown = {
 };
 
 export type GuardianView = {
+  /** As in GuardianRequest. */
+  childName: Scalars['String']['output'];
   username: Scalars['String']['output'];
   /** The guardian's own address, as much as tells which it is. */
   address: Scalars['String']['output'];
@@ -4556,6 +4591,13 @@ export type HandOver = {
   /** The viewer made the link. */
   isOwn: Scalars['Boolean']['output'];
   takers: Array<StandInTaker>;
+};
+
+/** A spot that is held until a guardian agrees, or until something is told that the quest asks for. */
+export type HeldQuest = {
+  quest: Quest;
+  heldUntil: Scalars['DateTime']['output'];
+  waitsForGuardian: Scalars['Boolean']['output'];
 };
 
 export type IdentityProof = {
@@ -4861,6 +4903,19 @@ export type NewCalendarFeed = {
   /** Whoever knows it can read the quests. */
   address: Scalars['String']['output'];
 };
+
+/**
+ * The first step for someone who has never been here: sign up; join and take the training, wait on the list, or enter the
+ * guild's code; look at the other dates, or at the charity's other quests to earn hours.
+ */
+export type NewcomerStart =
+  | 'SIGN_UP'
+  | 'TRAINING'
+  | 'WAITLIST'
+  | 'GUILD_CODE'
+  | 'OTHER_DATES'
+  | 'OTHER_QUESTS'
+  | 'NOTHING';
 
 export type NewDistrictInput = {
   name: Scalars['String']['input'];
@@ -6502,6 +6557,9 @@ export type SupervisionRequest = {
   /** In the language of the page that asks; null where its charity has not translated it. */
   translatedTitle?: Maybe<Scalars['String']['output']>;
   charity: Scalars['String']['output'];
+  /** Where it is, with its address. */
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   waitsUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -6689,6 +6747,8 @@ export type ViewerVerdict = {
    * asks of everybody, without LOG_IN. Empty where nothing does.
    */
   hindrances: Array<Verdict>;
+  /** What a visitor can begin with; null once logged in. */
+  newcomerStart?: Maybe<NewcomerStart>;
   /** Too young even with supervision, whatever stands in the way before it; false for visitors. */
   isTooYoung: Scalars['Boolean']['output'];
   /** Minutes done with this charity; null for visitors. */

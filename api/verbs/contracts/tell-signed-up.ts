@@ -10,6 +10,7 @@ import { calendarPart } from '#api/reads/calendar-feeds/spot-entries.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
@@ -22,6 +23,7 @@ import { linkIn } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { locationInShort, locationInWords } from '#domain/quests/location-in-words.ts';
+import { isRemote } from '#domain/quests/quest-status.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -122,6 +124,7 @@ function lettersOf(
   const factsFor = (locale: Locale, reach: Reach) => ({
     ...row,
     giverName,
+    isRemote: isRemote(facts),
     title: titleIn(locale, { written: written.eventTitle, translated }),
     startedAt: expectedArrivalAt ?? startedAt,
     endedAt: expectedDepartureAt ?? endedAt,
@@ -180,13 +183,14 @@ const factsOf = prepareOnce((db: Db) =>
       equipment: quest.equipment,
       ...LEADER_COLUMNS,
       firstMinutes: quest.firstMinutes,
+      eventType: quest.eventType,
       personName: chariteer.nameFirst,
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, sql.placeholder('chariteerId')))
     .leftJoin(calendarEntry, isEntryOf(sql.placeholder('chariteerId')))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),
 );

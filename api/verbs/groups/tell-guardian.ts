@@ -9,6 +9,7 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function tellGuardianOfGuild(
     .select({
       guildName: memberGroup.groupName,
       username: account.username,
+      nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
       guardianEmail: guardianConsent.guardianEmail,
       ownLocale: guardianConsent.locale,
@@ -37,9 +39,9 @@ export async function tellGuardianOfGuild(
     .where(and(eq(guardianConsent.chariteerId, accountId), hasAgreed()))
     .get();
   if (!told || !isYoungOn(told.dateOfBirth, now)) return;
-  const { username, guildName, guardianEmail, ownLocale, childsLocale } = told;
+  const { guildName, guardianEmail, ownLocale, childsLocale } = told;
   const mail = mailIn(localeOf(ownLocale, childsLocale), (locale) =>
-    guardianGuildMail(locale, config, { username, guildName, act }),
+    guardianGuildMail(locale, config, { childName: nameToGuardian(told), guildName, act }),
   );
   const recipient = openGuardianEmail(tx.cells, accountId, guardianEmail);
   await queueMail(tx, context, { kind: 'guardian-guild', ...mail, recipient, ownerId: accountId });

@@ -13,6 +13,7 @@ import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/g
 import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { readAskedFor } from './asked-for.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
@@ -25,7 +26,8 @@ type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
 export async function askGuardian(
   tx: Db,
   context: MailContext,
-  person: { id: string; username: string },
+  /** `questId`: what they join for, where no spot is held for them yet. */
+  person: { id: string; questId?: string | null },
   { guardianName, guardianEmail }: Asked,
 ): Promise<boolean> {
   const { now, config } = context;
@@ -50,7 +52,7 @@ export async function askGuardian(
     });
   const isSent = await sendDecisionLink(tx, context, {
     chariteerId,
-    username: person.username,
+    questId: person.questId ?? null,
     address,
     causedById: chariteerId,
   });
@@ -69,7 +71,8 @@ export async function sendDecisionLink(
   context: MailContext,
   to: {
     chariteerId: string;
-    username: string;
+    /** The quest that waits for the answer; left out: the first on which a spot is held. */
+    questId?: string | null;
     address: string;
     causedById?: string;
     /** Which of a child's guardians; left out: whoever the consent names. */
@@ -89,8 +92,9 @@ export async function sendDecisionLink(
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision', guardianAccountId);
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision', guardianAccountId);
   const { own, childs } = await noteSent(tx, now, chariteerId);
+  const asked = await readAskedFor(tx, now, chariteerId, to.questId ?? null);
   const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
-    guardianRequestMail(locale, config, { username: to.username.trim(), token }),
+    guardianRequestMail(locale, config, { ...asked, token }),
   );
   // A child without an account has no mails: they are the guardian's.
   await queueMail(tx, context, { ...facts, ...mail, ownerId: guardianAccountId ?? chariteerId });

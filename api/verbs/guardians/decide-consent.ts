@@ -13,6 +13,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
@@ -79,7 +80,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing', guardianAccountId);
   const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
   const welcome = mailIn(link.guardianLocale, (locale) =>
-    guardianWelcomeMail(locale, config, { username, token }),
+    guardianWelcomeMail(locale, config, { childName: nameToGuardian(link), token }),
   );
   const to = { recipient: link.guardianEmail, ownerId: guardianAccountId ?? chariteerId };
   await queueMail(tx, context, { kind: 'guardian-link', ...welcome, ...to });

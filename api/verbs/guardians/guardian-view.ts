@@ -3,6 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readGuildsOfYoung } from '#api/reads/guardians/guilds-of-young.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import type {
   GuardianHeldQuest,
@@ -16,6 +17,7 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { maskedAddress } from '#domain/identity/masked-address.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { type GuardianKeys, isKnownBrowser } from './guardian-browser.ts';
@@ -35,13 +37,14 @@ export async function findGuardianRequest(
   const { username, expiresAt, chariteerId } = link;
   return {
     username,
+    childName: nameToGuardian(link),
     expiresAt,
     quests: await readHeldQuests(store.read, now, chariteerId, request.pageLocale),
   };
 }
 
 /** Quests with a place that is held until the guardian has agreed, the first start first. */
-async function readHeldQuests(
+export async function readHeldQuests(
   db: Db,
   now: number,
   chariteerId: string,
@@ -62,7 +65,7 @@ async function readHeldQuests(
     .from(placeHold)
     .innerJoin(quest, eq(quest.id, placeHold.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, now)))
     .orderBy(asc(quest.startedAt), asc(quest.id));
 }
@@ -79,6 +82,7 @@ export async function findGuardianView(
   const isKnown = await isKnownBrowser(store.read, link.linkId, keys.browserKey);
   const head = {
     username: link.username,
+    childName: nameToGuardian(link),
     address: maskedAddress(link.guardianEmail),
     expiresAt: link.expiresAt,
     locale: link.locale,
@@ -125,7 +129,7 @@ async function readQuests(db: Db, chariteerId: string, pageLocale: Locale | null
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUp()))
     .orderBy(desc(quest.startedAt), desc(contract.id))
     .limit(MOST_QUESTS);

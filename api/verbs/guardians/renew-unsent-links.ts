@@ -19,6 +19,7 @@ import {
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
+import { readAskedFor } from './asked-for.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
 const AT_ONCE = 50;
@@ -48,14 +49,15 @@ async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boo
     .returning({ id: outboxMessage.id });
   const consent = mail.chariteerId === null ? null : await readYoungConsent(tx, context, mail.chariteerId);
   if (deleted.length === 0 || !consent || !isStillAwaited(await linkOf(tx, mail), consent)) return false;
-  const { chariteerId, username, address, consentedAt, guardianLocale } = consent;
+  const { chariteerId, address, consentedAt, guardianLocale } = consent;
   if (mail.kind === 'guardian-asked') {
-    await sendDecisionLink(tx, context, { chariteerId, username, address });
+    await sendDecisionLink(tx, context, { chariteerId, address });
   } else {
+    const { childName } = await readAskedFor(tx, context.now, chariteerId, null);
     const token = await issueGuardianLink(tx, context.now, chariteerId, 'standing');
     // The first one also says thanks.
     const write = consentedAt === mail.createdAt ? guardianWelcomeMail : guardianLinkMail;
-    const text = mailIn(guardianLocale, (locale) => write(locale, context.config, { username, token }));
+    const text = mailIn(guardianLocale, (locale) => write(locale, context.config, { childName, token }));
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...text,

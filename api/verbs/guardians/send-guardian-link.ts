@@ -12,6 +12,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
+import { readAskedFor } from './asked-for.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 import { readYoungOf, type YoungOfGuardian } from './young-of-guardian.ts';
@@ -49,20 +50,20 @@ async function sendLink(
   { chariteerId, guardianAccountId, address, state, name, ...row }: YoungOfGuardian,
 ): Promise<void> {
   const { now, config, request } = context;
-  const username = name ?? '';
   if (state === 'given') {
+    const { childName } = await readAskedFor(tx, now, chariteerId, null);
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
     const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>
-        guardianLinkMail(locale, config, { username, token }),
+        guardianLinkMail(locale, config, { childName, token }),
       ),
       ...to,
     });
   } else {
     const { pageLocale } = request;
-    await sendDecisionLink(tx, context, { chariteerId, username, address, guardianAccountId, pageLocale });
+    await sendDecisionLink(tx, context, { chariteerId, address, guardianAccountId, pageLocale });
   }
   const subject = { subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });

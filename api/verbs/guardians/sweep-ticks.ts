@@ -40,7 +40,7 @@ async function sweepSome(tx: Db, context: MailContext, after: string): Promise<s
 type Tick = Awaited<ReturnType<typeof readTicks>>[number];
 
 async function askByLink(tx: Db, context: MailContext, tick: Tick): Promise<void> {
-  const { chariteerId, username, address, dateOfBirth } = tick;
+  const { chariteerId, address, dateOfBirth } = tick;
   const own = await readOwnAddresses(tx, chariteerId);
   const isOwn = own.some((one) => isSameMailbox(one, address));
   if (isOwn || !isYoungOn(dateOfBirth, context.now)) return;
@@ -48,7 +48,7 @@ async function askByLink(tx: Db, context: MailContext, tick: Tick): Promise<void
     .update(guardianConsent)
     .set({ mailboxKey: tx.cells.hash('guardian_consent.mailboxKey', mailboxKey(address)) })
     .where(eq(guardianConsent.chariteerId, chariteerId));
-  await sendDecisionLink(tx, context, { chariteerId, username, address });
+  await sendDecisionLink(tx, context, { chariteerId, address });
   await recordAudit(tx, context.now, { ...about(chariteerId), action: 'guardian-link-sent' });
 }
 

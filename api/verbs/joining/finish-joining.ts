@@ -45,7 +45,7 @@ export async function finishJoining(
   await countRegistration(context);
   const made = await store.write(async (tx) => {
     await useUp(tx, now, entered);
-    const account = await makeAccount(tx, context, person, spoken, named);
+    const account = await makeAccount(tx, context, { ...person, questId: entered.questId }, spoken, named);
     return completeLogIn(context, account, { by: 'mail-code' });
   });
   context.setCookie(blankJoiningCookie(config));
@@ -76,12 +76,12 @@ async function useUp(tx: Db, now: number, { id }: OpenJoining): Promise<void> {
 async function makeAccount(
   tx: Db,
   context: Context,
-  person: JoiningPerson,
+  person: JoiningPerson & { questId: string | null },
   locale: ReturnType<typeof knownLanguage> | null,
   guardian: Partial<GuardianForm> | null | undefined,
 ) {
   const { now } = context;
-  const { emailAddress, nameFirst, nameLast, dateOfBirth } = person;
+  const { emailAddress, nameFirst, nameLast, dateOfBirth, questId } = person;
   const username = await freeUsername(tx, now, person);
   const kept = { nameFirst, nameLast, dateOfBirth, phoneNumber: null };
   const id = await openAccount(tx, now, {
@@ -95,7 +95,7 @@ async function makeAccount(
   const confirmed = { accountId: id, emailAddress, verificationStatus: 'Confirmed' } as const;
   await tx.insert(contactEmail).values({ id: newId(now), ...confirmed });
   const unasked = { emergencyContactName: null, emergencyContactNumber: null };
-  await insertVolunteer(tx, context, { id, username, emailAddress, ...kept, ...unasked }, guardian);
+  await insertVolunteer(tx, context, { id, username, emailAddress, questId, ...kept, ...unasked }, guardian);
   const detail = { way: 'code' };
   await recordAudit(tx, now, { action: 'registration', actorId: id, subjectId: id, detail });
   return { id, email: emailAddress, username, locale };

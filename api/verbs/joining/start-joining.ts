@@ -14,6 +14,7 @@ import {
   readJoining,
   withAddress,
 } from '#api/reads/joining/joining-queries.ts';
+import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { JoiningRow } from '#api/rows/joining/joining-row.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
@@ -38,6 +39,7 @@ import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { NamedQuest } from '#domain/messages/named-quest.ts';
 import { isKnownToAll } from '#domain/quests/quest-status.ts';
+import { refusalToNewcomers } from '#domain/sign-up/newcomer-start.ts';
 import { joiningCodeHashes } from './joining-code-hash.ts';
 
 /** What is asked for: where the code goes, and what it is for. */
@@ -46,7 +48,7 @@ type Asked = { emailAddress: string; questId: string | null; inviterId: string |
 /**
  * Mails a code and a link to an address, and remembers the browser that asked. Known and unknown addresses are answered
  * and mailed alike. Asked for again at once, as by a second press, it is the code on its way that counts.
- * Errors: INVALID_PARAMS, RATE_LIMITED.
+ * Errors: INVALID_PARAMS, RATE_LIMITED, and with a quest what it refuses every newcomer with.
  */
 export async function startJoining(
   context: Context,
@@ -87,12 +89,18 @@ function isOnItsWay(known: OpenJoining, { emailAddress, questId }: Asked, now: n
   return isSame && isGood && now < known.sentAt + JOINING_PAUSE_MS;
 }
 
-/** From the moment that a code was sent a place of the quest is held for this browser, where one can be. */
+/**
+ * From the moment that a code was sent a place of the quest is held for this browser, where one can be. A quest that
+ * refuses every newcomer is refused here: nothing is sent then.
+ */
 async function holdForJoining(tx: Db, context: Context, sent: OpenJoining): Promise<void> {
   const { questId, browserHash, addressKey } = sent;
   if (questId === null) return giveBrowsersHoldBack(tx, context, browserHash);
   const networkAddress = context.request.address;
-  await holdPlace(tx, context, { questId, browserHash, addressKey, networkAddress });
+  const heldUntil = await holdPlace(tx, context, { questId, browserHash, addressKey, networkAddress });
+  const [row] = await loadGateRows(tx, { viewerId: null, questIds: [questId], isCountingAlways: false });
+  const refusal = row && refusalToNewcomers(gateFactsOf(row, null, context.now), heldUntil !== null);
+  if (refusal) throw new DomainError(refusal);
 }
 
 type OpenQuest = NamedQuest & { id: string };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { hasPlace } from '#api/rows/quests/place-where.ts';
 import { isAhead } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -47,7 +48,7 @@ export async function changeLocations(
   await tx
     .update(quest)
     .set({ updatedAt: now })
-    .where(and(isInList(quest.locationId, locationIds), isUpcoming(now)));
+    .where(and(isInList(quest.locationId, locationIds), hasPlace, isUpcoming(now)));
   const heldIds = held.map(({ id }) => id);
   await tx
     .update(contract)
@@ -85,7 +86,7 @@ export async function loadHeldQuests(
   const found = await db
     .select({ id: quest.id })
     .from(quest)
-    .where(and(isInList(quest.locationId, locationIds), isUpcoming(now), isHeld))
+    .where(and(isInList(quest.locationId, locationIds), hasPlace, isUpcoming(now), isHeld))
     .orderBy(quest.startedAt, quest.id);
   return loadStoredQuests(
     db,

@@ -19,6 +19,7 @@ import {
   type QuestNotice,
 } from '#domain/quests/changes/quest-notice.ts';
 import type { NamedLocation } from '#domain/quests/location-in-words.ts';
+import { isRemote } from '#domain/quests/quest-status.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
 import type { StoredQuest } from './editable-quest.ts';
@@ -109,12 +110,14 @@ function firstStart({ before, after }: Told): number | null {
 }
 
 async function loadFacts(tx: Db, { kind, stored, changes, words, places }: Edit): Promise<Told> {
-  const { providerId, locationId } = stored;
+  const { providerId } = stored;
+  const hasPlace = !isRemote(stored);
+  const locationId = hasPlace ? stored.locationId : null;
   const [charity] = await tx
     .select({ name: provider.name, translated: translatedTitles(stored.id) })
     .from(provider)
     .where(eq(provider.id, providerId));
-  const newLocationId = changes.locationId === undefined ? locationId : changes.locationId;
+  const newLocationId = changes.locationId === undefined || !hasPlace ? locationId : changes.locationId;
   return {
     notice: kind,
     words,

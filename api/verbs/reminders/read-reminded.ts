@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -104,7 +105,7 @@ const wordedOf = prepareOnce((tx: Db) =>
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(and(isInListOf(quest.id, 'questIds'), inArray(quest.publishingStatus, HELD_STATUSES)))
     .prepare(),
 );

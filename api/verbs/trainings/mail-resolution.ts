@@ -2,8 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isTakeable } from '#api/rows/sign-up/gate-where.ts';
 import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -18,7 +21,7 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
     .select({ name: provider.name })
     .from(provider)
     .where(eq(provider.id, providerId));
-  const questId = await nextQuestId(tx, templateId, now);
+  const questId = await nextQuestId(tx, { templateId, personId: record.ownerId, now });
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
   const facts = { trainingName: name, providerName: charity?.name ?? '', record, note, now };
   const told = withSubjectInShort(
@@ -32,17 +35,23 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
   await queueMessages(tx, context, told, [record.ownerId]);
 }
 
-/** The next published quest that asks for the training. */
-async function nextQuestId(tx: Db, templateId: string, now: number): Promise<string | null> {
+type Trained = { templateId: string; personId: string; now: number };
+
+/** The next published quest that asks for the training and that the person can sign up for. */
+async function nextQuestId(tx: Db, { templateId, personId, now }: Trained): Promise<string | null> {
   const [next] = await tx
     .select({ id: quest.id })
     .from(questRequiredOrientation)
     .innerJoin(quest, eq(quest.id, questRequiredOrientation.questId))
+    .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
+    .innerJoin(chariteer, eq(chariteer.id, personId))
     .where(
       and(
         eq(questRequiredOrientation.templateId, templateId),
         eq(quest.publishingStatus, 'Published'),
         startsAfter(now),
+        ...isTakeable(now),
+        clashesWithNothingOf(personId, now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))

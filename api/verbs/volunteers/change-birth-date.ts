@@ -12,6 +12,7 @@ import type { Db } from '#db/store.ts';
 import { crossesAge } from '#domain/accounts/own-details.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 export type BirthDateChange = {
@@ -56,6 +57,7 @@ async function tellGuardian(
     .select({
       address: guardianConsent.guardianEmail,
       username: chariteer.username,
+      nameFirst: chariteer.nameFirst,
       ownLocale: guardianConsent.locale,
       childsLocale: account.locale,
     })
@@ -68,9 +70,9 @@ async function tellGuardian(
     .get();
   if (!guardian?.username) return;
   const isOwn = actorId === chariteerId;
-  const { username } = guardian;
+  const childName = nameToGuardian(guardian);
   const mail = mailIn(localeOf(guardian.ownLocale, guardian.childsLocale), (locale) =>
-    birthDateMail(locale, context.config, { username, isOwn }),
+    birthDateMail(locale, context.config, { childName, isOwn }),
   );
   await queueMail(tx, context, {
     kind: 'birth-date-corrected',

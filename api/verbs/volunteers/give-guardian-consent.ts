@@ -18,7 +18,7 @@ export async function giveGuardianConsent(
   { input }: MutationGiveGuardianConsentArgs,
 ): Promise<true> {
   const { viewer, store, now } = context;
-  const { accountId: id, username, hasRecord, dateOfBirth } = requireLogin(viewer);
+  const { accountId: id, hasRecord, dateOfBirth } = requireLogin(viewer);
   const guardian = { ...input, hasConsented: input.hasConsented ?? true };
   const own = await readOwnAddresses(store.read, id);
   const refusal = refusalOfConsent({ hasRecord, dateOfBirth }, guardian, own, now);
@@ -29,7 +29,7 @@ export async function giveGuardianConsent(
     const refused = refusalOfAsking(known, guardian.guardianEmail, now, context.config.supportEmail);
     if (refused) throw new DomainError(refused.code, refused);
     await countAttempt(store, [{ limit: 'guardianLinkByAccount', subject: id }], now);
-    const isSent = await askGuardian(tx, context, { id, username }, guardian);
+    const isSent = await askGuardian(tx, context, { id }, guardian);
     if (!isSent) throw new DomainError('MAIL_HELD');
   });
   return true;

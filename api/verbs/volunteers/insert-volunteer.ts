@@ -20,6 +20,8 @@ export type NewVolunteer = {
   nameLast: string;
   emergencyContactName: string | null;
   emergencyContactNumber: string | null;
+  /** The quest that they join for. */
+  questId?: string | null;
 };
 
 /** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */

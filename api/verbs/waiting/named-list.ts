@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
+import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -37,7 +38,7 @@ export async function readNamedList(
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(location, eq(location.id, quest.locationId))
+    .leftJoin(location, isPlaceOfQuest)
     .where(eq(quest.id, questId));
   if (!row) return null;
   const people = await tx

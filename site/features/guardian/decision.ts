@@ -11,7 +11,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 
 export type Decision =
-  | { outcome: 'done'; toast: FlashKey }
+  | { outcome: 'done'; toast: FlashKey | null }
   /** Deleting is asked once more. */
   | { outcome: 'confirm-erasure' }
   | { outcome: 'refused'; problems: FormProblem[]; error: ShownError | null };
@@ -37,13 +37,13 @@ export async function runDecision(locals: Locals, token: string, form: FormData)
 async function agree(locals: Locals, token: string, typed: TypedDecision): Promise<Decision> {
   const text = checkSignedName(fieldProblemsTexts(locals.locale), typed.signedName);
   if (text !== null) return { outcome: 'refused', problems: [{ field: 'signedName', text }], error: null };
-  return decide(locals, { token, isAgreed: true, ...typed }, 'guardian-agreed');
+  return decide(locals, { token, isAgreed: true, ...typed }, null);
 }
 
 async function decide(
   locals: Locals,
   variables: { token: string; isAgreed: boolean; signedName?: string; allowsProfile?: boolean },
-  toast: FlashKey,
+  toast: FlashKey | null,
 ): Promise<Decision> {
   const { signedName = null, allowsProfile = false } = variables;
   const { error } = await ask(locals, DecideGuardianConsentDocument, {

@@ -10,7 +10,8 @@ export function questEventData(
   addresses: Addresses,
 ): Record<string, unknown> | null {
   if (quest.publishingStatus !== 'Published' || quest.startedAt === null) return null;
-  const isFull = quest.takenCount >= quest.resourceMaxNumber;
+  // What a guild has reserved is not offered to everyone.
+  const left = quest.reservation ? 0 : Math.max(0, quest.resourceMaxNumber - quest.takenCount);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -24,14 +25,14 @@ export function questEventData(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
     maximumAttendeeCapacity: quest.resourceMaxNumber,
-    remainingAttendeeCapacity: Math.max(0, quest.resourceMaxNumber - quest.takenCount),
+    remainingAttendeeCapacity: left,
     organizer: { '@type': 'NGO', name: quest.provider.name, url: addresses.charity },
     offers: {
       '@type': 'Offer',
       url: addresses.quest,
       price: 0,
       priceCurrency: 'USD',
-      availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${left === 0 ? 'SoldOut' : 'InStock'}`,
     },
     location: placeOf(quest),
   };

@@ -43,6 +43,7 @@ export const questFixture: QuestDetailDataFragment = {
   viewerVerdict: {
     verdict: 'OPEN',
     hindrances: [],
+    newcomerStart: null,
     isTooYoung: false,
     completedMinutes: 0,
     prerequisiteMinutes: 0,

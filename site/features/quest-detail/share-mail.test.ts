@@ -8,6 +8,7 @@ const quest = {
   endedAt: Date.parse('2026-11-29T01:00:00Z'),
   takenCount: 7,
   resourceMaxNumber: 12,
+  reservation: null,
   title: 'Soup & <b>bread</b>?',
   place: 'Harbor Table Hall',
   address: 'https://example.org/questList/1/quest/a',

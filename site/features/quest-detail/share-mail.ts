@@ -1,4 +1,10 @@
-import { flavourText, isOver, type QuestPlaces, type QuestTimes } from '#domain/quests/quest-status.ts';
+import {
+  flavourText,
+  isOver,
+  type KeptSpots,
+  type QuestPlaces,
+  type QuestTimes,
+} from '#domain/quests/quest-status.ts';
 import { asSentence, joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
@@ -6,7 +12,8 @@ import { sharePicturesTexts } from '#domain/texts/generated/share-pictures.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 type Shared = QuestTimes &
-  QuestPlaces & {
+  QuestPlaces &
+  KeptSpots & {
     title: string;
     /** The name of its place. */
     place: string | null;

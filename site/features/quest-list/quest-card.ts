@@ -7,6 +7,7 @@ import {
   flagOf,
   flavourText,
   isFull,
+  isReservedForOthers,
   type QuestTimes,
 } from '#domain/quests/quest-status.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
@@ -32,8 +33,8 @@ type For = {
 export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles = null }: For): ListedQuest {
   const words = questWordsTexts(locale);
   const times = questTimes(quest);
-  const { takenCount, resourceMaxNumber, waitingCount } = quest;
-  const facts = { ...times, takenCount, resourceMaxNumber, waitingCount };
+  const { takenCount, resourceMaxNumber, waitingCount, reservation } = quest;
+  const facts = { ...times, takenCount, resourceMaxNumber, waitingCount, reservation };
   const isSignedUp = quest.viewerContract !== null;
   const { id } = categoryOf(quest.serviceTags);
   return {
@@ -75,7 +76,8 @@ function placeAndPeople(
       sceneOf({ serviceTags, stampIcon, startedAt, providerId, districtId: provider.districtId }),
     ),
     asks: questAsks({ agePolicy, trainingCount, prerequisiteMinutes }, words),
-    need: missing > 0 ? words.needsMore({ count: missing }) : null,
+    // Who cannot come is not asked to.
+    need: missing > 0 && !isReservedForOthers(quest) ? words.needsMore({ count: missing }) : null,
   };
 }
 

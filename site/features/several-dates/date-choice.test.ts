@@ -14,9 +14,11 @@ const date: DateDataFragment = {
   takenCount: 2,
   waitingCount: 0,
   canJoinWaitingList: false,
+  reservation: null,
   viewerVerdict: {
     verdict: 'OPEN',
     hindrances: [],
+    newcomerStart: null,
     isTooYoung: false,
     completedMinutes: 0,
     prerequisiteMinutes: 120,

@@ -93,6 +93,7 @@ const readersOf = prepareOnce((db: Db) => {
       choices: sql<string>`(SELECT json_group_object(chosen.class || '/' || chosen.channel, chosen."isOn")
         FROM message_choice AS chosen WHERE chosen."accountId" = ${account.id})`.as('choices'),
       username: account.username,
+      nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
       consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
     })

@@ -103,6 +103,18 @@ export type GuardianConsentTexts = {
   readonly questUntil: (values: { until: string }) => string;
   /** «You can’t decide this» */
   readonly notAdult: string;
+  /** «Thank you. Here’s what happens now.» */
+  readonly agreedTitle: string;
+  /** «{name} is signed up:» */
+  readonly agreedOn: (values: { name: string }) => string;
+  /** «The spot is still held. {name} has one more thing to fill in:» */
+  readonly agreedHeld: (values: { name: string }) => string;
+  /** «{name} can sign up for quests and join guilds now.» */
+  readonly agreedNone: (values: { name: string }) => string;
+  /** «We emailed {name}, and sent you a link to your own page. There you see every quest and all hours, and you can change your mind.» */
+  readonly agreedMail: (values: { name: string }) => string;
+  /** «You get a copy of what we write to {name}.» */
+  readonly agreedCopies: (values: { name: string }) => string;
 };
 
 export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentTexts>({
@@ -157,6 +169,12 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questBy: ["By ",["charity"]],
     questUntil: ["The place is kept until ",["until"],"."],
     notAdult: "You can’t decide this",
+    agreedTitle: "Thank you. Here’s what happens now.",
+    agreedOn: [["name"]," is signed up:"],
+    agreedHeld: ["The spot is still held. ",["name"]," has one more thing to fill in:"],
+    agreedNone: [["name"]," can sign up for quests and join guilds now."],
+    agreedMail: ["We emailed ",["name"],", and sent you a link to your own page. There you see every quest and all hours, and you can change your mind."],
+    agreedCopies: ["You get a copy of what we write to ",["name"],"."],
   },
   "es": {
     title: [["name"]," pide tu consentimiento"],
@@ -209,6 +227,12 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questBy: ["De ",["charity"]],
     questUntil: ["Hasta ",["until"]," guardamos el lugar."],
     notAdult: "No puedes decidir esto",
+    agreedTitle: "Gracias. Esto es lo que sigue.",
+    agreedOn: [["name"]," ya tiene su inscripción:"],
+    agreedHeld: ["El lugar sigue guardado. A ",["name"]," le falta completar una cosa:"],
+    agreedNone: [["name"]," ya puede inscribirse en Misiones y unirse a Gremios."],
+    agreedMail: ["Le escribimos a ",["name"]," y te enviamos un enlace a tu propia página. Ahí ves cada Misión y todas las horas, y puedes cambiar de opinión."],
+    agreedCopies: ["Recibes una copia de lo que le escribimos a ",["name"],"."],
   },
   "ar": {
     title: [["name"]," يطلب موافقتك"],
@@ -261,5 +285,11 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     questBy: ["من ⁨",["charity"],"⁩"],
     questUntil: ["نحفظ المكان حتى ",["until"],"."],
     notAdult: "لا يمكنك اتخاذ هذا القرار",
+    agreedTitle: "شكرًا لك. إليك ما يحدث الآن.",
+    agreedOn: ["سُجّل ",["name"]," في:"],
+    agreedHeld: ["ما زال المكان محفوظًا، وبقي على ",["name"]," إكمال أمر واحد:"],
+    agreedNone: ["يمكن لـ ",["name"]," الآن التسجيل في المهام والانضمام إلى الروابط."],
+    agreedMail: ["كتبنا إلى ",["name"],"، وأرسلنا إليك رابطًا إلى صفحتك. تجد فيها كل مهمة وكل الساعات، ويمكنك تغيير رأيك."],
+    agreedCopies: ["تصلك نسخة مما نكتبه إلى ",["name"],"."],
   },
 });

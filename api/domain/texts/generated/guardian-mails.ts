@@ -2,8 +2,14 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type GuardianMailsTexts = {
-  /** «A young volunteer asks for your consent» */
-  readonly askedSubject: string;
+  /** «Can {name} volunteer?» */
+  readonly askedSubject: (values: { name: string }) => string;
+  /** «Can {name} help at {charity}?» */
+  readonly askedQuestSubject: (values: { name: string; charity: string }) => string;
+  /** «{name} wants to come to “{title}” with {charity}: {when}.» */
+  readonly askedQuest: (values: { name: string; title: string; charity: string; when: string }) => string;
+  /** «{name} wants to help with “{title}” at {charity}.» */
+  readonly askedQuestUndated: (values: { name: string; title: string; charity: string }) => string;
   /** «{name} has an account at {site}, where people sign up to help charities, and named you as parent or guardian.» */
   readonly asked: (values: { name: string; site: string }) => string;
   /** «Until you agree, {name} can look around but cannot sign up for anything. Please read what it is about, then agree or refuse. The link is good for 7 days:» */
@@ -136,7 +142,10 @@ export type GuardianMailsTexts = {
 
 export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts>({
   "en": {
-    askedSubject: "A young volunteer asks for your consent",
+    askedSubject: ["Can ",["name"]," volunteer?"],
+    askedQuestSubject: ["Can ",["name"]," help at ",["charity"],"?"],
+    askedQuest: [["name"]," wants to come to “",["title"],"” with ",["charity"],": ",["when"],"."],
+    askedQuestUndated: [["name"]," wants to help with “",["title"],"” at ",["charity"],"."],
     asked: [["name"]," has an account at ",["site"],", where people sign up to help charities, and named you as parent or guardian."],
     askedUntil: ["Until you agree, ",["name"]," can look around but cannot sign up for anything. Please read what it is about, then agree or refuse. The link is good for 7 days:"],
     askedUnknown: ["If you do not know ",["name"],", you can refuse there, or ignore this mail."],
@@ -203,7 +212,10 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     birthWrong: ["Is that not right? Then ",["help"],"."],
   },
   "es": {
-    askedSubject: "Una persona joven que hace voluntariado pide tu consentimiento",
+    askedSubject: ["¿Puede ",["name"]," hacer voluntariado?"],
+    askedQuestSubject: ["¿Puede ",["name"]," ayudar en ",["charity"],"?"],
+    askedQuest: [["name"]," quiere ir a “",["title"],"” con ",["charity"],": ",["when"],"."],
+    askedQuestUndated: [["name"]," quiere ayudar con “",["title"],"” en ",["charity"],"."],
     asked: [["name"]," tiene una cuenta en ",["site"],", donde la gente se inscribe para ayudar a organizaciones, y dijo que eres su madre, padre o tutor."],
     askedUntil: ["Mientras no aceptes, ",["name"]," puede mirar, pero no inscribirse en nada. Lee de qué se trata y luego acepta o di que no. El enlace sirve durante 7 días:"],
     askedUnknown: ["Si no conoces a ",["name"],", puedes decir que no ahí, o ignorar este correo."],
@@ -270,7 +282,10 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     birthWrong: ["¿No es correcto? Entonces ",["help"],"."],
   },
   "ar": {
-    askedSubject: "متطوع صغير السن يطلب موافقتك",
+    askedSubject: ["هل تسمح لـ ",["name"]," بالتطوع؟"],
+    askedQuestSubject: ["هل تسمح لـ ",["name"]," بمساعدة ",["charity"],"؟"],
+    askedQuest: ["يودّ ",["name"]," المشاركة في “",["title"],"” مع ",["charity"],": ",["when"],"."],
+    askedQuestUndated: ["يودّ ",["name"]," المساعدة في “",["title"],"” لدى ",["charity"],"."],
     asked: ["لدى ",["name"]," حساب في ",["site"],"، حيث يسجّل الناس لمساعدة الجمعيات، وذكر أنك أحد والديه أو ولي أمره."],
     askedUntil: ["إلى أن توافق، يمكن لـ ",["name"]," التصفح فقط دون التسجيل في شيء. يرجى قراءة التفاصيل، ثم الموافقة أو الرفض. الرابط صالح لمدة 7 أيام:"],
     askedUnknown: ["إن كنت لا تعرف ",["name"],"، فيمكنك الرفض هناك أو تجاهل هذه الرسالة."],

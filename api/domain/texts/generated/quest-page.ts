@@ -41,6 +41,8 @@ export type QuestPageTexts = {
   readonly volunteers: string;
   /** «{taken, number} of {max, number} places taken, {open, number} open» */
   readonly placesTaken: (values: { taken: number; max: number; open: number }) => string;
+  /** «{taken, number} of {max, number} spots taken. The others are reserved for {guild}.» */
+  readonly spotsReserved: (values: { taken: number; max: number; guild: string }) => string;
   /** «Nobody has signed up yet.» */
   readonly nobodyYet: string;
   /** «{count, plural, one {# volunteer, whose name is not public} other {# volunteers, whose names are not public}}» */
@@ -132,6 +134,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "FAQ",
     volunteers: "Volunteers",
     placesTaken: [["taken","number"]," of ",["max","number"]," places taken, ",["open","number"]," open"],
+    spotsReserved: [["taken","number"]," of ",["max","number"]," spots taken. The others are reserved for ",["guild"],"."],
     nobodyYet: "Nobody has signed up yet.",
     unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," more volunteer, whose name is not public"],"other":[["count","number"]," more volunteers, whose names are not public"]}]],
@@ -187,6 +190,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "Preguntas frecuentes",
     volunteers: "Personas voluntarias",
     placesTaken: [["taken","number"]," de ",["max","number"]," lugares ocupados, ",["open","number"]," libres"],
+    spotsReserved: [["taken","number"]," de ",["max","number"]," lugares tomados. Los demás están reservados para ",["guild"],"."],
     nobodyYet: "Nadie se ha inscrito todavía.",
     unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," persona voluntaria más, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias más, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias más, cuyos nombres no son públicos"]}]],
@@ -242,6 +246,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "أسئلة شائعة",
     volunteers: "المتطوعون",
     placesTaken: ["شُغل ",["taken","number"]," من ",["max","number"],"، والشاغر ",["open","number"]],
+    spotsReserved: ["أُخذ ",["taken","number"]," من أصل ",["max","number"]," مكان. والبقية محجوزة لـ ",["guild"],"."],
     nobodyYet: "لم يسجّل أحد بعد.",
     unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
     unnamedMore: [["count","plural",{"zero":"لا متطوعين آخرين","one":"ومتطوع آخر اسمه غير معلن","two":"ومتطوعان آخران اسماهما غير معلنين","few":["و",["count","number"]," متطوعين آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," متطوعًا آخر أسماؤهم غير معلنة"],"other":["و",["count","number"]," متطوع آخر أسماؤهم غير معلنة"]}]],

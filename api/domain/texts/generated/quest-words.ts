@@ -12,6 +12,8 @@ export type QuestWordsTexts = {
   readonly full: string;
   /** «{taken} of {max}, {count, plural, one {# waiting} other {# waiting}}» */
   readonly fullAndWaiting: (values: { taken: string; max: string; count: number }) => string;
+  /** «Reserved for a guild» */
+  readonly reserved: string;
   /** «Last spot!» */
   readonly lastSpot: string;
   /** «{count, plural, one {# spot left} other {# spots left}}» */
@@ -59,6 +61,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     hybridRole: "Hybrid Role",
     full: "Full",
     fullAndWaiting: [["taken"]," of ",["max"],", ",["count","plural",{"one":[["count","number"]," waiting"],"other":[["count","number"]," waiting"]}]],
+    reserved: "Reserved for a guild",
     lastSpot: "Last spot!",
     spotsLeft: [["count","plural",{"one":[["count","number"]," spot left"],"other":[["count","number"]," spots left"]}]],
     started: "Already started",
@@ -85,6 +88,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     hybridRole: "Puesto híbrido",
     full: "Sin lugares",
     fullAndWaiting: [["taken"]," de ",["max"],", ",["count","plural",{"one":[["count","number"]," en espera"],"many":[["count","number"]," en espera"],"other":[["count","number"]," en espera"]}]],
+    reserved: "Reservada para un Gremio",
     lastSpot: "¡Último lugar!",
     spotsLeft: [["count","plural",{"one":["Queda ",["count","number"]," lugar"],"many":["Quedan ",["count","number"]," de lugares"],"other":["Quedan ",["count","number"]," lugares"]}]],
     started: "Ya empezó",
@@ -111,6 +115,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     hybridRole: "دور مختلط",
     full: "مكتملة",
     fullAndWaiting: [["taken"]," من ",["max"],"، ",["count","plural",{"zero":"لا أحد ينتظر","one":"شخص واحد ينتظر","two":"شخصان ينتظران","few":[["count","number"]," أشخاص ينتظرون"],"many":[["count","number"]," شخصًا ينتظرون"],"other":[["count","number"]," شخص ينتظرون"]}]],
+    reserved: "محجوزة لرابطة",
     lastSpot: "آخر مكان!",
     spotsLeft: [["count","plural",{"zero":"لا أماكن متبقية","one":"بقي مكان واحد","two":"بقي مكانان","few":["بقيت ",["count","number"]," أماكن"],"many":["بقي ",["count","number"]," مكانًا"],"other":["بقي ",["count","number"]," مكان"]}]],
     started: "بدأت بالفعل",

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { isTakeable } from '#api/rows/sign-up/gate-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -14,7 +15,7 @@ const MOST_QUESTS = 3;
 
 /**
  * Of these people who want it told, up to three quests each that everybody could open first in the last seven days, of
- * what they follow, and that the gate lets them take; of each series the next date. One statement. `now` in epoch ms.
+ * what they follow, that the gate lets them take and that nothing of theirs clashes with; of each series the next date. One statement. `now` in epoch ms.
  */
 export async function readNewAtFollowed(
   db: Db,
@@ -45,6 +46,7 @@ export async function readNewAtFollowed(
         eq(provider.isVisible, true),
         startsAfter(now),
         ...isTakeable(now),
+        clashesWithNothingOf(sql`${chariteer.id}`, now),
       ),
     )
     .orderBy(asc(chariteer.id), asc(quest.startedAt), asc(quest.id));

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import { isTakeable } from '#api/rows/sign-up/gate-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -63,6 +64,7 @@ function takeable(
         isInList(chariteer.id, personIds),
         or(sql`${favoriteDistrict.position} IS NOT NULL`, isInList(quest.id, first)),
         ...isTakeable(now),
+        clashesWithNothingOf(sql`${chariteer.id}`, now),
       ),
     )
     .orderBy(
