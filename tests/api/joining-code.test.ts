@@ -138,8 +138,7 @@ describe('entering it', () => {
       'nothing',
       'Unlisted',
       'told',
-    ])
-      {
+    ]) {
       const { data, code } = await startJoining(world, { email: `${questId}@new.example`, questId });
       led[questId] = code ?? data?.startJoining.questId;
     }

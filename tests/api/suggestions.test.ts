@@ -31,7 +31,10 @@ beforeAll(async () => {
     };
     const post = async (id: string, days: number, more: Parameters<typeof upcomingQuest>[1] = {}) => {
       await upcomingQuest(tx, { id, eventTitle: id, serviceTags: ['water'], ...at(days), ...more });
-      await tx.update(quest).set({ announcedAt: THURSDAY - HOUR_MS }).where(eq(quest.id, id));
+      await tx
+        .update(quest)
+        .set({ announcedAt: THURSDAY - HOUR_MS })
+        .where(eq(quest.id, id));
       await tx.insert(questRequiredOrientation).values({ questId: id, templateId: 'safety' });
     };
     await upcomingQuest(tx, { id: 'mine', eventTitle: 'Mine', providerId: '2', ...at(1) });
@@ -46,7 +49,8 @@ beforeAll(async () => {
     await tx.insert(questRequiredOrientation).values({ questId: 'Untrained', templateId: 'other' });
     await post(FREE, 3);
   });
-  const follow = 'mutation { follow(what: { providerId: "1" }) { types } setFollowNews(isOn: true) { hasNews } }';
+  const follow =
+    'mutation { follow(what: { providerId: "1" }) { types } setFollowNews(isOn: true) { hasNews } }';
   await world.gql(follow, {}, { as: 'gold' });
   await world.gql(
     'mutation { updateOrientation(id: "own", resolution: Complete, supervisorId: "managers") { id } }',

@@ -5,6 +5,7 @@ import { questionsOf } from './join-questions.ts';
 const NOW = Date.parse('2026-11-16T17:00:00Z');
 const QUEST: JoinQuestDataFragment = {
   id: 'q',
+  viewerVerdict: { newcomerStart: 'SIGN_UP' },
   providerId: '1',
   eventTitle: 'Dinner',
   translation: null,

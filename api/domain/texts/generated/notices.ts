@@ -84,8 +84,6 @@ export type NoticesTexts = {
   readonly recordCreated: string;
   /** «We have written to your guardian. You can sign up as soon as they agree.» */
   readonly guardianAsked: string;
-  /** «Thank you! We have mailed you a link to a page of your own.» */
-  readonly guardianAgreed: string;
   /** «You refused. The account can look around, and nothing more.» */
   readonly guardianRefused: string;
   /** «The account was deleted. For 24 hours a link in our mail takes it back.» */
@@ -239,7 +237,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passwordChanged: "Your password was changed. Please log in with the new one.",
     recordCreated: "Your volunteer account is complete.",
     guardianAsked: "We have written to your guardian. You can sign up as soon as they agree.",
-    guardianAgreed: "Thank you! We have mailed you a link to a page of your own.",
     guardianRefused: "You refused. The account can look around, and nothing more.",
     guardianErased: "The account was deleted. For 24 hours a link in our mail takes it back.",
     guardianLinkSent: "If a young volunteer named this address, a new link is on its way to it.",
@@ -337,7 +334,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passwordChanged: "Cambiaste tu contraseña. Inicia sesión con la nueva.",
     recordCreated: "Tu cuenta para hacer voluntariado está completa.",
     guardianAsked: "Escribimos a tu madre, padre o tutor. Puedes inscribirte en cuanto esté de acuerdo.",
-    guardianAgreed: "¡Gracias! Te enviamos por correo un enlace a tu propia página.",
     guardianRefused: "Dijiste que no. Con la cuenta se puede mirar, y nada más.",
     guardianErased: "La cuenta se borró. Durante 24 horas, un enlace en nuestro correo la recupera.",
     guardianLinkSent: "Si una persona voluntaria joven dio esta dirección, un enlace nuevo va en camino.",
@@ -435,7 +431,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passwordChanged: "تغيّرت كلمة مرورك. سجّل الدخول بالجديدة.",
     recordCreated: "اكتمل حسابك للتطوّع.",
     guardianAsked: "كتبنا إلى وليّ أمرك. يمكنك التسجيل حالما يوافق.",
-    guardianAgreed: "شكرًا لك! أرسلنا إليك رابط صفحة خاصة بك.",
     guardianRefused: "رفضت. يمكن بهذا الحساب التصفّح فقط.",
     guardianErased: "حُذف الحساب. لمدة 24 ساعة يعيده رابط في رسالتنا.",
     guardianLinkSent: "إذا ذكر متطوع صغير هذا العنوان، فإن رابطًا جديدًا في الطريق إليه.",
