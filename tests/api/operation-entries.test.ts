@@ -35,7 +35,6 @@ const READING_QUERIES: readonly string[] = [
   'getSpecificOrientations',
   'getSpecificQuests',
   'getUserData',
-  'guardianAgreed',
   'guildNext',
   'guildPage',
   'guilds',

@@ -71,7 +71,8 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-06'],
     what: 'that the guardian reads which quest it is about',
-    find: '<HeldQuests username={asked.username} quests={asked.quests} />',
+    find: 'quests={asked.quests}',
+    put: 'quests={[]}',
   },
   {
     ids: ['JOI-03'],

@@ -67,7 +67,7 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-09'],
     what: 'what one could do while waiting',
-    find: '{isFullFor && <SimilarQuests quest={quest} />}',
+    find: '{isShutFor && <SimilarQuests quest={quest} />}',
   },
   {
     ids: ['WAI-13'],
