@@ -71,7 +71,7 @@ const merged = {
   droppedEmail: 'mina7@site.example',
   until: Date.parse('2026-12-16T15:00:00Z'),
 };
-const child = { childName: 'Mina' };
+const child = { childName: person.username };
 const linkedChild = { ...child, token: 'tok_1-a' };
 const linked = { ...person, token: 'tok_1-a' };
 /** What the quest of these mails is called in each language. */
