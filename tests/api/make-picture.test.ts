@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '#api/process/pictures/in-order.ts';
 import { makePicture } from '#api/process/pictures/make-picture.ts';
-import { mostBytesOf, PHONE_WIDTH } from '#domain/pictures/picture.ts';
+import { mostBytesOf, PHONE_WIDTH, type PicturePlace } from '#domain/pictures/picture.ts';
 import { noisePicture, plainPicture, turnedPicture } from '../support/drawn-pictures.ts';
 
 const refusal = (bytes: Uint8Array) =>
@@ -63,7 +63,31 @@ describe('a picture that somebody sends', () => {
   it('DSC-11 (part: frame) what is higher than wide is cut for a head, but a logo never', async () => {
     const tall = await plainPicture(400, 900).png().toBuffer();
     expect(await makePicture(tall, 'QUEST')).toMatchObject({ width: 400, height: 400 });
-    expect(await makePicture(tall, 'LOGO')).toMatchObject({ width: 171, height: 384 });
+    expect(await makePicture(tall, 'LOGO')).toMatchObject({ width: 400, height: 900 });
+  });
+
+  it.each<[PicturePlace, number, number]>([
+    ['QUEST', 3000, 600],
+    ['QUEST', 350, 1750],
+    ['COVER', 1600, 320],
+    ['LOGO', 1800, 600],
+    ['LOGO', 400, 1200],
+  ])(
+    'for a %s of %i × %i is kept with at least 320 pixels on its shorter side',
+    async (place, width, height) => {
+      const made = await makePicture(await plainPicture(width, height).png().toBuffer(), place);
+      const { width: kept, height: high } = await sharp(made.files.at(-1)?.bytes).metadata();
+      expect([made.width, made.height]).toEqual([kept, high]);
+      expect(Math.min(kept, high)).toBeGreaterThanOrEqual(320);
+    },
+  );
+
+  it('is refused with the smallest and largest shape where its own can’t be used', async () => {
+    const strip = await plainPicture(60_000, 200).png().toBuffer();
+    expect(await refusal(strip)).toMatch(/from 1:5 \(tall\) to 5:1 \(wide\), with at least 320 pixels/);
+    const logo = await plainPicture(1400, 400).png().toBuffer();
+    await expect(makePicture(logo, 'LOGO')).rejects.toThrow('from 1:3 (tall) to 3:1 (wide)');
+    expect(await refusal(await plainPicture(500, 300).png().toBuffer())).toMatch(/too small.*320 pixels/);
   });
 
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
@@ -81,7 +105,7 @@ describe('a picture that somebody sends', () => {
     ['HEIC', () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1', 'latin1'), /iPhone/],
     ['a part of a JPEG', async () => (await noisePicture(400, 400)).subarray(0, 9000), /damaged/],
     ['nothing', () => new Uint8Array(), /no picture/],
-    ['a line', () => plainPicture(2000, 20).png().toBuffer(), /too small/],
+    ['a line', () => plainPicture(2000, 20).png().toBuffer(), /too long and narrow/],
     ['a bomb', () => plainPicture(6_400, 6_400).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
     ['11 MB', () => new Uint8Array(11 * 1024 * 1024), /10 MB/],
   ])('DSC-12 (part: refusals) %s is refused with the reason', async (_, bytes, reason) => {

@@ -87,9 +87,9 @@ describe('sending a picture', () => {
       questId: 'other',
       altText: 'Two cooks at a stove',
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-      width: 200,
-      height: 150,
-      widths: [200],
+      width: 400,
+      height: 320,
+      widths: [400],
     });
     expect(await charityPictures()).toEqual({ cover: { id: cover.id }, logo: { id: logo.id } });
     expect(filesThere()).toHaveLength(2 + 2 + 6);
@@ -113,7 +113,7 @@ describe('sending a picture', () => {
     const ofStamp = await sendPicture(world, { id: 'stamp' });
     const made = (await make('posted')).data?.createStamp.id ?? '';
     const copy = await pictureOf(made, 'managers');
-    expect(copy).toMatchObject({ questId: made, altText: 'Two cooks at a stove', widths: [200] });
+    expect(copy).toMatchObject({ questId: made, altText: 'Two cooks at a stove', widths: [400] });
     expect(copy?.id).not.toBe(ofStamp.id);
     const own = await sendPicture(world, { id: 'posted', altText: 'Its own' });
     expect(await pictureOf((await make('posted')).data?.createStamp.id ?? '', 'managers')).toMatchObject({
@@ -121,7 +121,7 @@ describe('sending a picture', () => {
     });
     const remove = 'mutation ($id: ID!) { removePicture(id: $id) { id } }';
     for (const { id } of [ofStamp, own]) await world.gql(remove, { id }, { as: 'managers' });
-    expect((await world.request(`/pictures/${copy?.id}-200.webp`)).status, 'it outlives the other').toBe(200);
+    expect((await world.request(`/pictures/${copy?.id}-400.webp`)).status, 'it outlives the other').toBe(200);
     expect((await make('other')).data?.createStamp.id).toEqual(expect.any(String));
     expect((await rows()).length).toBe(2);
   });
@@ -364,7 +364,7 @@ describe('taking a picture away', () => {
 describe('the file of a picture', () => {
   it('DSC-14 (part: keeping) stands for ever, and is nothing but a picture', async () => {
     const { id } = await sendPicture(world);
-    const answer = await world.request(`/pictures/${id}-200.avif`);
+    const answer = await world.request(`/pictures/${id}-400.avif`);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/avif',

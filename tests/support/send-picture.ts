@@ -15,7 +15,7 @@ type Sent = {
 };
 
 /** A small picture, for tests that ask nothing of it. */
-export const smallPicture = async () => new Uint8Array(await plainPicture(200, 150).png().toBuffer());
+export const smallPicture = async () => new Uint8Array(await plainPicture(400, 320).png().toBuffer());
 
 /** Sends a picture as the console does, and reads what came back. */
 export async function sendPicture(world: World, sent: Sent = {}) {

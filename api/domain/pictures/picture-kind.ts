@@ -6,7 +6,6 @@ export type PictureRefusal =
   | 'gif'
   | 'tooLarge'
   | 'tooManyDots'
-  | 'tooSmall'
   | 'unreadable'
   | 'none';
 

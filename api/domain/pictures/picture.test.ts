@@ -3,10 +3,12 @@ import {
   heightAt,
   mostBytesOf,
   PHONE_WIDTH,
+  type PicturePlace,
   pictureFile,
   pictureFiles,
   pictureSources,
   problemOfAltText,
+  problemOfSize,
   readPictureFile,
   tidyAltText,
   widthsOf,
@@ -19,7 +21,7 @@ describe('the files of a picture', () => {
   it('DSC-11 (part: widths) there are three widths, none larger than what was sent', () => {
     expect(widthsOf('QUEST', 1600)).toEqual([480, 960, 1600]);
     expect(widthsOf('COVER', 700)).toEqual([480, 700]);
-    expect(widthsOf('LOGO', 384)).toEqual([96, 192, 384]);
+    expect(widthsOf('LOGO', 960)).toEqual([192, 384, 960]);
     expect(widthsOf('QUEST', 300)).toEqual([300]);
   });
 
@@ -33,9 +35,28 @@ describe('the files of a picture', () => {
     expect(heightAt(1, { width: 4000, height: 1 })).toBe(1);
   });
 
+  it.each<[PicturePlace, number, number, ReturnType<typeof problemOfSize>]>([
+    ['QUEST', 60_000, 200, 'shape'],
+    ['QUEST', 200, 60_000, 'shape'],
+    ['QUEST', 1_600, 320, null],
+    ['QUEST', 1_605, 320, 'shape'],
+    ['COVER', 320, 1_600, null],
+    ['COVER', 1_590, 319, 'tooSmall'],
+    ['LOGO', 960, 320, null],
+    ['LOGO', 964, 320, 'shape'],
+    ['LOGO', 319, 319, 'tooSmall'],
+    ['LOGO', 320, 320, null],
+    ['QUEST', 6_400, 6_400, 'tooManyDots'],
+  ])(
+    'of a %s are not made from %i × %i where the shape can’t be used: %s',
+    (place, width, height, problem) => {
+      expect(problemOfSize(place, { width, height })).toBe(problem);
+    },
+  );
+
   it('names each file, and reads the names back', () => {
-    const files = pictureFiles({ id: ID, place: 'LOGO', width: 150 });
-    expect(files).toEqual([`${ID}-96.avif`, `${ID}-96.webp`, `${ID}-150.avif`, `${ID}-150.webp`]);
+    const files = pictureFiles({ id: ID, place: 'LOGO', width: 350 });
+    expect(files).toEqual([`${ID}-192.avif`, `${ID}-192.webp`, `${ID}-350.avif`, `${ID}-350.webp`]);
     expect(readPictureFile(pictureFile(ID, 960, 'webp'))).toEqual({ id: ID, format: 'webp' });
   });
 

@@ -10,15 +10,15 @@ export const PICTURE_LIMITS = {
   mostBytes: 10 * 1024 * 1024,
   /** A file of some kilobytes can hold a picture of gigabytes. */
   mostPixels: 40_000_000,
-  /** Of either side; what is smaller is a blur on every screen. */
-  leastSide: 120,
+  /** Of the shorter side of what is kept; what is smaller is a blur on every screen. */
+  leastSide: 320,
   altTextMax: 200,
 } as const;
 
 /** Three widths of each, in pixels of the file. A phone takes the first or the second, never the third. */
 const WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   COVER: [480, 960, 1600],
-  LOGO: [96, 192, 384],
+  LOGO: [192, 384, 960],
   QUEST: [480, 960, 1600],
 };
 
@@ -31,6 +31,22 @@ export const PHONE_WIDTH = 960;
 /** The largest width of a place. */
 export function widestOf(place: PicturePlace): number {
   return Math.max(...WIDTHS[place]);
+}
+
+/** How many times longer than the other one side of a picture can be, so that its shorter side stays long enough. */
+export function longestShapeOf(place: PicturePlace): number {
+  return Math.floor(widestOf(place) / PICTURE_LIMITS.leastSide);
+}
+
+/** What is wrong with the size of a picture that someone sends, in pixels; null where it can be used. */
+export function problemOfSize(
+  place: PicturePlace,
+  { width, height }: { width: number; height: number },
+): 'tooManyDots' | 'shape' | 'tooSmall' | null {
+  if (width * height > PICTURE_LIMITS.mostPixels) return 'tooManyDots';
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (longer > longestShapeOf(place) * shorter) return 'shape';
+  return shorter < PICTURE_LIMITS.leastSide ? 'tooSmall' : null;
 }
 
 /** The widths in which a picture is kept whose widest file has `width`: none is larger than what was sent. */

@@ -7,12 +7,13 @@ import {
   PICTURE_LIMITS,
   type PictureFormat,
   type PicturePlace,
+  problemOfSize,
   widestOf,
   widthsOf,
 } from '#domain/pictures/picture.ts';
 import { refusalOfKind } from '#domain/pictures/picture-kind.ts';
 import { inOrder } from './in-order.ts';
-import { pictureRefused } from './refuse-picture.ts';
+import { pictureRefused, pictureSizeRefused } from './refuse-picture.ts';
 
 export type MadePicture = {
   /** Of the widest file. */
@@ -51,8 +52,9 @@ async function make(bytes: Uint8Array, place: PicturePlace): Promise<MadePicture
   const options = { limitInputPixels: PICTURE_LIMITS.mostPixels, failOn: 'error' } as const;
   try {
     const { autoOrient, width: sent, height: high } = await sharp(bytes, options).metadata();
-    if (sent * high > PICTURE_LIMITS.mostPixels) throw pictureRefused('tooManyDots');
-    if (Math.min(sent, high) < PICTURE_LIMITS.leastSide) throw pictureRefused('tooSmall');
+    const problem = problemOfSize(place, { width: sent, height: high });
+    if (problem === 'tooManyDots') throw pictureRefused(problem);
+    if (problem !== null) throw pictureSizeRefused(problem, place);
     const read = sharp(bytes, options).timeout({ seconds: LONGEST_SECONDS }).autoOrient();
     const { data, info } = await framed(read, place, autoOrient)
       .toColourspace('srgb')

@@ -1,16 +1,32 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { PICTURE_LIMITS, problemOfAltText, tidyAltText } from '#domain/pictures/picture.ts';
+import {
+  longestShapeOf,
+  PICTURE_LIMITS,
+  type PicturePlace,
+  problemOfAltText,
+  tidyAltText,
+} from '#domain/pictures/picture.ts';
 import type { PictureRefusal } from '#domain/pictures/picture-kind.ts';
 import { consolePictureRefusalsTexts } from '#domain/texts/generated/console-picture-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+
+type SizeRefusal = 'tooSmall' | 'shape';
 
 const MB = 1024 * 1024;
 
 /** BAD_USER_INPUT that says why a file is not taken, and what to do. */
 export function pictureRefused(refusal: PictureRefusal, cause?: unknown): DomainError {
-  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
-  const message = refusal === 'tooSmall' ? t.tooSmall({ least: PICTURE_LIMITS.leastSide }) : t[refusal];
+  const message = consolePictureRefusalsTexts(FIRST_LOCALE)[refusal];
   return new DomainError('BAD_USER_INPUT', { message, cause });
+}
+
+/** BAD_USER_INPUT for a picture that is too small or too narrow for its place, with what it can be. */
+export function pictureSizeRefused(refusal: SizeRefusal, place: PicturePlace): DomainError {
+  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
+  const least = PICTURE_LIMITS.leastSide;
+  const message =
+    refusal === 'tooSmall' ? t.tooSmall({ least }) : t.shape({ least, most: longestShapeOf(place) });
+  return new DomainError('BAD_USER_INPUT', { message });
 }
 
 /** BAD_USER_INPUT where the pictures of a charity take up all that they may. */

@@ -14,8 +14,10 @@ export type ConsolePictureRefusalsTexts = {
   readonly tooLarge: string;
   /** «A picture has at most 40 million pixels. Please make it smaller first.» */
   readonly tooManyDots: string;
-  /** «This picture is too small: each side has at least {least, number} pixels.» */
+  /** «This picture is too small. Its shorter side needs at least {least, number} pixels.» */
   readonly tooSmall: (values: { least: number }) => string;
+  /** «This picture is too long and narrow. Choose a shape from 1:{most, number} (tall) to {most, number}:1 (wide), with at least {least, number} pixels on the shorter side.» */
+  readonly shape: (values: { most: number; least: number }) => string;
   /** «This picture is damaged and cannot be read. Please choose another one.» */
   readonly unreadable: string;
   /** «Please choose a picture.» */
@@ -36,7 +38,8 @@ export const consolePictureRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsolePi
     gif: "Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.",
     tooLarge: "A picture has at most 10 MB. Please choose a smaller one.",
     tooManyDots: "A picture has at most 40 million pixels. Please make it smaller first.",
-    tooSmall: ["This picture is too small: each side has at least ",["least","number"]," pixels."],
+    tooSmall: ["This picture is too small. Its shorter side needs at least ",["least","number"]," pixels."],
+    shape: ["This picture is too long and narrow. Choose a shape from 1:",["most","number"]," (tall) to ",["most","number"],":1 (wide), with at least ",["least","number"]," pixels on the shorter side."],
     unreadable: "This picture is damaged and cannot be read. Please choose another one.",
     none: "Please choose a picture.",
     full: ["The pictures of this charity take up their ",["most","number"]," MB. Please take one away first."],
@@ -50,7 +53,8 @@ export const consolePictureRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsolePi
     gif: "No se pueden usar imágenes GIF. Guárdala antes como PNG o JPEG.",
     tooLarge: "Una imagen tiene como máximo 10 MB. Elige una más pequeña.",
     tooManyDots: "Una imagen tiene como máximo 40 millones de píxeles. Redúcela antes.",
-    tooSmall: ["Esta imagen es demasiado pequeña: cada lado tiene al menos ",["least","number"]," píxeles."],
+    tooSmall: ["Esta imagen es demasiado pequeña. Su lado más corto necesita al menos ",["least","number"]," píxeles."],
+    shape: ["Esta imagen es demasiado larga y angosta. Elige una forma de 1:",["most","number"]," (alta) a ",["most","number"],":1 (ancha), con al menos ",["least","number"]," píxeles en el lado más corto."],
     unreadable: "Esta imagen está dañada y no se puede leer. Elige otra.",
     none: "Elige una imagen.",
     full: ["Las imágenes de esta organización ya ocupan sus ",["most","number"]," MB. Quita una primero."],
