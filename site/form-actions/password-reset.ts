@@ -1,8 +1,11 @@
 import { requestReset, setNewPassword } from '../features/account/password/password-reset.ts';
+import { placeAfterLogIn } from '../lib/after-log-in.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
+
+const SESSION_COOKIE = /^(?:__Host-)?session=[a-z0-9]/;
 
 /** Asks for a link to a new password, or sets the new one by the token of the link. */
 export default async function resetPassword(page: FormPage) {
@@ -10,9 +13,18 @@ export default async function resetPassword(page: FormPage) {
   const token = url.searchParams.get('token') ?? '';
   const form = await readForm(request);
   const email = textIn(form, 'email').trim();
-  const outcome = token ? await setNewPassword(locals, token, form) : await requestReset(locals, email);
+  if (token) return changePassword(page, token, form);
+  const outcome = await requestReset(locals, email);
   if (outcome.problems.length > 0) return { ...outcome, email };
-  if (token) return seeOtherWithToast(page, paths.login(), 'password-changed');
   const asked = locals.config.hasGenericAuthErrors ? 'reset-asked' : 'reset-requested';
   return seeOtherWithToast(page, paths.passwordReset(), asked);
+}
+
+/** Sets the password; a first one logs in, and nothing is typed again. */
+async function changePassword(page: FormPage, token: string, form: FormData) {
+  const { setCookies = [], ...outcome } = await setNewPassword(page.locals, token, form);
+  if (outcome.problems.length > 0) return { ...outcome, email: '' };
+  const isLoggedIn = setCookies.some((cookie) => SESSION_COOKIE.test(cookie));
+  const place = isLoggedIn ? placeAfterLogIn(page) : paths.login();
+  return seeOtherWithToast(page, place, 'password-changed', setCookies);
 }

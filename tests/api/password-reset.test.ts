@@ -339,3 +339,35 @@ describe('a ban', () => {
     expect((await logIn(NEW_PASSWORD)).code).toBe('ACCOUNT_BANNED');
   });
 });
+
+describe('the first password', () => {
+  const withoutPassword = (id: string) =>
+    world.store.write((tx) => tx.update(account).set({ passwordHash: null }).where(eq(account.id, id)));
+  const setIn = (token: string, browser: object = BROWSER) =>
+    world.gql(RESET, { token, password: NEW_PASSWORD }, { headers: { ...browser } });
+  const cookiesOf = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().filter((cookie) => cookie.startsWith('session='));
+
+  it.each(['staff', 'admins', 'volunteer'])('logs in the browser of %s that sets it', async (name) => {
+    await withoutPassword(name);
+    const answer = await setIn(await askedFor(name));
+    expect(answer.data).toEqual({ resetPassword: true });
+    expect(cookiesOf(answer)).toHaveLength(1);
+    expect(await sessionsOf(name)).toHaveLength(1);
+  });
+
+  it('logs in no other client, and a later password logs in nobody', async () => {
+    await withoutPassword('gold');
+    expect(cookiesOf(await setIn(await askedFor('gold'), {}))).toEqual([]);
+    expect(cookiesOf(await setIn(await askedFor('gold')))).toEqual([]);
+    expect(await sessionsOf('gold')).toEqual([]);
+  });
+
+  it('opens no session for someone who is banned', async () => {
+    await withoutPassword('gold');
+    const token = await askedFor('gold');
+    await world.store.write((tx) => tx.update(account).set({ isBanned: true }).where(eq(account.id, 'gold')));
+    await setIn(token);
+    expect(await sessionsOf('gold')).toEqual([]);
+  });
+});

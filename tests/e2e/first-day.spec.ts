@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,6 +117,15 @@ async function setCharityUp({ api }: Asker, token: string): Promise<string> {
     token,
   );
   expect(districts).toHaveLength(8);
+  await api(
+    `mutation { askForCharityAccount(input: { charityName: "Example Pantry", place: "Hoboken", contactName: "Sam Lee",
+      emailAddress: "pantry@example.org", message: "We hand out food on Saturdays." }) }`,
+  );
+  const { charityRequestPage } = await api<{ charityRequestPage: { items: { id: string }[] } }>(
+    '{ charityRequestPage { items { id charityName } } }',
+    token,
+  );
+  expect(charityRequestPage.items).toMatchObject([{ charityName: 'Example Pantry' }]);
   const { createProvider } = await api<{ createProvider: { id: string } }>(
     `mutation { createProvider(input: { name: "Example Pantry", districtId: "1", isVisible: false }) { id } }`,
     token,
@@ -132,39 +141,53 @@ async function setCharityUp({ api }: Asker, token: string): Promise<string> {
       emailAddress: "pantry@example.org" }) { playerId } }`,
     token,
   );
+  await api(`mutation { settleCharityRequest(id: "${charityRequestPage.items[0]?.id}") }`, token);
   return id;
 }
 
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** What a browser sends along with a form of the site. */
+const FORM_HEADERS = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: `https://${HOST}`,
+  'sec-fetch-site': 'same-origin',
+};
+
 /** Asks as the proxy does that ends TLS: with the name of the site, and for somebody elsewhere. */
 function asker(port: number) {
-  const page = (address: string, body?: string, token?: string): Promise<{ status: number; body: string }> =>
+  const send = (address: string, sent?: string | URLSearchParams, token?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
+      const body = sent?.toString();
       const headers = {
         host: HOST,
         'x-forwarded-for': '203.0.113.9',
         'x-forwarded-proto': 'https',
-        ...(body && { 'content-type': 'application/json' }),
+        ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
+        ...(sent instanceof URLSearchParams && FORM_HEADERS),
         ...(token && { authorization: `Bearer ${token}` }),
       };
       const options = { host: '127.0.0.1', port, path: address, method: body ? 'POST' : 'GET', headers };
-      const sent = httpRequest(options, (answer) => {
+      const request = httpRequest(options, (answer) => {
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (part: string) => (text += part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+        );
       });
-      sent.on('error', reject);
-      sent.end(body);
+      request.on('error', reject);
+      request.end(body);
     });
 
   async function api<Data>(query: string, token?: string): Promise<Data> {
-    const answer = await page('/graphql', JSON.stringify({ query }), token);
+    const answer = await send('/graphql', JSON.stringify({ query }), token);
     const { data, errors } = JSON.parse(answer.body) as { data: Data; errors?: unknown };
     expect(errors, query).toBeUndefined();
     return data;
   }
 
-  /** Sets the first password by the mailed link and logs in; returns the session's token. */
+  /** Sets the first password by the emailed link, which logs in; returns the session's token. */
   async function firstPassword(
     mails: Awaited<ReturnType<typeof startMailServer>>,
     email: string,
@@ -177,15 +200,19 @@ function asker(port: number) {
         .replaceAll('=3D', '=') ?? '';
     await expect.poll(() => link.test(textOf()), { timeout: 60_000 }).toBe(true);
     const [, place = '', token = ''] = link.exec(textOf()) ?? [];
-    expect((await page(place)).body).toContain('SET NEW PASSWORD');
-    await api(`mutation { resetPassword(token: "${token}", password: "${PASSWORD}") }`);
-    const { loginWithEmail } = await api<{ loginWithEmail: { entityToken: string } }>(
-      `mutation { loginWithEmail(email: "${email}", password: "${PASSWORD}", titleId: "chariteers") { entityToken } }`,
+    expect((await send(place)).body).toContain('SET NEW PASSWORD');
+    const done = await send(
+      place,
+      new URLSearchParams({ password: PASSWORD, passwordConfirmation: PASSWORD }),
     );
-    return loginWithEmail.entityToken;
+    expect(done.headers.location, `${token.length} letters`).toBe('/home');
+    const session = done.headers['set-cookie']?.flatMap(
+      (one) => /^__Host-session=(\w+)/.exec(one)?.[1] ?? [],
+    );
+    return session?.[0] ?? '';
   }
 
-  return { page, api, firstPassword };
+  return { page: send, api, firstPassword };
 }
 
 /** A shell of its own, without the settings of the one that runs the tests. */

@@ -92,7 +92,7 @@ export type ConsoleAccountsTexts = {
   readonly readsIn: string;
   /** «Make account and send the mail» */
   readonly makeAndSend: string;
-  /** «For a charity that has filled in the survey. Its people get a mail with a link by which they set the password themselves; the link holds for an hour, and «Reset your password» brings another one.» */
+  /** «For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
   readonly newNote: string;
   /** «No charity is called so» */
   readonly noCharity: string;
@@ -147,7 +147,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     created: "The account has been made, and a mail with a link to its password is on the way.",
     readsIn: "Language of the account",
     makeAndSend: "Make account and send the mail",
-    newNote: "For a charity that has filled in the survey. Its people get a mail with a link by which they set the password themselves; the link holds for an hour, and «Reset your password» brings another one.",
+    newNote: "For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
     noCharity: "No charity is called so",
     chooseCharity: "Please choose the charity.",
   },

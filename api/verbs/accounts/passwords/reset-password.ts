@@ -4,6 +4,7 @@ import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { readAccountByEmail, readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -13,12 +14,13 @@ import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { loadContactEmail } from '../addresses/contact-email.ts';
+import { completeLogIn } from '../complete-log-in.ts';
 import { judgePassword } from '../judge-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password by the link of a recovery mail, once; every session ends. The link has proved the address, so
- * it counts as confirmed, and the browser as one of the owner's.
+ * it counts as confirmed, and the browser as one of the owner's. A browser that sets the first password is logged in.
  * Errors: BAD_USER_INPUT for the password, INVALID_TOKEN.
  */
 export async function resetPassword(
@@ -45,7 +47,18 @@ export async function resetPassword(
     return rememberBrowser(tx, context, accountId);
   });
   if (browserCookie) context.setCookie(browserCookie);
+  if (presentHash === null && context.request.isBrowser) await logInFirst(context, found.accountId);
   return true;
+}
+
+/** Logs in whoever set the first password; an account that asks for a second factor waits for it, as in any login. */
+async function logInFirst(context: Context, accountId: string): Promise<void> {
+  const { emailKey } = await readLogIn(context.store.read, accountId);
+  const owner = await readAccountByEmail(context.store.read, emailKey);
+  if (!owner || owner.isBanned) return;
+  await completeLogIn(context, owner, { by: 'mail-link' }).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === 'SECOND_FACTOR_ASKED')) throw error;
+  });
 }
 
 /** Only if the contact address is the one that the link went to. */

@@ -32,8 +32,12 @@ export async function requestReset(locals: Locals, email: string): Promise<FormO
   return error ? refusedByApi(locals, error) : DONE;
 }
 
-/** Sets the new password by the token of the link. */
-export async function setNewPassword(locals: Locals, token: string, form: FormData): Promise<FormOutcome> {
+/** Sets the new password by the token of the link; `setCookies` of a first one log in. */
+export async function setNewPassword(
+  locals: Locals,
+  token: string,
+  form: FormData,
+): Promise<FormOutcome & { setCookies?: readonly string[] }> {
   const problems = problemsOf(
     registrationWords(locals.locale),
     readRegistration(form),
@@ -41,8 +45,9 @@ export async function setNewPassword(locals: Locals, token: string, form: FormDa
     locals.now,
   );
   if (problems.length > 0) return { problems, error: null };
-  const { error } = await ask(locals, ResetPasswordDocument, { token, password: textIn(form, 'password') });
-  return error ? refusedByApi(locals, error) : DONE;
+  const variables = { token, password: textIn(form, 'password') };
+  const { error, setCookies } = await ask(locals, ResetPasswordDocument, variables);
+  return error ? refusedByApi(locals, error) : { ...DONE, setCookies };
 }
 
 function refused(problem: FormProblem): FormOutcome {
