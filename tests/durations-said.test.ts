@@ -96,7 +96,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'email-verification.sentLately': 'a pause between two emails',
   'friends.lead': 'how long joining takes',
   'guild-mails.rests': 'a rest after wrong codes',
-  'inbox.lead': 'how long messages are kept',
   'message-choices.lead': 'how long messages are kept',
   'privacy-policy.mailTexts': 'how long texts are kept',
   'privacy-policy.ownCookies': 'how long cookies are kept',
