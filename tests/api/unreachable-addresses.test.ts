@@ -6,10 +6,12 @@ import { peopleToTell } from '#api/verbs/quests/people-to-tell.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { ASK, registeredTeen } from '../support/guardian.ts';
 import { dispatcherTo, queueTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { readMails } from '../support/mails.ts';
-import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { GUARDIAN } from '../support/registration.ts';
+import { HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const GOLD = castEmail('gold');
@@ -101,5 +103,25 @@ describe('an address that its server refuses', () => {
       addOrUpdateContactEmail: { isUnreachable: false },
     });
     expect(await contact()).toMatchObject({ emailAddress: 'new@gold.example', unreachableAt: null });
+  });
+});
+
+describe('an address that someone typed for somebody else', () => {
+  const GUARDIAN_SEEN = 'query { getAccountInfo { guardian { guardianEmail isEmailRefused } } }';
+  const seenBy = async (headers: Record<string, string>) =>
+    (await world.gql<{ getAccountInfo: unknown }>(GUARDIAN_SEEN, {}, { headers })).data?.getAccountInfo;
+
+  it('of a guardian is told as refused to the young person until another link went out [MSG-07] [SAF-08]', async () => {
+    const { headers } = await registeredTeen(world);
+    const guardian = { guardianEmail: GUARDIAN.guardianEmail, isEmailRefused: false };
+    expect(await seenBy(headers)).toEqual({ guardian });
+    await send(550);
+    expect(await seenBy(headers)).toEqual({ guardian: { ...guardian, isEmailRefused: true } });
+    world.clock.advance(HOUR_MS);
+    const input = { ...GUARDIAN, guardianEmail: 'right@family.example' };
+    expect((await world.gql(ASK, { input }, { headers })).code).toBeUndefined();
+    expect(await seenBy(headers)).toEqual({
+      guardian: { guardianEmail: 'right@family.example', isEmailRefused: false },
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import type { OwnGuardianRow } from '#api/rows/guardians/guardian-row.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { consentStandingAt } from '#domain/guardians/consent-standing.ts';
@@ -36,11 +37,22 @@ export async function readConsent(db: Db, chariteerId: string): Promise<ToldCons
   return { ...opened(db, consent), guardianLocale: localeOf(consent.locale, childsLocale) };
 }
 
+/** Whether the email with the newest link was given up, in most cases because its server refused the address. */
+const isLinkUndelivered = sql`EXISTS (SELECT 1 FROM ${outboxMessage}
+  WHERE ${outboxMessage.ownerId} = ${guardianConsent.chariteerId} AND ${outboxMessage.kind} = 'guardian-asked'
+    AND ${outboxMessage.status} = 'failed' AND ${outboxMessage.createdAt} >= ${guardianConsent.linkSentAt})`.mapWith(
+  Boolean,
+);
+
 /** The guardian as the young person sees it; null for adults, and while none was named. */
 export async function readOwnGuardian(context: Context, accountId: string): Promise<OwnGuardianRow | null> {
   const { store, now } = context;
   const select = store.read
-    .select({ dateOfBirth: chariteer.dateOfBirth, consent: guardianConsent })
+    .select({
+      dateOfBirth: chariteer.dateOfBirth,
+      consent: guardianConsent,
+      isEmailRefused: isLinkUndelivered,
+    })
     .from(chariteer)
     .innerJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
     .where(eq(chariteer.id, accountId));
@@ -48,7 +60,8 @@ export async function readOwnGuardian(context: Context, accountId: string): Prom
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
   const { guardianName, guardianEmail, linkSentAt, tickUntil } = opened(store.read, row.consent);
   const standing = consentStandingAt(row.consent, now);
-  return { ownerId: accountId, guardianName, guardianEmail, linkSentAt, tickUntil, standing };
+  const { isEmailRefused } = row;
+  return { ownerId: accountId, guardianName, guardianEmail, linkSentAt, tickUntil, standing, isEmailRefused };
 }
 
 function opened({ cells }: Db, { signedName: _, ...row }: KeptConsent): ConsentRow {

@@ -2291,6 +2291,7 @@ export type OwnGuardianResolvers<ContextType = Context, ParentType extends Resol
   standing?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType>;
   linkSentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isEmailRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {

@@ -8,4 +8,5 @@ export type OwnGuardianRow = {
   linkSentAt: number | null;
   tickUntil: number | null;
   standing: ConsentStanding;
+  isEmailRefused: boolean;
 };

@@ -5231,6 +5231,8 @@ export type OwnGuardian = {
   linkSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** A consent by an older tick counts for quests that start before. */
   tickUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether our email with the newest link could not be delivered; the address may be wrong. */
+  isEmailRefused: Scalars['Boolean']['output'];
 };
 
 export type OwnOffer = {

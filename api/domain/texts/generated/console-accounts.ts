@@ -197,7 +197,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     created: "La cuenta está lista y va en camino un correo con un enlace para su contraseña.",
     readsIn: "Idioma de la cuenta",
     makeAndSend: "Crear la cuenta y enviar el correo",
-    newNote: "Para una organización que ya respondió la encuesta. Su gente recibe un correo con un enlace para elegir la contraseña; el enlace vale una hora, y «Restablece tu contraseña» envía otro.",
+    newNote: "Para una organización que ya respondió la encuesta. Recibe un correo con un enlace para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
     noCharity: "Ninguna organización se llama así",
     chooseCharity: "Elige la organización.",
   },

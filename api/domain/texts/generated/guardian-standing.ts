@@ -17,6 +17,8 @@ export type GuardianStandingTexts = {
   readonly hasLink: (values: { name: string; email: string }) => RichText;
   /** «<person>{name}</person> has got a link at <address>{email}</address>, good until {day}.» */
   readonly hasLinkUntil: (values: { name: string; email: string; day: string }) => RichText;
+  /** «Our email to <address>{email}</address> could not be delivered. Check the address and send the link again.» */
+  readonly undelivered: (values: { email: string }) => RichText;
   /** «As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.» */
   readonly asSoon: string;
   /** «<person>{name}</person> did not decide within 7 days. Please tell them to look out for our mail, and send it again.» */
@@ -44,6 +46,7 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     WITHDRAWN: "Your guardian has withdrawn the consent.",
     hasLink: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],"."],
     hasLinkUntil: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],", good until ",["day"],"."],
+    undelivered: ["Our email to ",["address","tag",[["email"]]]," could not be delivered. Check the address and send the link again."],
     asSoon: "As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.",
     didNotDecide: [["person","tag",[["name"]]]," did not decide within 7 days. Please tell them to look out for our mail, and send it again."],
     talkToThem: "Please talk to them. If they changed their mind, you can ask them again a week after their answer.",
@@ -61,6 +64,7 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     WITHDRAWN: "Tu madre, padre o tutor retiró su consentimiento.",
     hasLink: [["person","tag",[["name"]]]," tiene un enlace en ",["address","tag",[["email"]]],"."],
     hasLinkUntil: [["person","tag",[["name"]]]," tiene un enlace en ",["address","tag",[["email"]]],", que sirve hasta el ",["day"],"."],
+    undelivered: ["No pudimos entregar nuestro correo a ",["address","tag",[["email"]]],". Revisa la dirección y envía el enlace otra vez."],
     asSoon: "En cuanto esté de acuerdo, puedes inscribirte en Misiones y unirte a Gremios. Hasta entonces puedes mirar todo.",
     didNotDecide: [["person","tag",[["name"]]]," no decidió en 7 días. Dile que esté pendiente de nuestro correo y envíalo otra vez."],
     talkToThem: "Habla con esa persona. Si cambia de opinión, puedes preguntarle otra vez una semana después de su respuesta.",
@@ -78,6 +82,7 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     WITHDRAWN: "سحب وليّ أمرك موافقته.",
     hasLink: ["وصل إلى ",["person","tag",[["name"]]]," رابط على ",["address","tag",[["email"]]],"."],
     hasLinkUntil: ["وصل إلى ",["person","tag",[["name"]]]," رابط على ",["address","tag",[["email"]]],"، وهو صالح حتى ",["day"],"."],
+    undelivered: ["لم نتمكن من إيصال رسالتنا إلى ",["address","tag",[["email"]]],". تحقق من العنوان وأرسل الرابط مرة أخرى."],
     asSoon: "حالما يوافق يمكنك التسجيل في المهام والانضمام إلى الروابط. حتى ذلك الحين يمكنك التصفّح.",
     didNotDecide: ["لم يصلنا قرار من ",["person","tag",[["name"]]]," خلال 7 أيام. اطلب منه أن ينتبه لرسالتنا، وأرسلها مرة أخرى."],
     talkToThem: "تحدّث معه. إذا غيّر رأيه، فيمكنك أن تسأله من جديد بعد أسبوع من جوابه.",

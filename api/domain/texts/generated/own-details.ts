@@ -83,6 +83,8 @@ export type OwnDetailsTexts = {
   readonly nowNowhere: string;
   /** «Please open our link» */
   readonly openLinkTitle: string;
+  /** «Our email to <b>{address}</b> could not be delivered. Is the address right? Change it below, or <link>ask for the link again</link>.» */
+  readonly undelivered: (values: { address: string }) => RichText;
   /** «We wrote to <b>{address}</b>. <link>Did nothing come?</link>» */
   readonly openLink: (values: { address: string }) => RichText;
   /** «Mails to this address come back» */
@@ -165,6 +167,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowUnconfirmed: ["Now: ",["b","tag",[["address"]]],", not confirmed yet."],
     nowNowhere: "Now: nowhere.",
     openLinkTitle: "Please open our link",
+    undelivered: ["Our email to ",["b","tag",[["address"]]]," could not be delivered. Is the address right? Change it below, or ",["link","tag","ask for the link again"],"."],
     openLink: ["We wrote to ",["b","tag",[["address"]]],". ",["link","tag","Did nothing come?"]],
     comeBackTitle: "Mails to this address come back",
     comeBack: ["Mails to ",["b","tag",[["address"]]]," come back, so we send none there. Confirm it again, or give another address below."],
@@ -226,6 +229,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowUnconfirmed: ["Ahora: ",["b","tag",[["address"]]],", aún sin confirmar."],
     nowNowhere: "Ahora: a ninguna parte.",
     openLinkTitle: "Abre nuestro enlace",
+    undelivered: ["No pudimos entregar nuestro correo a ",["b","tag",[["address"]]],". ¿La dirección es correcta? Cámbiala abajo o ",["link","tag","pide el enlace otra vez"],"."],
     openLink: ["Escribimos a ",["b","tag",[["address"]]],". ",["link","tag","¿No llegó nada?"]],
     comeBackTitle: "Los correos a esta dirección nos llegan devueltos",
     comeBack: ["Los correos a ",["b","tag",[["address"]]]," nos llegan devueltos, así que ya no enviamos ninguno. Confírmala de nuevo o escribe otra dirección abajo."],
@@ -287,6 +291,7 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowUnconfirmed: ["الآن: ",["b","tag",[["address"]]],"، ولم يُؤكَّد بعد."],
     nowNowhere: "الآن: لا مكان.",
     openLinkTitle: "افتح رابطنا من فضلك",
+    undelivered: ["لم نتمكن من إيصال رسالتنا إلى ",["b","tag",[["address"]]],". هل العنوان صحيح؟ غيّره أدناه أو ",["link","tag","اطلب الرابط مرة أخرى"],"."],
     openLink: ["كتبنا إلى ",["b","tag",[["address"]]],". ",["link","tag","ألم يصلك شيء؟"]],
     comeBackTitle: "الرسائل إلى هذا العنوان ترجع إلينا",
     comeBack: ["الرسائل إلى ",["b","tag",[["address"]]]," ترجع إلينا، لذلك لا نرسل إليه شيئًا. أكّده من جديد، أو اكتب عنوانًا آخر أدناه."],
