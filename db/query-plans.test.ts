@@ -41,6 +41,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
     'contract_active_reservation',
   ],
   [`contract WHERE ownMarkedAt IS NOT NULL ORDER BY ownMarkedAt DESC, id DESC`, 'contract_own_mark'],
+  [`contract WHERE timesReason IS NOT NULL ORDER BY markedAt DESC, id DESC`, 'contract_times_reason_marked'],
   [`contract WHERE creditedUntil IS NOT NULL AND actualDepartureAt <= 1`, 'contract_credited_until'],
   [`waiting_person WHERE questId = '1' ORDER BY joinedAt, id`, 'waiting_person_order'],
   [`waiting_person WHERE questId = '1' AND chariteerId = '2'`, 'waiting_person_once'],

@@ -1719,7 +1719,7 @@ export type StaffSelfMarkedHoursQueryVariables = Exact<{
 }>;
 
 
-export type StaffSelfMarkedHoursQuery = { selfMarkedHours: { total: number, items: Array<{ id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string }> } };
+export type StaffSelfMarkedHoursQuery = { selfMarkedHours: { total: number, items: Array<{ id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string, reason: { text: string, givenById: string | null, givenBy: string | null, givenAt: string } | null }> } };
 
 export type ConfirmSelfMarkedMutationVariables = Exact<{
   contracts: Array<ContractUpdateInput> | ContractUpdateInput;
@@ -1728,7 +1728,7 @@ export type ConfirmSelfMarkedMutationVariables = Exact<{
 
 export type ConfirmSelfMarkedMutation = { updateContracts: Array<{ id: string }> };
 
-export type StaffSelfMarkedHoursFragment = { id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string };
+export type StaffSelfMarkedHoursFragment = { id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string, reason: { text: string, givenById: string | null, givenBy: string | null, givenAt: string } | null };
 
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

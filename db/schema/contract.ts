@@ -70,6 +70,7 @@ export const contract = sqliteTable(
     index('contract_volunteer').on(t.volunteerId),
     index('contract_handed_to').on(t.handedToId),
     index('contract_own_mark').on(t.ownMarkedAt, t.id).where(sql.raw(`"ownMarkedAt" IS NOT NULL`)),
+    index('contract_times_reason_marked').on(t.markedAt, t.id).where(sql.raw(`"timesReason" IS NOT NULL`)),
     index('contract_credited_until').on(t.actualDepartureAt).where(sql.raw(`"creditedUntil" IS NOT NULL`)),
     rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
     rule('contract_abandon_reason', `length("abandonReason") <= 150`),

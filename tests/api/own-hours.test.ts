@@ -324,6 +324,7 @@ describe('people whose guardian the manager is', () => {
 describe('staff’s page', () => {
   const LIST = `{ selfMarkedHours { total items {
     id questId eventTitle providerName chariteerId username minutes isCredited markedAt
+    reason { text givenById givenBy givenAt }
   } } }`;
   type Listed = { selfMarkedHours: { total: number; items: Record<string, unknown>[] } };
   const listed = async () => (await world.gql<Listed>(LIST, {}, { as: 'staff' })).data?.selfMarkedHours;
@@ -352,6 +353,26 @@ describe('staff’s page', () => {
     expect((await world.gql(BOOT, {}, { as: 'managers' })).data).toEqual({
       updateContract: { status: 'Booted', ownMarkedAt: null },
     });
+    expect((await listed())?.total).toBe(0);
+  });
+
+  it('shows who gave a reason for hours over the plan, what it says and when [DEC-79]', async () => {
+    const past = { startedAt: TEST_NOW - 9 * HOUR_MS, endedAt: TEST_NOW - 8 * HOUR_MS };
+    await signedUp('own', 'admins', past);
+    await mark('admins', { id: 'own', status: 'Present', timesReason: 'Because I say so' });
+    expect((await listed())?.items).toMatchObject([{ id: 'own', reason: null }]);
+    world.clock.advance(MINUTE_MS);
+    const long = { id: 'own', status: 'Present', actualDepartureAt: iso(TEST_NOW - 5 * HOUR_MS) };
+    await mark('managers', { ...long, timesReason: 'The van broke down' });
+    const givenAt = iso(world.clock.now());
+    world.clock.advance(MINUTE_MS);
+    await confirm('coordinators', 'own');
+    const reason = { text: 'The van broke down', givenById: 'managers', givenBy: 'managers', givenAt };
+    expect(await listed()).toMatchObject({
+      total: 1,
+      items: [{ id: 'own', minutes: 240, isCredited: true, reason }],
+    });
+    await mark('managers', { id: 'own', status: 'Present' });
     expect((await listed())?.total).toBe(0);
   });
 

@@ -116,6 +116,8 @@ describe('a mark of attendance', () => {
     expect(refusalOf({}, { ...long, timesReason: 'x'.repeat(151) }, later)?.message).toContain('150');
     const kept = attendanceAfter(contract, { ...present, ...long, timesReason: ' Snow ' }, later);
     expect(kept.timesReason).toBe('Snow');
+    const own = { ...later, isOwn: true };
+    expect(attendanceAfter(contract, { ...present, timesReason: 'Snow' }, own).timesReason).toBeNull();
   });
 });
 

@@ -46,7 +46,7 @@ export function attendanceAfter(contract: MarkedContract, mark: Mark, by: Marker
   const after = {
     status: mark.status,
     ...times,
-    timesReason: isPresent ? mark.timesReason?.trim() || null : null,
+    timesReason: isPresent && !isOwn ? mark.timesReason?.trim() || null : null,
     creditedUntil: creditedUntilOf(times.actualDepartureAt, now),
     ownMarkedAt: null,
   };

@@ -1,27 +1,69 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { isActiveSignUp, isOwnMark } from '#api/rows/contracts/contract-where.ts';
-import type { SelfMarkedHoursRow } from '#api/rows/contracts/self-marked-row.ts';
+import { hasReasonOfOther, isActiveSignUp, isOwnMark } from '#api/rows/contracts/contract-where.ts';
+import type { HoursReason, SelfMarkedHoursRow } from '#api/rows/contracts/self-marked-row.ts';
 import type { QuerySelfMarkedHoursArgs } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
 import { servedMinutes } from '#domain/attendance/attendance.ts';
 
 /**
- * A page of the attendance that people marked about themselves and no one else has confirmed, latest first. For the
- * product's staff, as @access says. Errors: BAD_USER_INPUT.
+ * A page of the attendance that people marked about themselves and no one else has confirmed, and of hours that another
+ * person gave a reason for, latest first. For the product's staff, as @access says. Errors: BAD_USER_INPUT.
  */
 export async function listSelfMarkedHours(
-  { store }: Context,
+  { store: { read } }: Context,
   args: QuerySelfMarkedHoursArgs,
 ): Promise<{ items: SelfMarkedHoursRow[]; total: number }> {
-  const { limit, offset } = pageOf(args);
-  const isListed = and(isOwnMark, isActiveSignUp());
-  const [counted] = await store.read.select({ total: count() }).from(contract).where(isListed);
-  const rows = await store.read
+  const listed = listedContracts(read);
+  const [counted] = await read.select({ total: count() }).from(listed);
+  const rows = await readRows(read, listed, pageOf(args));
+  const givers = await readReasonGivers(
+    read,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(({ status, timesReason, at, isOwn, ...row }) => ({
+    ...row,
+    minutes: servedMinutes(row),
+    isCredited: status !== null,
+    markedAt: at ?? 0,
+    reason:
+      isOwn || timesReason === null
+        ? null
+        : {
+            ...(givers.get(row.id) ?? { givenById: null, givenBy: null, givenAt: at ?? 0 }),
+            text: timesReason,
+          },
+  }));
+  return { items, total: counted?.total ?? 0 };
+}
+
+type Listed = ReturnType<typeof listedContracts>;
+
+/** One after the other, so that each has an index of its own. */
+function listedContracts(db: Db) {
+  const { id, ownMarkedAt, markedAt } = contract;
+  const own = db
+    .select({ id, at: ownMarkedAt, isOwn: sql`1`.mapWith(Boolean).as('isOwn') })
+    .from(contract)
+    .where(and(isOwnMark, isActiveSignUp()));
+  const explained = db
+    .select({ id, at: markedAt, isOwn: sql`0`.mapWith(Boolean).as('isOwn') })
+    .from(contract)
+    .where(and(hasReasonOfOther, isActiveSignUp()));
+  return unionAll(own, explained).as('listed');
+}
+
+function readRows(db: Db, listed: Listed, { limit, offset }: { limit: number; offset: number }) {
+  return db
     .select({
       id: contract.id,
       questId: contract.questId,
@@ -34,21 +76,42 @@ export async function listSelfMarkedHours(
       actualArrivalAt: contract.actualArrivalAt,
       actualDepartureAt: contract.actualDepartureAt,
       creditedUntil: contract.creditedUntil,
-      ownMarkedAt: contract.ownMarkedAt,
+      timesReason: contract.timesReason,
+      at: listed.at,
+      isOwn: listed.isOwn,
     })
-    .from(contract)
+    .from(listed)
+    .innerJoin(contract, eq(contract.id, listed.id))
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.volunteerId))
-    .where(isListed)
-    .orderBy(desc(contract.ownMarkedAt), desc(contract.id))
+    .orderBy(desc(listed.at), desc(listed.id))
     .limit(limit)
     .offset(offset);
-  const items = rows.map(({ status, ownMarkedAt, ...row }) => ({
-    ...row,
-    minutes: servedMinutes(row),
-    isCredited: status !== null,
-    markedAt: ownMarkedAt ?? 0,
-  }));
-  return { items, total: counted?.total ?? 0 };
+}
+
+/** Who gave the latest reason for the hours of contracts, by contract; the audit log knows. */
+async function readReasonGivers(
+  db: Db,
+  contractIds: readonly string[],
+): Promise<Map<string, Omit<HoursReason, 'text'>>> {
+  const rows = await db
+    .select({
+      contractId: auditEntry.subjectId,
+      givenById: auditEntry.actorId,
+      givenBy: account.username,
+      givenAt: auditEntry.at,
+    })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.actorId))
+    .where(
+      and(
+        eq(auditEntry.subjectType, 'contract'),
+        isInList(auditEntry.subjectId, contractIds),
+        eq(auditEntry.action, 'attendance'),
+        isNotNull(sql`${auditEntry.detail} ->> '$.minutesOverPlan'`),
+      ),
+    )
+    .orderBy(asc(auditEntry.at), asc(sql`${auditEntry}."rowid"`));
+  return new Map(rows.map(({ contractId, ...giver }) => [contractId ?? '', giver]));
 }

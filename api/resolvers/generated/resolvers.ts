@@ -265,6 +265,7 @@ export type ResolversTypes = {
   GuildType: ResolverTypeWrapper<Types.GuildType>;
   HandOver: ResolverTypeWrapper<HandOverRow>;
   HeldQuest: ResolverTypeWrapper<HeldQuestRow>;
+  HoursReason: ResolverTypeWrapper<Types.HoursReason>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
   Inbox: ResolverTypeWrapper<InboxRow>;
   InboxMessage: ResolverTypeWrapper<InboxMessageRow>;
@@ -599,6 +600,7 @@ export type ResolversParentTypes = {
   GuildType: Types.GuildType;
   HandOver: HandOverRow;
   HeldQuest: HeldQuestRow;
+  HoursReason: Types.HoursReason;
   IdentityProof: IdentityProofRow;
   Inbox: InboxRow;
   InboxMessage: InboxMessageRow;
@@ -1938,6 +1940,13 @@ export type HeldQuestResolvers<ContextType = Context, ParentType extends Resolve
   waitsForGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type HoursReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursReason'] = ResolversParentTypes['HoursReason']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  givenBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
   way?: Resolver<ResolversTypes['ProofWay'], ParentType, ContextType>;
   hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2823,6 +2832,7 @@ export type SelfMarkedHoursResolvers<ContextType = Context, ParentType extends R
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['HoursReason']>, ParentType, ContextType>;
 };
 
 export type SelfMarkedHoursPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfMarkedHoursPage'] = ResolversParentTypes['SelfMarkedHoursPage']> = {
@@ -3243,6 +3253,7 @@ export type Resolvers<ContextType = Context> = {
   GuildType?: GuildTypeResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HeldQuest?: HeldQuestResolvers<ContextType>;
+  HoursReason?: HoursReasonResolvers<ContextType>;
   IdentityProof?: IdentityProofResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
   InboxMessage?: InboxMessageResolvers<ContextType>;

@@ -31,6 +31,9 @@ export function isActiveSignUp(of: Of<'guildId' | 'abandonedAt'> = contract): SQ
 /** Whether the person marked it and no one else has confirmed it yet. */
 export const isOwnMark: SQL = isNotNull(contract.ownMarkedAt);
 
+/** Whether another person gave a reason for more than the planned time. */
+export const hasReasonOfOther: SQL = sql`${contract.timesReason} is not null and ${contract.ownMarkedAt} is null`;
+
 /** Whether a mark from before the departure has minutes left to credit, now that it is behind. `now` in epoch ms. */
 export function hasRestToCredit(now: number): SQL {
   return sql`${isNotNull(contract.creditedUntil)} and ${lte(contract.actualDepartureAt, now)} and ${isSignUp()}`;

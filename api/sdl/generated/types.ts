@@ -415,8 +415,8 @@ export type Query = {
   /** How the own account stands to second factors. */
   secondFactor: SecondFactor;
   /**
-   * A page of the attendance that people marked about themselves and no one else has confirmed, latest first. For the
-   * product's staff. Errors: BAD_USER_INPUT for a page.
+   * A page of the attendance that people marked about themselves and no one else has confirmed, and of hours over the plan
+   * that another person gave a reason for, latest first. For the product's staff. Errors: BAD_USER_INPUT for a page.
    */
   selfMarkedHours: SelfMarkedHoursPage;
   /** What is known of the session that a mailed link ends; null when it has ended. */
@@ -4600,6 +4600,15 @@ export type HeldQuest = {
   waitsForGuardian: Scalars['Boolean']['output'];
 };
 
+/** Why more than 2 hours over the planned time are credited, and who says so. */
+export type HoursReason = {
+  text: Scalars['String']['output'];
+  /** Null, like the user name, once the audit log no longer tells. */
+  givenById?: Maybe<Scalars['ID']['output']>;
+  givenBy?: Maybe<Scalars['String']['output']>;
+  givenAt: Scalars['DateTime']['output'];
+};
+
 export type IdentityProof = {
   way: ProofWay;
   /** Whether one of the own passkeys does it too (proveByPasskey), at the address of this request. */
@@ -6269,7 +6278,7 @@ export type SeenQuestInput = {
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Attendance that somebody marked about themselves. */
+/** Attendance that someone marked about themselves, or that another person gave a reason for. */
 export type SelfMarkedHours = {
   /** The contract. */
   id: Scalars['ID']['output'];
@@ -6284,6 +6293,8 @@ export type SelfMarkedHours = {
   /** False: it waits for another manager. */
   isCredited: Scalars['Boolean']['output'];
   markedAt: Scalars['DateTime']['output'];
+  /** Another person's reason for more than 2 hours over the plan; null for attendance of one's own that waits for someone. */
+  reason?: Maybe<HoursReason>;
 };
 
 export type SelfMarkedHoursPage = {

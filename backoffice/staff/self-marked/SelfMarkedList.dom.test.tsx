@@ -17,8 +17,16 @@ const ana = {
   minutes: 180,
   isCredited: true,
   markedAt: '2026-03-07T18:00:00.000Z',
+  reason: null,
 };
 const own = { ...ana, id: 'c2', chariteerId: 'account-1', username: 'me', isCredited: false };
+const reason = {
+  text: 'Snow',
+  givenById: 'leo',
+  givenBy: 'leo',
+  givenAt: '2026-03-08T14:05:00.000Z',
+};
+const explained = { ...ana, id: 'c3', username: 'vera', reason };
 
 async function openList(locale: 'en' | 'es' = 'en') {
   const page = (
@@ -26,7 +34,10 @@ async function openList(locale: 'en' | 'es' = 'en') {
       <SelfMarkedList />
     </ResourceContextProvider>
   );
-  const answers = { selfMarkedHours: { total: 2, items: [ana, own] }, updateContracts: [{ id: 'c1' }] };
+  const answers = {
+    selfMarkedHours: { total: 3, items: [ana, own, explained] },
+    updateContracts: [{ id: 'c1' }],
+  };
   const part = await openPart(page, { locale, isStaff: true, answers });
   await screen.findAllByRole('button');
   return part;
@@ -44,6 +55,15 @@ it('shows staff whose hours no one else stands behind, and lets them confirm [DE
   expect(await screen.findByText('ana’s hours are confirmed.')).toBeTruthy();
   const confirmed = { updateAction: 'CONFIRM-ATTENDANCE', id: 'c1', supervisorId: 'account-1' };
   expect(asked('ConfirmSelfMarked')).toEqual([{ contracts: [confirmed] }]);
+});
+
+it('shows staff another manager’s reason, with who gave it and when, and nothing to confirm [DEC-79]', async () => {
+  await openList();
+  const [, , third] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+  const giver = within(third).getByRole('link', { name: /^Reason from leo, Sun, Mar 8, 2026/ });
+  expect(giver.getAttribute('href')).toContain('/accounts/leo/show');
+  expect(within(third).getByText('Snow')).toBeTruthy();
+  expect(within(third).queryByRole('button')).toBeNull();
 });
 
 it('is Spanish in a Spanish console [LNG-07]', async () => {

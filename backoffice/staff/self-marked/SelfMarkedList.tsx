@@ -12,7 +12,7 @@ import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { confirmSelfMarked } from './self-marked-methods.ts';
 
-/** Attendance that people marked about themselves, with no one else behind it yet. */
+/** Attendance that people marked about themselves, with no one else behind it yet, and hours with another's reason. */
 export function SelfMarkedList() {
   const t = textsOf(consoleSelfMarkedTexts);
   return (
@@ -47,11 +47,15 @@ function SelfMarked({ hours }: { hours: StaffSelfMarkedHoursFragment }) {
         <Typography>
           {(hours.isCredited ? t.credited : t.waiting)({ time: consoleFormats().duration(hours.minutes) })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t.markedOn({ when: momentText(hours.markedAt) })}
-        </Typography>
+        {hours.reason === null ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t.markedOn({ when: momentText(hours.markedAt) })}
+          </Typography>
+        ) : (
+          <Reason reason={hours.reason} />
+        )}
       </Box>
-      {supervisorId !== undefined && hours.chariteerId !== supervisorId && (
+      {hours.reason === null && supervisorId !== undefined && hours.chariteerId !== supervisorId && (
         <Button
           variant="outlined"
           disabled={isPending}
@@ -62,6 +66,29 @@ function SelfMarked({ hours }: { hours: StaffSelfMarkedHoursFragment }) {
           {t.confirm}
         </Button>
       )}
+    </>
+  );
+}
+
+type HoursReason = NonNullable<StaffSelfMarkedHoursFragment['reason']>;
+
+/** What another manager said for hours over the plan: who, when and why. */
+function Reason({ reason: { givenById, givenBy, givenAt, text } }: { reason: HoursReason }) {
+  const t = textsOf(consoleSelfMarkedTexts);
+  const name = givenBy ?? t.unknown;
+  const label = t.reasonOf({ name, when: momentText(givenAt) });
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {givenById === null ? (
+          label
+        ) : (
+          <RowLink to={`/accounts/${encodeURIComponent(givenById)}/show`}>{label}</RowLink>
+        )}
+      </Typography>
+      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
     </>
   );
 }

@@ -6,7 +6,7 @@ export type ConsoleSelfMarkedTexts = {
   readonly title: string;
   /** «No self-marked hours» */
   readonly empty: string;
-  /** «These managers marked their own attendance, and no one else has confirmed it. To change it, open the quest’s attendance.» */
+  /** «Managers marked these hours themselves and no one else has confirmed them, or another manager gave a reason for more than 2 hours over plan. To change them, open the quest’s attendance.» */
   readonly note: string;
   /** «A former volunteer» */
   readonly unknown: string;
@@ -16,6 +16,8 @@ export type ConsoleSelfMarkedTexts = {
   readonly waiting: (values: { time: string }) => string;
   /** «Marked on {when}» */
   readonly markedOn: (values: { when: string }) => string;
+  /** «Reason from {name}, {when}:» */
+  readonly reasonOf: (values: { name: string; when: string }) => string;
   /** «Confirm» */
   readonly confirm: string;
   /** «Confirm {name} on {quest}» */
@@ -28,11 +30,12 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "en": {
     title: "Self-marked hours",
     empty: "No self-marked hours",
-    note: "These managers marked their own attendance, and no one else has confirmed it. To change it, open the quest’s attendance.",
+    note: "Managers marked these hours themselves and no one else has confirmed them, or another manager gave a reason for more than 2 hours over plan. To change them, open the quest’s attendance.",
     unknown: "A former volunteer",
     credited: [["time"],", credited"],
     waiting: [["time"],", waiting for another manager"],
     markedOn: ["Marked on ",["when"]],
+    reasonOf: ["Reason from ",["name"],", ",["when"],":"],
     confirm: "Confirm",
     confirmOf: ["Confirm ",["name"]," on ",["quest"]],
     confirmed: [["name"],"’s hours are confirmed."],
@@ -40,11 +43,12 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "es": {
     title: "Horas marcadas por uno mismo",
     empty: "Nadie marcó sus propias horas",
-    note: "Estas personas marcaron su propia asistencia y nadie más la ha confirmado. Para cambiarla, abre la asistencia de la Misión.",
+    note: "Estas horas las marcó la propia persona y nadie más las ha confirmado, o pasan más de 2 horas de lo previsto y otra persona dio el motivo. Para cambiarlas, abre la asistencia de la Misión.",
     unknown: "Alguien que ya no está",
     credited: [["time"],", acreditado"],
     waiting: [["time"],", falta que lo confirme otra persona responsable"],
     markedOn: ["Marcado el ",["when"]],
+    reasonOf: ["Motivo de ",["name"],", ",["when"],":"],
     confirm: "Confirmar",
     confirmOf: ["Confirmar a ",["name"]," en ",["quest"]],
     confirmed: ["Las horas de ",["name"]," quedaron confirmadas."],
