@@ -16,6 +16,7 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { resolveHost } from '#api/process/public-hosts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
 
@@ -66,10 +67,8 @@ function startExpiry({ config, store, clock, log, isClockSteady }: DeliveryDeps)
     const expired = await expireMail(store, clock());
     if (expired > 0 && config.smtpUrl !== null) log.warn({ mails: expired }, 'mails were not sent in time');
     if (config.smtpUrl === null) return false;
-    const renewed = await renewUnsentLinks(store, {
-      now: clock(),
-      config: await effectiveConfig(store, config),
-    });
+    const context = { now: clock(), config: await effectiveConfig(store, config) };
+    const renewed = (await renewUnsentLinks(store, context)) + (await renewMergeQuestions(store, context));
     if (renewed > 0) log.info({ mails: renewed }, 'links of guardians that ran out unsent were made anew');
     return false;
   });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
+import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
@@ -147,6 +149,32 @@ describe('two records of one child with different guardians', () => {
     expect(await world.store.read.select().from(mergeRequest)).toEqual([]);
     expect(await standing()).toEqual([null]);
     expect((await merge(first, second)).code).toBe('MERGE_WAITS');
+  });
+
+  it('an email that ran out unsent is sent anew, once, and its link works for 7 days from then [DEC-78, SAF-18]', async () => {
+    const renew = () => renewMergeQuestions(world.store, { now: world.clock.now(), config: world.config });
+    await merge(first, second);
+    world.clock.advance(DAY_MS);
+    await expireMail(world.store, world.clock.now());
+    expect(await mergeLinks(world)).toEqual([]);
+    expect((await Promise.all([renew(), renew()])).sort()).toEqual([0, 1]);
+    const links = await mergeLinks(world);
+    expect(links.map(({ recipient }) => recipient)).toEqual([castEmail('volunteer')]);
+    world.clock.advance(7 * DAY_MS - 1);
+    expect(await standing()).toEqual(['MERGE_WAITS']);
+    await decide(true, links[0]?.token);
+    expect(await world.store.read.select().from(recordMerge)).toHaveLength(1);
+  });
+
+  it('no email is sent anew to someone who is not to be asked any more [DEC-78]', async () => {
+    const renew = () => renewMergeQuestions(world.store, { now: world.clock.now(), config: world.config });
+    await merge(first, second);
+    await expireMail(world.store, world.clock.now() + DAY_MS);
+    await world.store.write((tx) =>
+      tx.update(childRecord).set({ guardianAccountId: 'quiet' }).where(eq(childRecord.chariteerId, first)),
+    );
+    expect(await renew()).toBe(0);
+    expect(await mergeLinks(world)).toEqual([]);
   });
 
   it('a link has no say once its reader is the child’s guardian no more [DEC-78]', async () => {

@@ -4,10 +4,10 @@ import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
-import type { RecordGuardian } from '#domain/merging/merge-agreement.ts';
+import { guardianToAsk, type RecordGuardian } from '#domain/merging/merge-agreement.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import type { StoredPerson } from './record-facts.ts';
+import { readStoredPerson, type StoredPerson } from './record-facts.ts';
 
 /** A guardian of a record, with how they are reached. */
 export type ReachedGuardian = RecordGuardian & { address: string; locale: Locale; child: string };
@@ -21,6 +21,19 @@ export async function readMergeGuardians(
   const both = [kept, dropped];
   if (!both.some(({ volunteer }) => isYoungOn(volunteer.dateOfBirth, now))) return [];
   return [...(await readGuardiansOf(db, kept)), ...(await readGuardiansOf(db, dropped))];
+}
+
+/** The guardian whose yes a merge of two records needs today, or null. `now` in epoch ms. */
+export async function readGuardianToAsk(
+  db: Db,
+  now: number,
+  { keptId, droppedId }: { keptId: string; droppedId: string },
+): Promise<ReachedGuardian | null> {
+  const kept = await readStoredPerson(db, keptId);
+  const dropped = await readStoredPerson(db, droppedId);
+  const guardians = kept && dropped ? await readMergeGuardians(db, now, { kept, dropped }) : [];
+  const asked = guardianToAsk(guardians);
+  return guardians.find((one) => one === asked) ?? null;
 }
 
 /** Guardians of a child by their accounts, else the person named in the consent. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { readMailServer } from '#api/access/outbox/delivery/mail-server-state.ts';
+import { deleteUnsent, readUnsentLinks } from '#api/access/outbox/delivery/unsent-links.ts';
 import { guardianLinkMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
@@ -22,7 +23,6 @@ import { sendDecisionLink } from './ask-guardian.ts';
 import { readAskedFor } from './asked-for.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
-const AT_ONCE = 50;
 const LINK_OF_MAIL = { 'guardian-asked': 'decision', 'guardian-link': 'standing' } as const;
 type LinkMail = keyof typeof LINK_OF_MAIL;
 
@@ -43,12 +43,9 @@ type Unsent = Awaited<ReturnType<typeof readUnsent>>[number];
 
 async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boolean> {
   // Whichever process deletes it makes the new one.
-  const deleted = await tx
-    .delete(outboxMessage)
-    .where(and(eq(outboxMessage.id, mail.id), eq(outboxMessage.status, 'expired')))
-    .returning({ id: outboxMessage.id });
+  const isDeleted = await deleteUnsent(tx, mail.id);
   const consent = mail.chariteerId === null ? null : await readYoungConsent(tx, context, mail.chariteerId);
-  if (deleted.length === 0 || !consent || !isStillAwaited(await linkOf(tx, mail), consent)) return false;
+  if (!isDeleted || !consent || !isStillAwaited(await linkOf(tx, mail), consent)) return false;
   const { chariteerId, address, consentedAt, guardianLocale } = consent;
   if (mail.kind === 'guardian-asked') {
     await sendDecisionLink(tx, context, { chariteerId, address });
@@ -116,21 +113,8 @@ async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: strin
   return { ...row, address, guardianLocale, mailboxKey: mailboxKey(address), username: row.username ?? '' };
 }
 
-/** The newest last, so that of several to one guardian the last is made anew. */
 async function readUnsent(db: Db, now: number) {
-  const { id, kind, status, urgency, recipient, createdAt, nextAttemptAt, ownerId } = outboxMessage;
-  const rows = await db
-    .select({ id, kind, recipient, createdAt, chariteerId: ownerId })
-    .from(outboxMessage)
-    .where(
-      and(
-        eq(status, 'expired'),
-        eq(urgency, 0),
-        gt(nextAttemptAt, now - GUARDIAN_LINK_LIFETIME_MS.decision),
-        inArray(kind, Object.keys(LINK_OF_MAIL) as LinkMail[]),
-      ),
-    )
-    .orderBy(asc(nextAttemptAt))
-    .limit(AT_ONCE);
-  return rows.map((row) => ({ ...row, kind: row.kind as LinkMail }));
+  const since = now - GUARDIAN_LINK_LIFETIME_MS.decision;
+  const unsent = await readUnsentLinks(db, Object.keys(LINK_OF_MAIL) as LinkMail[], since);
+  return unsent.map(({ ownerId: chariteerId, ...mail }) => ({ ...mail, chariteerId }));
 }

@@ -1,10 +1,8 @@
 import type { Context } from '#api/access/request/context.ts';
-import { type ReachedGuardian, readMergeGuardians } from '#api/reads/merging/merge-guardians.ts';
-import { readStoredPerson } from '#api/reads/merging/record-facts.ts';
+import { type ReachedGuardian, readGuardianToAsk } from '#api/reads/merging/merge-guardians.ts';
 import type { MergeQuestion, MutationDecideMergeArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { guardianToAsk } from '#domain/merging/merge-agreement.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { answerMergeRequest, isLinkOf, type MergeRequestRow, openMergeRequest } from './merge-request.ts';
 import { putTogether, scrubAfterMerge } from './put-together.ts';
@@ -55,11 +53,7 @@ async function openLink(
   token: string,
 ): Promise<{ request: MergeRequestRow; guardian: ReachedGuardian }> {
   const request = await openMergeRequest(db, now, token);
-  const kept = await readStoredPerson(db, request.keptId);
-  const dropped = await readStoredPerson(db, request.droppedId);
-  const guardians = kept && dropped ? await readMergeGuardians(db, now, { kept, dropped }) : [];
-  const asked = guardianToAsk(guardians);
-  const guardian = guardians.find((one) => one === asked);
+  const guardian = await readGuardianToAsk(db, now, request);
   if (!guardian || !isLinkOf(config.dataKey, request, token, guardian))
     throw new DomainError('INVALID_TOKEN');
   return { request, guardian };

@@ -51,16 +51,50 @@ export async function askForMerge(
     expiresAt: now + MERGE_LINK_MS,
   };
   await tx.insert(mergeRequest).values({ ...row, tokenHash: hashToken(token) });
-  const { child, address: recipient, accountId } = guardian;
-  const mail = mailIn(guardian.locale, (locale) => mergeAskedMail(locale, config, { child, token }));
+  await sendQuestion(tx, context, guardian, token);
+  const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId } };
+  await recordAudit(tx, now, { ...subject, action: 'merge-asked', actorId: askedById });
+}
+
+/** Asks again by a request whose email was never sent; its link is valid for 7 days from now. */
+export async function askAgainForMerge(
+  tx: Db,
+  context: MailContext,
+  { id, keptId, droppedId }: MergeRequestRow,
+  guardian: ReachedGuardian,
+): Promise<void> {
+  const { now, config } = context;
+  const [token = ''] = tokensOf(config.dataKey, id, guardian);
+  await tx
+    .update(mergeRequest)
+    .set({ askedAt: now, expiresAt: now + MERGE_LINK_MS, tokenHash: hashToken(token) })
+    .where(eq(mergeRequest.id, id));
+  await sendQuestion(tx, context, guardian, token);
+  const subject = { subjectId: keptId, detail: { droppedId } };
+  await recordAudit(tx, now, { ...subject, action: 'merge-asked', actorId: null });
+}
+
+async function sendQuestion(
+  tx: Db,
+  context: MailContext,
+  { child, address: recipient, accountId, recordId, locale: guardianLocale }: ReachedGuardian,
+  token: string,
+): Promise<void> {
+  const mail = mailIn(guardianLocale, (locale) => mergeAskedMail(locale, context.config, { child, token }));
   await queueMail(tx, context, {
     kind: 'merge-asked',
     ...mail,
     recipient,
-    ownerId: accountId ?? guardian.recordId,
+    ownerId: ownerOfQuestion({ accountId, recordId }),
   });
-  const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId } };
-  await recordAudit(tx, now, { ...subject, action: 'merge-asked', actorId: askedById });
+}
+
+/** Whose email the question to a guardian is: the guardian's, else that of the record they are named for. */
+export function ownerOfQuestion({
+  accountId,
+  recordId,
+}: Pick<ReachedGuardian, 'accountId' | 'recordId'>): string {
+  return accountId ?? recordId;
 }
 
 /** The request of a link that is valid. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED. */
