@@ -65,13 +65,14 @@ describe('what a guild has done together', () => {
   it('GUI-44 GUI-48 (part: the API) hours of the month, the year and the past year, as anybody may count them', async () => {
     await joins('volunteer');
     await joins('gold');
+    await joins('quiet');
     await joins('teen');
-    await served('now', ['volunteer', 'gold', 'teen']);
+    await served('now', ['volunteer', 'gold', 'quiet', 'teen']);
     await served('in spring', ['gold'], { at: Date.parse('2026-04-10T14:00:00Z'), tag: 'water' });
     await served('last winter', ['gold'], { at: Date.parse('2025-12-31T15:00:00Z'), tag: 'water' });
     await served('before', ['gold'], { at: Date.parse('2025-11-30T15:00:00Z'), tag: 'earth' });
     const { months, ...sums } = await record();
-    expect(sums).toMatchObject({ minutes: 360, questCount: 4, monthMinutes: 180, yearMinutes: 240 });
+    expect(sums).toMatchObject({ minutes: 420, questCount: 4, monthMinutes: 240, yearMinutes: 300 });
     expect(sums.types).toEqual([
       { category: 'water', questCount: 2 },
       { category: 'earth', questCount: 1 },
@@ -81,7 +82,7 @@ describe('what a guild has done together', () => {
     expect(worked).toEqual([
       { month: '2025-12', minutes: 60 },
       { month: '2026-04', minutes: 60 },
-      { month: '2026-11', minutes: 180 },
+      { month: '2026-11', minutes: 240 },
     ]);
     expect(await record('volunteer')).toEqual({ ...sums, months });
   });
@@ -93,6 +94,23 @@ describe('what a guild has done together', () => {
     expect((await record()).minutes).toBe(60);
     await world.gql(`mutation { leaveGroup(groupId: "${GUILD_ID}") }`, {}, { as: 'gold' });
     expect((await record()).minutes).toBe(60);
+  });
+
+  it('its types and its members’ arms stay as they are when a child is marked, and when the child comes of age [DEC-75, SAF-04]', async () => {
+    for (const name of ['volunteer', 'gold', 'quiet', 'teen']) await joins(name);
+    await served('food', ['volunteer', 'gold', 'quiet']);
+    const ARMS = `{ listGroupMembers(groupId: "${GUILD_ID}") { items { memberId arms } } }`;
+    const shown = async () => {
+      const { data, errors } = await world.gql(ARMS, {}, { as: 'gold' });
+      expect(errors).toBeUndefined();
+      return { types: [(await record()).types, (await record('gold')).types], arms: data };
+    };
+    const before = await shown();
+    expect(before.types[0]).toEqual([{ category: 'food', questCount: 1 }]);
+    await served('water', ['teen'], { tag: 'water' });
+    expect(await shown()).toEqual(before);
+    world.clock.advance(5 * 366 * DAY_MS);
+    expect((await record()).types).toEqual(before.types[0]);
   });
 
   it('GUI-48 SAF-04 (part: the API) two people make no joint arms: they would be those of one', async () => {

@@ -30,7 +30,7 @@ type ServedTag = { tag: string | null; questCount: number };
 
 /**
  * The types that a guild has served with their quests, the most served first; none while so few have served that they
- * would tell of one person. `people`: how many have.
+ * would tell of one person. `people`: how many have. Both are of adults alone.
  */
 export function jointTypes(
   tags: readonly ServedTag[],

@@ -4,13 +4,18 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
 import { creditedMinutes, isCredited, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { cameAsMember, cameBefore, cameFrom } from '#api/rows/groups/membership-where.ts';
+import { wasAdultAt } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { jointTypes, pastMonths, runningPeriods } from '#domain/guilds/guild-record.ts';
 
-/** What guilds have done: counts alone, in one statement for any number of guilds. */
+/**
+ * What guilds have done: counts alone, in one statement for any number of guilds. By type only what adults served
+ * counts: a quest of a rare type would tell where a member whom the reader must not know has been (DEC-75).
+ */
 export function createGuildRecordLoader({ store: { read }, now }: Context) {
   return new DataLoader(async (ids: readonly string[]) => {
     const byGuild = Map.groupBy(await readRecords(read, ids, now), ({ guildId }) => guildId);
@@ -60,11 +65,11 @@ function readRecords(db: Db, ids: readonly string[], now: number): Promise<Line[
     sql`sum(CASE WHEN ${cameFrom(instant)} THEN "served"."minutes" ELSE 0 END)`;
   return db.all(sql`WITH "served" AS MATERIALIZED (${servedBy(ids)})
     SELECT 'sums' AS "part", "guildId", NULL AS "tag", NULL AS "month", sum("minutes") AS "minutes",
-      count(DISTINCT "questId") AS "questCount", count(DISTINCT "chariteerId") AS "people",
+      count(DISTINCT "questId") AS "questCount", count(DISTINCT CASE WHEN "wasAdult" THEN "chariteerId" END) AS "people",
       ${minutesFrom(monthFrom)} AS "monthMinutes", ${minutesFrom(yearFrom)} AS "yearMinutes"
     FROM "served" GROUP BY "guildId"
     UNION ALL SELECT 'tag', "guildId", json_extract("quest"."serviceTags", '$[0]') AS "tag", NULL, NULL, count(*), NULL, NULL, NULL
-    FROM (SELECT DISTINCT "guildId", "questId" FROM "served") AS "done"
+    FROM (SELECT DISTINCT "guildId", "questId" FROM "served" WHERE "wasAdult") AS "done"
     CROSS JOIN "quest" ON "quest"."id" = "done"."questId" GROUP BY "guildId", 3
     UNION ALL SELECT 'month', "guildId", NULL, CASE ${sql.join(cases, sql` `)} END, sum("minutes"), NULL, NULL, NULL, NULL
     FROM "served" WHERE ${cameFrom(months[0]?.from ?? now)} GROUP BY "guildId", 4`);
@@ -78,9 +83,11 @@ const served = alias(contract, 'served');
  */
 function servedBy(ids: readonly string[]): SQL {
   return sql`SELECT "membership_period"."groupId" AS "guildId", "served"."questId", "served"."chariteerId",
-      "served"."actualArrivalAt", ${creditedMinutes(served)} AS "minutes"
+      "served"."actualArrivalAt", ${creditedMinutes(served)} AS "minutes",
+      ${wasAdultAt(served.actualArrivalAt)} AS "wasAdult"
     FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
     CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
       AND ${cameAsMember} AND ${isSignUpOfKnown(served)} AND ${isCredited(served)}
+    CROSS JOIN ${chariteer} ON ${chariteer.id} = "served"."chariteerId"
     WHERE ${isInList(guild.id, ids)}`;
 }

@@ -21,3 +21,16 @@ export function isYoung(
 ): SQL {
   return sql`coalesce(${dateOfBirth} > ${latestBirthDay(ADULT_AGE, now)}, 1)`;
 }
+
+/** An hour late in summer, so that nobody counts as an adult too early. */
+const NEW_YORK_AT_LATEST = '-5 hours';
+
+/** Whether someone was an adult in New York at an instant (epoch ms); no where the birth date isn't known. */
+export function wasAdultAt(
+  instant: SQLiteColumn | SQL,
+  { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn | SQL<string | null> } = chariteer,
+): SQL {
+  const day = (format: string) =>
+    sql`strftime(${format}, ${instant} / 1000, 'unixepoch', ${NEW_YORK_AT_LATEST})`;
+  return sql`coalesce(${dateOfBirth} <= (${day('%Y')} - ${ADULT_AGE}) || ${day('-%m-%d')}, 0)`;
+}

@@ -4545,7 +4545,7 @@ export type GuildRecord = {
   monthMinutes: Scalars['Int']['output'];
   /** Since the year began in New York. */
   yearMinutes: Scalars['Int']['output'];
-  /** The types served, the most served first; none while fewer than three people have served. */
+  /** The types that members served as adults, the most served first; none while fewer than three have. */
   types: Array<GuildType>;
   /** The past twelve months, the running one last. */
   months: Array<GuildMonth>;
