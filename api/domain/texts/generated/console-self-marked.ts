@@ -6,7 +6,7 @@ export type ConsoleSelfMarkedTexts = {
   readonly title: string;
   /** «No self-marked hours» */
   readonly empty: string;
-  /** «Managers marked these hours themselves and no one else has confirmed them, or another manager gave a reason for more than 2 hours over plan. To change them, open the quest’s attendance.» */
+  /** «Managers marked these hours themselves, and no one else has confirmed them. Or they’re more than 2 hours over plan, and another manager gave a reason. To change them, open the quest’s attendance.» */
   readonly note: string;
   /** «A former volunteer» */
   readonly unknown: string;
@@ -30,7 +30,7 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "en": {
     title: "Self-marked hours",
     empty: "No self-marked hours",
-    note: "Managers marked these hours themselves and no one else has confirmed them, or another manager gave a reason for more than 2 hours over plan. To change them, open the quest’s attendance.",
+    note: "Managers marked these hours themselves, and no one else has confirmed them. Or they’re more than 2 hours over plan, and another manager gave a reason. To change them, open the quest’s attendance.",
     unknown: "A former volunteer",
     credited: [["time"],", credited"],
     waiting: [["time"],", waiting for another manager"],
@@ -43,7 +43,7 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "es": {
     title: "Horas marcadas por uno mismo",
     empty: "Nadie marcó sus propias horas",
-    note: "Estas horas las marcó la propia persona y nadie más las ha confirmado, o pasan más de 2 horas de lo previsto y otra persona dio el motivo. Para cambiarlas, abre la asistencia de la Misión.",
+    note: "Estas horas las marcó la propia persona y nadie más las ha confirmado. O pasan más de 2 horas de lo previsto, y otra persona dio el motivo. Para cambiarlas, abre la asistencia de la Misión.",
     unknown: "Alguien que ya no está",
     credited: [["time"],", acreditado"],
     waiting: [["time"],", falta que lo confirme otra persona responsable"],
