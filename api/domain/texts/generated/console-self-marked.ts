@@ -16,7 +16,7 @@ export type ConsoleSelfMarkedTexts = {
   readonly waiting: (values: { time: string }) => string;
   /** «Marked on {when}» */
   readonly markedOn: (values: { when: string }) => string;
-  /** «Reason from {name}, {when}:» */
+  /** «Reason from {name}, {when}» */
   readonly reasonOf: (values: { name: string; when: string }) => string;
   /** «Confirm» */
   readonly confirm: string;
@@ -35,7 +35,7 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
     credited: [["time"],", credited"],
     waiting: [["time"],", waiting for another manager"],
     markedOn: ["Marked on ",["when"]],
-    reasonOf: ["Reason from ",["name"],", ",["when"],":"],
+    reasonOf: ["Reason from ",["name"],", ",["when"]],
     confirm: "Confirm",
     confirmOf: ["Confirm ",["name"]," on ",["quest"]],
     confirmed: [["name"],"’s hours are confirmed."],
@@ -48,7 +48,7 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
     credited: [["time"],", acreditado"],
     waiting: [["time"],", falta que lo confirme otra persona responsable"],
     markedOn: ["Marcado el ",["when"]],
-    reasonOf: ["Motivo de ",["name"],", ",["when"],":"],
+    reasonOf: ["Motivo de ",["name"],", ",["when"]],
     confirm: "Confirmar",
     confirmOf: ["Confirmar a ",["name"]," en ",["quest"]],
     confirmed: ["Las horas de ",["name"]," quedaron confirmadas."],
