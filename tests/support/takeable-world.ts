@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
@@ -97,6 +97,10 @@ export async function insertTakeableWorld(
   await tx.insert(quest).values(quests);
   await tx.insert(questRequiredOrientation).values(quests.flatMap((row) => demandsOf(draw, row)));
   await insertPlaces(tx, draw, quests, people, guildId);
+  await tx.update(quest).set({
+    takenCount: sql`max(${quest.takenCount}, (SELECT count(*) FROM contract
+      WHERE questId = ${quest.id} AND guildId IS NULL AND abandonedAt IS NULL))`,
+  });
   return { people, questIds: quests.map(({ id }) => id) };
 }
 
