@@ -37,7 +37,7 @@ const open = (isVisible: boolean) =>
 
 it('ALE-11 (part: hidden charities) one that is shown to nobody reads why it cannot send, in place of the filters', async () => {
   await open(false);
-  expect(await screen.findByText(/^Your charity is not shown to everybody yet/)).toBeTruthy();
+  expect(await screen.findByText(/^Your charity is hidden, so links/)).toBeTruthy();
   expect(screen.queryByText('Calculate')).toBeNull();
 });
 

@@ -63,8 +63,8 @@ test('CTS-03 CTS-09 DEC-43 the contest says by which rules hours count, and lead
   const rules = page.getByRole('region', { name: 'The rules' }).getByRole('listitem');
   await expect(rules).toHaveText([
     /^Every hour counts that you earn from .* while you are a member of a Guild\./,
-    /^Hours are those that the charity has recorded\./,
-    /^Hours stay with the Guild of which you were a member when you earned them/,
+    /^Hours are those the charity recorded\./,
+    /^Hours count for the Guild you were in when you earned them/,
     /^Your hours count for one Guild\./,
   ]);
   await expect(page.getByRole('link', { name: /rules/i })).toHaveCount(0);

@@ -355,7 +355,7 @@ test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, 
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'Guilds are volunteer groups that can reserve events and enter eligible contests';
+  const what = 'Guilds are volunteer groups that can reserve events and enter contests';
   await expect(page.getByText(what)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText(
     'You do not belong to a guild',

@@ -58,7 +58,7 @@ it('JOI-13 (part: the question) nothing is merged before a question with both na
   await user.click(await screen.findByRole('button', { name: 'Merge them' }));
   const dialog = await screen.findByRole('dialog', { name: 'Merge bea into ana?' });
   expect(dialog.contains(document.activeElement)).toBe(true);
-  expect(dialog.textContent).toContain('nobody can log in to it');
+  expect(dialog.textContent).toContain('no one can log in to it');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked('MergeRecords')).toEqual([]);

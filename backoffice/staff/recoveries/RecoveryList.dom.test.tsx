@@ -43,7 +43,7 @@ it('JOI-10 (part: console) staff agree after a question that says what then happ
     await rowOf('ana').findByRole('button', { name: 'Agree to take off the second step of ana' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it really ana?' }));
-  expect(dialog.getByText(/In 24 hours the second step of this account is taken off/)).toBeTruthy();
+  expect(dialog.getByText(/In 24 hours we take off this account’s second step/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Agree' }));
   expect(await screen.findByText('Agreed. ana was told.')).toBeTruthy();
   expect(sent('GrantFactorRecovery')).toEqual([{ accountId: 'ana' }]);

@@ -122,9 +122,9 @@ export type AccountErrorWordsTexts = {
   readonly CHARITY_REQUEST_NOT_FOUND: string;
   /** «This question has been answered meanwhile.» */
   readonly BAN_QUESTION_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this email.» */
   readonly MAIL_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!» */
+  /** «We can’t find this message.» */
   readonly MESSAGE_NOT_FOUND: string;
   /** «This person got many emails from others today. Try again tomorrow.» */
   readonly MAIL_HELD: string;
@@ -192,8 +192,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     TOO_MANY_FOLLOWED: "You follow as much as you can. Stop one first.",
     CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
     BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
-    MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
+    MAIL_NOT_FOUND: "We can’t find this email.",
+    MESSAGE_NOT_FOUND: "We can’t find this message.",
     MAIL_HELD: "This person got many emails from others today. Try again tomorrow.",
   },
   "es": {

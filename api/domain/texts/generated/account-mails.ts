@@ -38,7 +38,7 @@ export type AccountMailsTexts = {
   readonly failedSubject: string;
   /** «In the last day more than 100 log-ins to your account have failed. Nobody got in by them.» */
   readonly failed: string;
-  /** «Browsers in which you have logged in before go on working. From any other browser your account can be opened only by a link sent to this address, for one day:» */
+  /** «Browsers where you logged in before still work. Any other browser needs a link sent to this address, for one day:» */
   readonly failedBrowsers: string;
   /** «If your password is used anywhere else or is easy to guess, now is the time for a new one.» */
   readonly guessable: string;
@@ -80,7 +80,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     ignore: "If that was not you, you can ignore this mail.",
     failedSubject: "Somebody is trying to get into your account",
     failed: "In the last day more than 100 log-ins to your account have failed. Nobody got in by them.",
-    failedBrowsers: "Browsers in which you have logged in before go on working. From any other browser your account can be opened only by a link sent to this address, for one day:",
+    failedBrowsers: "Browsers where you logged in before still work. Any other browser needs a link sent to this address, for one day:",
     guessable: "If your password is used anywhere else or is easy to guess, now is the time for a new one.",
     changeSubject: "Please confirm your new email address",
     change: "This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:",

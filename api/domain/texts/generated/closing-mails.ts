@@ -26,7 +26,7 @@ export type ClosingMailsTexts = {
   readonly noAccount: (values: { help: string }) => string;
   /** «Your former email address is back» */
   readonly restoredSubject: string;
-  /** «Somebody who reads mail at the former address of this account has put that address back. Everybody was logged out, and the password has ended.» */
+  /** «Someone at this account’s former address put that address back. Everyone was logged out, and the password has ended.» */
   readonly restored: string;
   /** «If that was not you, {help}.» */
   readonly notYou: (values: { help: string }) => string;
@@ -70,7 +70,7 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     toldFormer: "We told your former address. For 7 days it can be put back from there.",
     noAccount: ["If you have no account with us, ",["help"],"."],
     restoredSubject: "Your former email address is back",
-    restored: "Somebody who reads mail at the former address of this account has put that address back. Everybody was logged out, and the password has ended.",
+    restored: "Someone at this account’s former address put that address back. Everyone was logged out, and the password has ended.",
     notYou: ["If that was not you, ",["help"],"."],
     closedSubject: "Your account is closed",
     closed: ["Your account at ",["site"]," is closed, and nobody sees you there any more. In 24 hours everything personal in it is erased for good."],

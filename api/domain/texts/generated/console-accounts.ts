@@ -68,7 +68,7 @@ export type ConsoleAccountsTexts = {
   readonly birth: string;
   /** «The date of birth has been saved.» */
   readonly birthSaved: string;
-  /** «Volunteers correct theirs once, but not over the ages of 13 and 18. Please look at a document first. A guardian is told by mail.» */
+  /** «Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.» */
   readonly birthNote: string;
   /** «Born on» */
   readonly bornOn: string;
@@ -135,7 +135,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     lift: "Lift the ban",
     birth: "Date of birth",
     birthSaved: "The date of birth has been saved.",
-    birthNote: "Volunteers correct theirs once, but not over the ages of 13 and 18. Please look at a document first. A guardian is told by mail.",
+    birthNote: "Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.",
     bornOn: "Born on",
     saveBirth: "Save date of birth",
     subscriptionSaved: "The subscription has been saved.",

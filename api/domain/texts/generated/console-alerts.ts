@@ -14,7 +14,7 @@ export type ConsoleAlertsTexts = {
   readonly refused: string;
   /** «Who should hear about this Quest?» */
   readonly whom: string;
-  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. Volunteers get a message with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours.» */
+  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours.» */
   readonly lead: (values: { day: string; time: string; count: number }) => string;
   /** «Volunteers» */
   readonly volunteers: string;
@@ -90,7 +90,7 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     back: "Back to the Quest",
     refused: "This Quest cannot be broadcast",
     whom: "Who should hear about this Quest?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". Volunteers get a message with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours."],
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours."],
     volunteers: "Volunteers",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     previous: "Previous volunteers",

@@ -20,7 +20,7 @@ export type ConsoleCharityProfileTexts = {
   readonly isSponsorHelp: string;
   /** «Age policies» */
   readonly policies: string;
-  /** «A quest of this charity follows one of them, or welcomes all ages. Quests point to a policy by its place: the order stays, and only the last one can be removed. At most {max, number}.» */
+  /** «A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most {max, number}.» */
   readonly policiesNote: (values: { max: number }) => string;
   /** «Add an age policy» */
   readonly addPolicy: string;
@@ -101,7 +101,7 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     isSponsor: "Sponsor",
     isSponsorHelp: "Puts a label on its card.",
     policies: "Age policies",
-    policiesNote: ["A quest of this charity follows one of them, or welcomes all ages. Quests point to a policy by its place: the order stays, and only the last one can be removed. At most ",["max","number"],"."],
+    policiesNote: ["A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most ",["max","number"],"."],
     addPolicy: "Add an age policy",
     policy: ["Policy ",["place","number"]],
     policyName: "Name of the policy",

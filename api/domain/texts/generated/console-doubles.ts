@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleDoublesTexts = {
   /** «Likely doubles» */
   readonly title: string;
-  /** «Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared by name and birth date.» */
+  /** «Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.» */
   readonly intro: string;
   /** «Nobody seems to be here twice» */
   readonly empty: string;
@@ -50,7 +50,7 @@ export type ConsoleDoublesTexts = {
   readonly setAside: string;
   /** «The record that ends holds nothing that would move.» */
   readonly nothing: string;
-  /** «What is set aside is there twice: of two sign-ups for one Quest the active one counts, then the earlier one; of two trainings the better result. A merge can be taken back for 30 days.» */
+  /** «If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.» */
   readonly note: string;
   /** «Sign-ups» */
   readonly of_signUps: string;
@@ -80,7 +80,7 @@ export type ConsoleDoublesTexts = {
   readonly merge: string;
   /** «Merge {dropped} into {kept}?» */
   readonly sure: (values: { dropped: string; kept: string }) => string;
-  /** «The account {dropped} ends at once and nobody can log in to it. Everything in it comes to {kept}. Both are told by mail.» */
+  /** «The account {dropped} ends and no one can log in to it. Everything moves to {kept}. We email both.» */
   readonly content: (values: { dropped: string; kept: string }) => string;
   /** «The record {dropped} ends at once. Everything in it comes to {kept}. Every guardian is told by mail.» */
   readonly contentOfChild: (values: { dropped: string; kept: string }) => string;
@@ -122,7 +122,7 @@ export type ConsoleDoublesTexts = {
   readonly otherGuardians: string;
   /** «Who will see it» */
   readonly guardians: string;
-  /** «The record that stays stands under each of these accounts from then on. Each sees all of it, signs the child up and gets the mails. If one takes the agreement back, that counts for the child.» */
+  /** «From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.» */
   readonly guardiansText: string;
   /** «They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.» */
   readonly askFirst: string;
@@ -139,7 +139,7 @@ export type ConsoleDoublesTexts = {
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
   "en": {
     title: "Likely doubles",
-    intro: "Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared by name and birth date.",
+    intro: "Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.",
     empty: "Nobody seems to be here twice",
     mergedList: "What was merged",
     records: "Records",
@@ -162,7 +162,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     moved: "Moves",
     setAside: "Set aside",
     nothing: "The record that ends holds nothing that would move.",
-    note: "What is set aside is there twice: of two sign-ups for one Quest the active one counts, then the earlier one; of two trainings the better result. A merge can be taken back for 30 days.",
+    note: "If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.",
     of_signUps: "Sign-ups",
     of_credits: "Credits",
     of_trainings: "Trainings",
@@ -177,7 +177,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     of_person: "The person",
     merge: "Merge them",
     sure: ["Merge ",["dropped"]," into ",["kept"],"?"],
-    content: ["The account ",["dropped"]," ends at once and nobody can log in to it. Everything in it comes to ",["kept"],". Both are told by mail."],
+    content: ["The account ",["dropped"]," ends and no one can log in to it. Everything moves to ",["kept"],". We email both."],
     contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". Every guardian is told by mail."],
     mergeNow: "Merge",
     leave: "Leave it",
@@ -198,7 +198,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     undoDone: [["kept"]," and ",["dropped"]," are two records again."],
     otherGuardians: "name and birth date, under different guardians: ask both first",
     guardians: "Who will see it",
-    guardiansText: "The record that stays stands under each of these accounts from then on. Each sees all of it, signs the child up and gets the mails. If one takes the agreement back, that counts for the child.",
+    guardiansText: "From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.",
     askFirst: "They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.",
     underBoth: [["username"],", ",["email"],": has both now"],
     underOne: [["username"],", ",["email"],": has ",["record"]," now"],

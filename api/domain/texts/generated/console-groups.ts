@@ -10,7 +10,7 @@ export type ConsoleGroupsTexts = {
   readonly noneTitle: string;
   /** «Find a guild» */
   readonly findGuild: string;
-  /** «People join a charity’s group by applying on its page or by invitation, and a guild with its code or by applying on its page.» */
+  /** «People apply on the charity’s page or are invited. A guild is joined with its code or by applying.» */
   readonly none: string;
   /** «Your role: {roles}» */
   readonly yourRole: (values: { roles: string }) => string;
@@ -96,7 +96,7 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     notLoaded: "The group could not be loaded",
     noneTitle: "You do not belong to any Groups.",
     findGuild: "Find a guild",
-    none: "People join a charity’s group by applying on its page or by invitation, and a guild with its code or by applying on its page.",
+    none: "People apply on the charity’s page or are invited. A guild is joined with its code or by applying.",
     yourRole: ["Your role: ",["roles"]],
     group: "Group",
     members: "Members",

@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type ConsoleGuildsTexts = {
   /** «Guilds» */
   readonly title: string;
-  /** «Guilds are volunteer groups that can reserve events and enter eligible contests, such as the <contest>Clash of Clubs</contest>. A charity reserves a quest for one of them in its calendar: only members can sign up for it then.» */
+  /** «Guilds are volunteer groups that can reserve events and enter contests such as the <contest>Clash of Clubs</contest>. A charity reserves a quest for a guild in its calendar; then only members can sign up.» */
   readonly about: () => RichText;
   /** «Your Guilds» */
   readonly yours: string;
@@ -26,7 +26,7 @@ export type ConsoleGuildsTexts = {
 export const consoleGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildsTexts>({
   "en": {
     title: "Guilds",
-    about: ["Guilds are volunteer groups that can reserve events and enter eligible contests, such as the ",["contest","tag","Clash of Clubs"],". A charity reserves a quest for one of them in its calendar: only members can sign up for it then."],
+    about: ["Guilds are volunteer groups that can reserve events and enter contests such as the ",["contest","tag","Clash of Clubs"],". A charity reserves a quest for a guild in its calendar; then only members can sign up."],
     yours: "Your Guilds",
     none: "You do not belong to a guild yet.",
     search: "Search Guilds",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleIntroductionTexts = {
   /** «How you are introduced» */
   readonly title: string;
-  /** «Where a Quest names you as its supervisor, everybody reads your first name and this sentence in place of your full name. For adults; you can end it at any time.» */
+  /** «On Quests where you’re the supervisor, everyone reads your first name and this sentence in place of your full name. For adults; you can end it anytime.» */
   readonly help: string;
   /** «Your sentence» */
   readonly sentence: string;
@@ -23,7 +23,7 @@ export type ConsoleIntroductionTexts = {
 export const consoleIntroductionTexts = /* @__PURE__ */ catalogueOf<ConsoleIntroductionTexts>({
   "en": {
     title: "How you are introduced",
-    help: "Where a Quest names you as its supervisor, everybody reads your first name and this sentence in place of your full name. For adults; you can end it at any time.",
+    help: "On Quests where you’re the supervisor, everyone reads your first name and this sentence in place of your full name. For adults; you can end it anytime.",
     sentence: "Your sentence",
     counted: [["count","number"]," of ",["max","number"]," characters"],
     example: "For example: “We’re glad you came.”",

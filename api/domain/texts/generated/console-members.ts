@@ -10,7 +10,7 @@ export type ConsoleMembersTexts = {
   readonly inviteSubmit: string;
   /** «Close» */
   readonly close: string;
-  /** «The person tells you the username, gets a mail, and joins by accepting. Please check the spelling: for their safety you are not told whether anybody has that name. Who has had three mails from others today gets no more, and finds the invitation after logging in.» */
+  /** «Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.» */
   readonly inviteNote: string;
   /** «Username» */
   readonly username: string;
@@ -108,7 +108,7 @@ export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTex
     inviteTitle: "Invite a person",
     inviteSubmit: "Invite to the group",
     close: "Close",
-    inviteNote: "The person tells you the username, gets a mail, and joins by accepting. Please check the spelling: for their safety you are not told whether anybody has that name. Who has had three mails from others today gets no more, and finds the invitation after logging in.",
+    inviteNote: "Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.",
     username: "Username",
     role: "Role",
     chooseRole: "Choose a role",

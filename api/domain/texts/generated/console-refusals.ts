@@ -6,7 +6,7 @@ export type ConsoleRefusalsTexts = {
   readonly itemAt: (values: { position: string; problem: string }) => string;
   /** «Volunteers cannot open this Quest yet. Please publish it before you broadcast it.» */
   readonly notOpenYet: string;
-  /** «Your charity is not shown to everybody yet, so the links of a broadcast would lead nowhere. Ask our staff to show it first.» */
+  /** «Your charity is hidden, so links in a broadcast wouldn’t work. Ask our staff to show it first.» */
   readonly charityHidden: string;
   /** «This is no draft.» */
   readonly noDraft: string;
@@ -144,7 +144,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
   "en": {
     itemAt: ["Item ",["position"],": ",["problem"]],
     notOpenYet: "Volunteers cannot open this Quest yet. Please publish it before you broadcast it.",
-    charityHidden: "Your charity is not shown to everybody yet, so the links of a broadcast would lead nowhere. Ask our staff to show it first.",
+    charityHidden: "Your charity is hidden, so links in a broadcast wouldn’t work. Ask our staff to show it first.",
     noDraft: "This is no draft.",
     stampNoDate: "A stamp has no date.",
     hybridNoDate: "A hybrid role has no date.",

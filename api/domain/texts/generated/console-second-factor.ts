@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type ConsoleSecondFactorTexts = {
   /** «One more step before this opens» */
   readonly firstTitle: string;
-  /** «Your charity, or this product for its staff, asks for a second step at the log-in: a code from an app. Set it up, and your rights are back. If you have one already, log out and log in with it.» */
+  /** «Your charity, or our staff rules, ask for a second step: a code from an app. Set it up and your rights are back. If you have one, log out and log in with it.» */
   readonly first: string;
   /** «Set it up» */
   readonly setUp: string;
@@ -15,7 +15,7 @@ export type ConsoleSecondFactorTexts = {
   readonly demandTitle: string;
   /** «Everybody with a role in this group needs one» */
   readonly demand: string;
-  /** «Their rights here then count only after a log-in with a code from an app. Who has none is led to set one up. You need one yourself first: <link>your second step</link>.» */
+  /** «Their rights then count only after a login with a code from an app; people without one are asked to set it up. You need one first: <link>your second step</link>.» */
   readonly demandHelp: () => RichText;
   /** «From now on rights in {group} need a second step.» */
   readonly demanded: (values: { group: string }) => string;
@@ -33,7 +33,7 @@ export type ConsoleSecondFactorTexts = {
   readonly recoveries: string;
   /** «Nobody has asked» */
   readonly noRecoveries: string;
-  /** «These people know their password and have lost every second step. Make sure by a call or in person that it is really them. Once you agree, 24 hours pass, which nobody can shorten; mails to the owner at the begin and at the end have a link that stops it.» */
+  /** «These people know their password but lost every second step. Call or meet them first to be sure. Once you agree, 24 hours pass, and emails to the owner have a link that stops it.» */
   readonly recoveriesNote: string;
   /** «Asked on {when}» */
   readonly asked: (values: { when: string }) => string;
@@ -47,7 +47,7 @@ export type ConsoleSecondFactorTexts = {
   readonly agreeOf: (values: { name: string }) => string;
   /** «Is it really {name}?» */
   readonly agreeTitle: (values: { name: string }) => string;
-  /** «In 24 hours the second step of this account is taken off and everybody is logged out of it. Its owner gets a mail now.» */
+  /** «In 24 hours we take off this account’s second step and log everyone out of it. We email its owner now.» */
   readonly agreeContent: string;
   /** «Agreed. {name} was told.» */
   readonly agreed: (values: { name: string }) => string;
@@ -70,12 +70,12 @@ export type ConsoleSecondFactorTexts = {
 export const consoleSecondFactorTexts = /* @__PURE__ */ catalogueOf<ConsoleSecondFactorTexts>({
   "en": {
     firstTitle: "One more step before this opens",
-    first: "Your charity, or this product for its staff, asks for a second step at the log-in: a code from an app. Set it up, and your rights are back. If you have one already, log out and log in with it.",
+    first: "Your charity, or our staff rules, ask for a second step: a code from an app. Set it up and your rights are back. If you have one, log out and log in with it.",
     setUp: "Set it up",
     heldTitle: "Some of your rights wait for a second step",
     demandTitle: "A second step at the log-in",
     demand: "Everybody with a role in this group needs one",
-    demandHelp: ["Their rights here then count only after a log-in with a code from an app. Who has none is led to set one up. You need one yourself first: ",["link","tag","your second step"],"."],
+    demandHelp: ["Their rights then count only after a login with a code from an app; people without one are asked to set it up. You need one first: ",["link","tag","your second step"],"."],
     demanded: ["From now on rights in ",["group"]," need a second step."],
     notDemanded: ["Rights in ",["group"]," no longer need a second step."],
     hasOne: "has a second step",
@@ -84,14 +84,14 @@ export const consoleSecondFactorTexts = /* @__PURE__ */ catalogueOf<ConsoleSecon
     proof: "Please show that it is still you. After this it goes on by itself.",
     recoveries: "Lost second steps",
     noRecoveries: "Nobody has asked",
-    recoveriesNote: "These people know their password and have lost every second step. Make sure by a call or in person that it is really them. Once you agree, 24 hours pass, which nobody can shorten; mails to the owner at the begin and at the end have a link that stops it.",
+    recoveriesNote: "These people know their password but lost every second step. Call or meet them first to be sure. Once you agree, 24 hours pass, and emails to the owner have a link that stops it.",
     asked: ["Asked on ",["when"]],
     waits: [["name"]," agreed. The second step goes on ",["when"],"."],
     ended: "Done. The owner can put it back for 7 days.",
     agree: "Agree",
     agreeOf: ["Agree to take off the second step of ",["name"]],
     agreeTitle: ["Is it really ",["name"],"?"],
-    agreeContent: "In 24 hours the second step of this account is taken off and everybody is logged out of it. Its owner gets a mail now.",
+    agreeContent: "In 24 hours we take off this account’s second step and log everyone out of it. We email its owner now.",
     agreed: ["Agreed. ",["name"]," was told."],
     notYet: "Not yet",
     refuse: "Refuse",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSessionTexts = {
   /** «This console is for charities» */
   readonly charitiesTitle: string;
-  /** «Your account does not manage a charity, so there is nothing to plan here. The public pages are where you find quests and sign up for them.» */
+  /** «Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests to sign up for on the public pages.» */
   readonly charities: string;
   /** «Go to {site}» */
   readonly goTo: (values: { site: string }) => string;
@@ -81,7 +81,7 @@ export type ConsoleSessionTexts = {
 export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTexts>({
   "en": {
     charitiesTitle: "This console is for charities",
-    charities: "Your account does not manage a charity, so there is nothing to plan here. The public pages are where you find quests and sign up for them.",
+    charities: "Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests to sign up for on the public pages.",
     goTo: ["Go to ",["site"]],
     logOut: "Log out",
     notFoundTitle: "Page Not Found",

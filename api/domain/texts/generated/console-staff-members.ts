@@ -22,7 +22,7 @@ export type ConsoleStaffMembersTexts = {
   readonly removeTitle: (values: { username: string }) => string;
   /** «You are logged out everywhere and see these pages no longer. Your account stays.» */
   readonly leaveContent: string;
-  /** «{username} is logged out everywhere at once and can do no more than a volunteer. The account stays, and a mail tells its owner.» */
+  /** «{username} is logged out everywhere and becomes a volunteer again. The account stays, and we email its owner.» */
   readonly removeContent: (values: { username: string }) => string;
   /** «Leave the staff» */
   readonly leave: string;
@@ -44,7 +44,7 @@ export type ConsoleStaffMembersTexts = {
   readonly addTitle: string;
   /** «Add and send the mail» */
   readonly addAndSend: string;
-  /** «Whoever has an account at this address goes on with it, and logs in anew. Anybody else gets an account and a link by which they set the password themselves; it holds for an hour, and the same address entered here again brings another one.» */
+  /** «An account with this address keeps going after a new login. Otherwise we open one and email a link to set the password. It holds for an hour; enter the address again for another.» */
   readonly addNote: string;
 };
 
@@ -60,7 +60,7 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     leaveTitle: "Leave the staff?",
     removeTitle: ["Remove ",["username"]," from the staff?"],
     leaveContent: "You are logged out everywhere and see these pages no longer. Your account stays.",
-    removeContent: [["username"]," is logged out everywhere at once and can do no more than a volunteer. The account stays, and a mail tells its owner."],
+    removeContent: [["username"]," is logged out everywhere and becomes a volunteer again. The account stays, and we email its owner."],
     leave: "Leave the staff",
     remove: "Remove from the staff",
     stay: "Stay",
@@ -71,7 +71,7 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     addedNew: [["email"]," belongs to the staff, and a mail with a link to the password is on the way."],
     addTitle: "Add a person to the staff",
     addAndSend: "Add and send the mail",
-    addNote: "Whoever has an account at this address goes on with it, and logs in anew. Anybody else gets an account and a link by which they set the password themselves; it holds for an hour, and the same address entered here again brings another one.",
+    addNote: "An account with this address keeps going after a new login. Otherwise we open one and email a link to set the password. It holds for an hour; enter the address again for another.",
   },
   "es": {
     title: "Equipo",

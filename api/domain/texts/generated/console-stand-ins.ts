@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleStandInsTexts = {
   /** «Stand-ins» */
   readonly heading: string;
-  /** «Who cannot come may find somebody who goes in their place, until the Quest starts. The number of places stays, and you are told.» */
+  /** «People who can’t come may find a sub until the Quest starts. The number of spots stays the same, and you’re told.» */
   readonly intro: string;
   /** «People may hand their place to a stand-in» */
   readonly allow: string;
@@ -17,7 +17,7 @@ export type ConsoleStandInsTexts = {
 export const consoleStandInsTexts = /* @__PURE__ */ catalogueOf<ConsoleStandInsTexts>({
   "en": {
     heading: "Stand-ins",
-    intro: "Who cannot come may find somebody who goes in their place, until the Quest starts. The number of places stays, and you are told.",
+    intro: "People who can’t come may find a sub until the Quest starts. The number of spots stays the same, and you’re told.",
     allow: "People may hand their place to a stand-in",
     off: "Who cannot come bails out, and you fill the place. What was wanted has ended.",
     saved: "Saved",

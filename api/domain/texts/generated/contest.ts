@@ -53,9 +53,9 @@ export type ContestTexts = {
   readonly rules: string;
   /** «Every hour counts that you earn from {from} to the end of {to}, in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it.» */
   readonly ruleDays: (values: { from: string; to: string }) => string;
-  /** «Hours are those that the charity has recorded. Of a Quest that began before the month or goes on after it, the part within the month counts.» */
+  /** «Hours are those the charity recorded. Of a longer Quest, the part within the month counts.» */
   readonly ruleRecorded: string;
-  /** «Hours stay with the Guild of which you were a member when you earned them, also when you leave it. Hours from before you joined do not count.» */
+  /** «Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.» */
   readonly ruleLeaving: string;
   /** «Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.» */
   readonly ruleOneGuild: string;
@@ -100,8 +100,8 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     choose: "The winner picks a local Hudson County charity in the network to receive the prize pot.",
     rules: "The rules",
     ruleDays: ["Every hour counts that you earn from ",["from"]," to the end of ",["to"],", in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it."],
-    ruleRecorded: "Hours are those that the charity has recorded. Of a Quest that began before the month or goes on after it, the part within the month counts.",
-    ruleLeaving: "Hours stay with the Guild of which you were a member when you earned them, also when you leave it. Hours from before you joined do not count.",
+    ruleRecorded: "Hours are those the charity recorded. Of a longer Quest, the part within the month counts.",
+    ruleLeaving: "Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.",
     ruleOneGuild: "Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.",
     charities: "The charities to choose from",
     sponsors: "Made possible by",

@@ -36,17 +36,17 @@ export type GroupErrorWordsTexts = {
   readonly LAST_ADMIN: string;
   /** «The Mana cost has changed. Please calculate it again.» */
   readonly MANA_COST_CHANGED: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this Guild. It may be gone.» */
   readonly GUILD_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this group.» */
   readonly GROUP_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this person in the group.» */
   readonly MEMBER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this role.» */
   readonly ROLE_NOT_FOUND: string;
   /** «This invitation has ended.» */
   readonly INVITATION_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this application. It may be withdrawn.» */
   readonly APPLICATION_NOT_FOUND: string;
   /** «This guild hasn’t won that contest.» */
   readonly CONTEST_NOT_WON: string;
@@ -73,12 +73,12 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_ADDS_NOBODY: "People join a guild by its code, or apply.",
     LAST_ADMIN: "A group needs at least one admin.",
     MANA_COST_CHANGED: "The Mana cost has changed. Please calculate it again.",
-    GUILD_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    GROUP_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    MEMBER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    ROLE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    GUILD_NOT_FOUND: "We can’t find this Guild. It may be gone.",
+    GROUP_NOT_FOUND: "We can’t find this group.",
+    MEMBER_NOT_FOUND: "We can’t find this person in the group.",
+    ROLE_NOT_FOUND: "We can’t find this role.",
     INVITATION_NOT_FOUND: "This invitation has ended.",
-    APPLICATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    APPLICATION_NOT_FOUND: "We can’t find this application. It may be withdrawn.",
     CONTEST_NOT_WON: "This guild hasn’t won that contest.",
     CONTEST_CHOICE_OVER: "The time to choose is over. Write to us.",
   },

@@ -24,7 +24,7 @@ export type GuildCodeTexts = {
   readonly forJoiners: string;
   /** «The code rests» */
   readonly rests: string;
-  /** «Too many wrong codes were tried. Nobody joins by the code until {day}, {time}; people can apply as before. A new code works at once.» */
+  /** «Too many wrong codes. No one can join by code until {day}, {time}; people can still apply. A new code works right away.» */
   readonly restsUntil: (values: { day: string; time: string }) => string;
   /** «Make a new code» */
   readonly renew: string;
@@ -49,7 +49,7 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
     accepted: "Guild Code Accepted, please wait...",
     forJoiners: "Guild Code for those who join:",
     rests: "The code rests",
-    restsUntil: ["Too many wrong codes were tried. Nobody joins by the code until ",["day"],", ",["time"],"; people can apply as before. A new code works at once."],
+    restsUntil: ["Too many wrong codes. No one can join by code until ",["day"],", ",["time"],"; people can still apply. A new code works right away."],
     renew: "Make a new code",
     renewQuestion: "Make a new code?",
     renewTells: "The code of now ends at once. Who is a member stays; who has been given the old code needs the new one.",

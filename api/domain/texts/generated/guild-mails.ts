@@ -28,7 +28,7 @@ export type GuildMailsTexts = {
   readonly reachThem: (values: { charity: string; contact: string }) => string;
   /** «{guild} has a new code» */
   readonly renewedSubject: (values: { guild: string }) => string;
-  /** «The old code of {guild} had 4 characters, which is easy to guess. It has ended, and a longer one stands on the page of your Guild:» */
+  /** «The old code of {guild} had 4 characters, which is easy to guess. Find the longer new one on your Guild’s page:» */
   readonly renewed: (values: { guild: string }) => string;
   /** «News from {guild}» */
   readonly announcedSubject: (values: { guild: string }) => string;
@@ -77,7 +77,7 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     written: [["charity"]," writes to you, who look after ",["guild"],", about ",["quest"],":"],
     reachThem: ["Answers to this mail reach nobody. This is how ",["charity"]," can be reached: ",["contact"]],
     renewedSubject: [["guild"]," has a new code"],
-    renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. It has ended, and a longer one stands on the page of your Guild:"],
+    renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. Find the longer new one on your Guild’s page:"],
     announcedSubject: ["News from ",["guild"]],
     announced: ["An admin of ",["guild"]," writes to all members:"],
     restsSubject: ["The code of ",["guild"]," rests until tomorrow"],

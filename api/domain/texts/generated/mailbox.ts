@@ -9,7 +9,7 @@ export type MailboxTexts = {
   readonly description: string;
   /** «What this installation writes to people, newest first. Only you, on this computer, can open this page; in production it is not there.» */
   readonly lead: string;
-  /** «A mail with a link or code that acts for somebody can be read here for one hour. Then ask for a new one.» */
+  /** «Emails with a link or code can be read here for one hour. Then ask for a new one.» */
   readonly oneHour: string;
   /** «To» */
   readonly to: string;
@@ -42,7 +42,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     title: "Mailbox",
     description: "The mails of this installation, to be read on this machine.",
     lead: "What this installation writes to people, newest first. Only you, on this computer, can open this page; in production it is not there.",
-    oneHour: "A mail with a link or code that acts for somebody can be read here for one hour. Then ask for a new one.",
+    oneHour: "Emails with a link or code can be read here for one hour. Then ask for a new one.",
     to: "To",
     toHint: "An address, or a part of one",
     show: "Show",

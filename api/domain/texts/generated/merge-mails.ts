@@ -4,24 +4,24 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type MergeMailsTexts = {
   /** «Your two accounts are one now» */
   readonly mergedSubject: string;
-  /** «You had two accounts at {site}. Our staff put them together: your Quests, hours and trainings of both are in this one, {kept}. You log in as before.» */
+  /** «You had two accounts at {site}. Our staff joined them: everything is in this one, {kept}. Log in as before.» */
   readonly mergedKept: (values: { site: string; kept: string }) => string;
-  /** «You had two accounts at {site}. Our staff put them together: your Quests, hours and trainings are in the one with the address {kept} now. Log in there; this account has ended.» */
+  /** «You had two accounts at {site}. Our staff joined them: everything is in {kept}. Log in there; this account has ended.» */
   readonly mergedDropped: (values: { site: string; kept: string }) => string;
   /** «If they are not both yours, {help}. Until {until} it can be taken back.» */
   readonly mistake: (values: { help: string; until: string }) => string;
   /** «This account is part of another one» */
   readonly leadsSubject: string;
-  /** «The account with this address was put together with another one of yours. Log in with the address {kept}, and if you do not know its password, ask for a new one there.» */
+  /** «This account was joined with another one of yours. Log in with {kept}; if you don’t know its password, ask for a new one there.» */
   readonly leads: (values: { kept: string }) => string;
   /** «Your accounts are two again» */
   readonly partedSubject: string;
-  /** «Our staff took apart what they had put together: the accounts {kept} and {dropped} at {site} are two again. Log in to this one as before.» */
+  /** «Our staff separated your accounts {kept} and {dropped} at {site} again. Log in to this one as before.» */
   readonly parted: (values: { kept: string; dropped: string; site: string }) => string;
   /** «Two records of your child are one now» */
   readonly childMergedSubject: string;
-  /** «At {site} there were two records of {child} under your account. Our staff put them together: the Quests, hours and trainings of both are in one now.» */
-  readonly childMerged: (values: { site: string; child: string }) => string;
+  /** «You had two records of {child} at {site}. Our staff joined them: all Quests, hours, and trainings are in one.» */
+  readonly childMerged: (values: { child: string; site: string }) => string;
   /** «If they are not both of one child, {help}. Until {until} it can be taken back.» */
   readonly childMistake: (values: { help: string; until: string }) => string;
   /** «The records of your child are two again» */
@@ -32,8 +32,8 @@ export type MergeMailsTexts = {
   readonly childShared: (values: { site: string; child: string }) => string;
   /** «If one of you takes the agreement back, that counts for {child}.» */
   readonly oneNoCounts: (values: { child: string }) => string;
-  /** «Our staff took apart what they had put together: at {site} the guardians of {child} have a record each again. You see and get mails about your own.» */
-  readonly childUnshared: (values: { site: string; child: string }) => string;
+  /** «Our staff separated the records of {child} at {site} again. You see yours and get its emails.» */
+  readonly childUnshared: (values: { child: string; site: string }) => string;
   /** «Can we join two records of {child}?» */
   readonly askedSubject: (values: { child: string }) => string;
   /** «We found two records at {site} that both seem to be {child}’s. You’re {child}’s guardian, so it’s up to you.» */
@@ -47,21 +47,21 @@ export type MergeMailsTexts = {
 export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
   "en": {
     mergedSubject: "Your two accounts are one now",
-    mergedKept: ["You had two accounts at ",["site"],". Our staff put them together: your Quests, hours and trainings of both are in this one, ",["kept"],". You log in as before."],
-    mergedDropped: ["You had two accounts at ",["site"],". Our staff put them together: your Quests, hours and trainings are in the one with the address ",["kept"]," now. Log in there; this account has ended."],
+    mergedKept: ["You had two accounts at ",["site"],". Our staff joined them: everything is in this one, ",["kept"],". Log in as before."],
+    mergedDropped: ["You had two accounts at ",["site"],". Our staff joined them: everything is in ",["kept"],". Log in there; this account has ended."],
     mistake: ["If they are not both yours, ",["help"],". Until ",["until"]," it can be taken back."],
     leadsSubject: "This account is part of another one",
-    leads: ["The account with this address was put together with another one of yours. Log in with the address ",["kept"],", and if you do not know its password, ask for a new one there."],
+    leads: ["This account was joined with another one of yours. Log in with ",["kept"],"; if you don’t know its password, ask for a new one there."],
     partedSubject: "Your accounts are two again",
-    parted: ["Our staff took apart what they had put together: the accounts ",["kept"]," and ",["dropped"]," at ",["site"]," are two again. Log in to this one as before."],
+    parted: ["Our staff separated your accounts ",["kept"]," and ",["dropped"]," at ",["site"]," again. Log in to this one as before."],
     childMergedSubject: "Two records of your child are one now",
-    childMerged: ["At ",["site"]," there were two records of ",["child"]," under your account. Our staff put them together: the Quests, hours and trainings of both are in one now."],
+    childMerged: ["You had two records of ",["child"]," at ",["site"],". Our staff joined them: all Quests, hours, and trainings are in one."],
     childMistake: ["If they are not both of one child, ",["help"],". Until ",["until"]," it can be taken back."],
     childPartedSubject: "The records of your child are two again",
     childParted: ["Our staff took apart what they had put together: at ",["site"]," there are two records of ",["child"]," under your account again."],
     childShared: ["At ",["site"]," two guardians had each registered ",["child"],". Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs ",["child"]," up and gets the mails."],
     oneNoCounts: ["If one of you takes the agreement back, that counts for ",["child"],"."],
-    childUnshared: ["Our staff took apart what they had put together: at ",["site"]," the guardians of ",["child"]," have a record each again. You see and get mails about your own."],
+    childUnshared: ["Our staff separated the records of ",["child"]," at ",["site"]," again. You see yours and get its emails."],
     askedSubject: ["Can we join two records of ",["child"],"?"],
     asked: ["We found two records at ",["site"]," that both seem to be ",["child"],"’s. You’re ",["child"],"’s guardian, so it’s up to you."],
     askedYes: ["If you agree, they become one. Whoever registered ",["child"]," as a parent or guardian then sees all of it, upcoming spots too, and can give them up."],

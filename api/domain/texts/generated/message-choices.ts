@@ -37,7 +37,7 @@ export type MessageChoicesTexts = {
   readonly mustStays: string;
   /** «Nothing reaches you at the moment: please <link>confirm your email address</link>. Until then you find all of it in your messages.» */
   readonly unreached: () => RichText;
-  /** «You are under 18: your guardian gets a copy of what you need to know and of what helps you along, whatever you choose here.» */
+  /** «You’re under 18: your guardian gets a copy of the messages that matter, whatever you choose here.» */
   readonly copies: string;
   /** «Mails about your account, such as a link for a new password, always come to your email address.» */
   readonly account: string;
@@ -96,7 +96,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     mustBy: ["What you need to know comes by ",["channels"],"."],
     mustStays: "Email stays on for it, so that nobody travels to a cancelled Quest.",
     unreached: ["Nothing reaches you at the moment: please ",["link","tag","confirm your email address"],". Until then you find all of it in your messages."],
-    copies: "You are under 18: your guardian gets a copy of what you need to know and of what helps you along, whatever you choose here.",
+    copies: "You’re under 18: your guardian gets a copy of the messages that matter, whatever you choose here.",
     account: "Mails about your account, such as a link for a new password, always come to your email address.",
     save: "Save",
     unsubscribeTitle: "Fewer mails",

@@ -6,7 +6,7 @@ export type OfflineTexts = {
   readonly title: string;
   /** «This page comes from your device, since there is no connection.» */
   readonly description: string;
-  /** «This page needs a connection. Your home and your next Quests open without one, once you have seen them here while you were logged in.» */
+  /** «This page needs a connection. Your home and next Quests open without one if you saw them here while logged in.» */
   readonly lead: string;
   /** «Go to your home» */
   readonly toHome: string;
@@ -36,7 +36,7 @@ export const offlineTexts = /* @__PURE__ */ catalogueOf<OfflineTexts>({
   "en": {
     title: "You are offline",
     description: "This page comes from your device, since there is no connection.",
-    lead: "This page needs a connection. Your home and your next Quests open without one, once you have seen them here while you were logged in.",
+    lead: "This page needs a connection. Your home and next Quests open without one if you saw them here while logged in.",
     toHome: "Go to your home",
     mark: "Offline",
     since: ["Offline since ",["when"]],

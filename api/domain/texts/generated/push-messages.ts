@@ -26,7 +26,7 @@ export type PushMessagesTexts = {
   readonly failed: string;
   /** «Done. You hear it here from now on.» */
   readonly done: string;
-  /** «This browser cannot show messages from sites. On an iPhone or iPad, add this site to the home screen first and open it from there.» */
+  /** «This browser can’t show messages from sites. On an iPhone or iPad, add this site to the home screen and open it there.» */
   readonly cannot: string;
   /** «Not offered here: this site is opened at a bare number ({address}), and browsers take messages only from an address with a name.» */
   readonly bareNumber: (values: { address: string }) => string;
@@ -56,7 +56,7 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     denied: "This browser does not let us. Allow messages from this site in its settings, then press again.",
     failed: "That did not work. Please try again.",
     done: "Done. You hear it here from now on.",
-    cannot: "This browser cannot show messages from sites. On an iPhone or iPad, add this site to the home screen first and open it from there.",
+    cannot: "This browser can’t show messages from sites. On an iPhone or iPad, add this site to the home screen and open it there.",
     bareNumber: ["Not offered here: this site is opened at a bare number (",["address"],"), and browsers take messages only from an address with a name."],
     notSecure: "Not offered here: browsers take messages only from an address that begins with https.",
     needsScript: "Turning them on needs a script, which does not run here. Emails come all the same.",

@@ -108,11 +108,11 @@ export type QuestErrorWordsTexts = {
   readonly CHARITEER_NOT_FOUND: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly CONTRACT_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this district.» */
   readonly DISTRICT_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this request. It may be over.» */
   readonly REQUEST_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find this Training.» */
   readonly ORIENTATION_NOT_FOUND: string;
   /** «There is no page for this year, or not yet.» */
   readonly YEAR_NOT_FOUND: string;
@@ -177,9 +177,9 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     CONTRACT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    DISTRICT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    DISTRICT_NOT_FOUND: "We can’t find this district.",
+    REQUEST_NOT_FOUND: "We can’t find this request. It may be over.",
+    ORIENTATION_NOT_FOUND: "We can’t find this Training.",
     YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",

@@ -32,7 +32,7 @@ export type QuestMessageMailsTexts = {
   readonly youHadWritten: string;
   /** «Answers to {charity}: is this the right address?» */
   readonly confirmSubject: (values: { charity: string }) => string;
-  /** «{charity} would like answers to its messages on {site} to come to this address. If that is right, please confirm it within seven days:» */
+  /** «{charity} wants answers to its messages on {site} to come to this address. If that’s right, confirm within seven days:» */
   readonly confirmAsked: (values: { charity: string; site: string }) => string;
   /** «Confirm this address» */
   readonly confirm: string;
@@ -57,7 +57,7 @@ export const questMessageMailsTexts = /* @__PURE__ */ catalogueOf<QuestMessageMa
     answered: ["You had written to ",["charity"]," about ",["quest"],". Here is the answer:"],
     youHadWritten: "Your message was:",
     confirmSubject: ["Answers to ",["charity"],": is this the right address?"],
-    confirmAsked: [["charity"]," would like answers to its messages on ",["site"]," to come to this address. If that is right, please confirm it within seven days:"],
+    confirmAsked: [["charity"]," wants answers to its messages on ",["site"]," to come to this address. If that’s right, confirm within seven days:"],
     confirm: "Confirm this address",
     confirmElse: "If you do not know this charity, you need not do anything: no answers come here then.",
   },

@@ -10,7 +10,7 @@ export type SecondFactorMailsTexts = {
   readonly offSubject: string;
   /** «A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.» */
   readonly off: string;
-  /** «From now on a log-in to your account by password or mailed code also asks for your passkey. You were logged out everywhere else.» */
+  /** «Logging in by password or emailed code now also asks for your passkey. You were logged out everywhere else.» */
   readonly passkeyOn: string;
   /** «A log-in to your account no longer asks for your passkey besides.» */
   readonly passkeyOff: string;
@@ -26,7 +26,7 @@ export type SecondFactorMailsTexts = {
   readonly notYou: (values: { help: string }) => string;
   /** «Your second step will be taken off» */
   readonly begunSubject: string;
-  /** «You, or somebody who knows your password, told us at {site} that they cannot give the second step at your log-in any more. Our staff have agreed to take it off after a wait of {wait}.» */
+  /** «You, or someone who knows your password, told us at {site} that the second step is lost. Our staff agreed to take it off after {wait}.» */
   readonly begun: (values: { site: string; wait: string }) => string;
   /** «If that was not you, or if you have found your codes, stop it here:» */
   readonly begunStop: string;
@@ -48,7 +48,7 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     on: "From now on a log-in to your account also asks for a code from your app. You were logged out everywhere else.",
     offSubject: "The second step at your log-in is off",
     off: "A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.",
-    passkeyOn: "From now on a log-in to your account by password or mailed code also asks for your passkey. You were logged out everywhere else.",
+    passkeyOn: "Logging in by password or emailed code now also asks for your passkey. You were logged out everywhere else.",
     passkeyOff: "A log-in to your account no longer asks for your passkey besides.",
     codesSubject: "You have new recovery codes",
     codes: "Ten new recovery codes were made for your account. Those from before open nothing any more.",
@@ -56,7 +56,7 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     used: ["Somebody logged in to your account with one of your recovery codes. ",["count","plural",{"=0":"None is left: make new ones on the page of your second step.","one":[["count","number"]," is left."],"other":[["count","number"]," are left."]}]],
     notYou: ["If that was not you, set a new password at once, and ",["help"],"."],
     begunSubject: "Your second step will be taken off",
-    begun: ["You, or somebody who knows your password, told us at ",["site"]," that they cannot give the second step at your log-in any more. Our staff have agreed to take it off after a wait of ",["wait"],"."],
+    begun: ["You, or someone who knows your password, told us at ",["site"]," that the second step is lost. Our staff agreed to take it off after ",["wait"],"."],
     begunStop: "If that was not you, or if you have found your codes, stop it here:",
     begunNothing: "If it was you, there is nothing to do. We write again when it is done.",
     endedSubject: "Your second step was taken off",

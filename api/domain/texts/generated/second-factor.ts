@@ -6,11 +6,11 @@ export type SecondFactorTexts = {
   readonly title: string;
   /** «A second step at the log-in: codes from an app.» */
   readonly description: string;
-  /** «Besides your password, a log-in then asks for a code from an app on your phone. Whoever learns your password alone does not get in.» */
+  /** «At login you then also enter a code from an app on your phone. Your password alone opens nothing.» */
   readonly lead: string;
   /** «Your rights wait for this step» */
   readonly demanded: string;
-  /** «A charity you work for, or this product for its staff, asks for a second step. Until you have set it up, or logged in with it, you see what every volunteer sees.» */
+  /** «A charity you work for, or this product for its staff, asks for a second step. Until you log in with it, you see what every volunteer sees.» */
   readonly demandedWhy: string;
   /** «Set it up» */
   readonly setUp: string;
@@ -68,9 +68,9 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
   "en": {
     title: "Second step",
     description: "A second step at the log-in: codes from an app.",
-    lead: "Besides your password, a log-in then asks for a code from an app on your phone. Whoever learns your password alone does not get in.",
+    lead: "At login you then also enter a code from an app on your phone. Your password alone opens nothing.",
     demanded: "Your rights wait for this step",
-    demandedWhy: "A charity you work for, or this product for its staff, asks for a second step. Until you have set it up, or logged in with it, you see what every volunteer sees.",
+    demandedWhy: "A charity you work for, or this product for its staff, asks for a second step. Until you log in with it, you see what every volunteer sees.",
     setUp: "Set it up",
     off: "It is off.",
     on: ["On since ",["day"]],

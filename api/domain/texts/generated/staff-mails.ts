@@ -10,7 +10,7 @@ export type StaffMailsTexts = {
   readonly logInAfterwards: string;
   /** «You now belong to the staff of {site}» */
   readonly addedSubject: (values: { site: string }) => string;
-  /** «Your account has the rights of our staff from now on. You were logged out everywhere; please log in again with the password you have:» */
+  /** «You now have the rights of our staff. You were logged out everywhere; log in again with your password:» */
   readonly added: string;
   /** «If you did not expect this, please ask the others of the staff at once.» */
   readonly notExpected: string;
@@ -30,7 +30,7 @@ export type StaffMailsTexts = {
   readonly contacts: (values: { reader: string; count: number }) => string;
   /** «The account {reader} has seen telephone numbers or email addresses of more than {count, number} people of {charity} since midnight in New York.» */
   readonly contactsOf: (values: { reader: string; count: number; charity: string }) => string;
-  /** «That may be all right: a list was checked, or a file was made. If you did not expect it, ask them. If it was not them, change the password of that account at once, and take its role away until you know more.» */
+  /** «That may be fine: they checked a list or made a file. If you didn’t expect it, ask them. If it wasn’t them, change that password right away and take away the role.» */
   readonly contactsAdvice: string;
   /** «You get this at most once a day for each account.» */
   readonly onceADay: string;
@@ -54,7 +54,7 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     account: ["You now belong to the staff of ",["site"],". Set the password of your account within 1 hour:"],
     logInAfterwards: "Afterwards you log in with this address at",
     addedSubject: ["You now belong to the staff of ",["site"]],
-    added: "Your account has the rights of our staff from now on. You were logged out everywhere; please log in again with the password you have:",
+    added: "You now have the rights of our staff. You were logged out everywhere; log in again with your password:",
     notExpected: "If you did not expect this, please ask the others of the staff at once.",
     removedSubject: ["You no longer belong to the staff of ",["site"]],
     removed: "Your account no longer has the rights of our staff, and you were logged out everywhere. The account itself stays yours.",
@@ -64,7 +64,7 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsSubject: [["reader"]," has opened many contacts today"],
     contacts: ["The account ",["reader"]," has seen telephone numbers or email addresses of more than ",["count","number"]," people since midnight in New York."],
     contactsOf: ["The account ",["reader"]," has seen telephone numbers or email addresses of more than ",["count","number"]," people of ",["charity"]," since midnight in New York."],
-    contactsAdvice: "That may be all right: a list was checked, or a file was made. If you did not expect it, ask them. If it was not them, change the password of that account at once, and take its role away until you know more.",
+    contactsAdvice: "That may be fine: they checked a list or made a file. If you didn’t expect it, ask them. If it wasn’t them, change that password right away and take away the role.",
     onceADay: "You get this at most once a day for each account.",
     sealSubject: ["Today’s audit log seal for ",["site"]],
     seal: "Keep this email. It has the newest seal of the audit log:",
