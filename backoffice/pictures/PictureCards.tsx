@@ -94,7 +94,7 @@ export function CharityPictures({ providerId }: { providerId: string }) {
 type CardProps = {
   heading: string;
   hint: string;
-  /** One card of a page that gives it its place. */
+  /** Card for one picture of a page. */
   isPart?: boolean;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ export function VolunteersPage() {
   );
 }
 
-/** By the text that names them; the first one that opens is shown first. */
+/** Tabs by the key of their label; the first one that opens is shown first. */
 const TABS = { leaderboard: Leaderboard, orientations: TrainingRecordsTab, safety: SafetyTab } as const;
 type VolunteersTab = keyof typeof TABS;
 

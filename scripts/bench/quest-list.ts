@@ -16,10 +16,10 @@ export const LIST = `query List($input: SpecificQuestsInput!) {
   }
 }`;
 
-/** The same document under another name, which the server does not know. */
+/** Document with another name, which the server does not know. */
 const STRANGE_LIST = LIST.replace('query List', 'query StrangeList');
 
-/** The same list of 60 quests: by the bare handler, over GraphQL never twice alike, by an unknown document, and repeated. */
+/** Times for one list of 60 quests: the bare handler, GraphQL never twice alike, an unknown document, and repeated. */
 export async function benchQuestList(database: string): Promise<string[]> {
   const bare = await startServer('bare-server.ts', database);
   const product = await startServer('product-server.ts', database);

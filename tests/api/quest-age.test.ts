@@ -9,7 +9,7 @@ import { setAgePolicy, signUp } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** In New York the day before the 21st birthday of the volunteer, and the birthday. */
+/** Day before the volunteer's 21st birthday in New York, and the birthday. */
 const QUESTS = { eve: '2026-12-01T04:59:00Z', birthday: '2026-12-01T05:00:00Z' } as const;
 type QuestId = keyof typeof QUESTS | 'undated';
 const QUEST_IDS: readonly QuestId[] = ['eve', 'birthday', 'undated'];

@@ -7,7 +7,7 @@ export const MAILBOX_LIMITS = {
   reset: 10,
   guardianAsked: 12,
   guardianPage: 24,
-  /** From one person; each causer counts for themselves. */
+  /** Limit for each person who causes such emails. */
   fromOne: 3,
 } as const;
 export type MailboxLimit = keyof typeof MAILBOX_LIMITS;

@@ -10,7 +10,7 @@ export const PICTURE_LIMITS = {
   mostBytes: 10 * 1024 * 1024,
   /** A file of some kilobytes can hold a picture of gigabytes. */
   mostPixels: 40_000_000,
-  /** Of the shorter side of what is kept; what is smaller is a blur on every screen. */
+  /** Smallest shorter side of a kept picture, in pixels; smaller ones blur on every screen. */
   leastSide: 320,
   altTextMax: 200,
 } as const;

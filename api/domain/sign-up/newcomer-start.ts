@@ -21,7 +21,7 @@ export const NEWCOMER_STARTS = [
 /** What a visitor can begin with on a quest. */
 export type NewcomerStart = (typeof NEWCOMER_STARTS)[number];
 
-/** Nothing begins on these any more. */
+/** Verdicts of quests that nobody can join anymore. */
 const SETTLED: readonly Verdict[] = ['TEMPLATE', 'CANCELLED', 'OVER'];
 
 /** Everything that refuses whoever joins for the quest, in the gate's order. */

@@ -69,7 +69,7 @@ function valuesOf(
   };
 }
 
-/** Where a message says what to mend, it comes before the words of its code. */
+/** Codes whose message says what to fix, and so comes before their words. */
 const WITH_MESSAGE: readonly string[] = ['BAD_USER_INPUT', 'CONTACT_DETAILS_TO_YOUNG', 'LOCATION_IN_USE'];
 
 function wordsOfCode(told: Told): string | undefined {
@@ -79,7 +79,7 @@ function wordsOfCode(told: Told): string | undefined {
   return wordsOf(told, code);
 }
 
-/** Those for a code; those that came with the error where this surface has none. */
+/** Words for a code; the ones sent with the error where this surface has none. */
 function wordsOf({ wordsIn, locale, error, values }: Told, code: ErrorCode): string | undefined {
   const words = (wordsIn(locale) as Partial<Record<ErrorCode, Words>>)[code];
   return (typeof words === 'function' ? words(values) : words) ?? error.words;

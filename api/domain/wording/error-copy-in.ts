@@ -14,7 +14,7 @@ function wordsByCode(locale: Locale): WordsByCode {
   return { ...errorWordsTexts(locale), ...wordsBySubject(locale) };
 }
 
-/** Those that the console gets with the refusal: its first page has no room for them. */
+/** Words that the console gets with the refusal, to keep its first page small. */
 function wordsBySubject(locale: Locale) {
   return {
     ...questErrorWordsTexts(locale),

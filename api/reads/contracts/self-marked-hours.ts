@@ -48,7 +48,7 @@ export async function listSelfMarkedHours(
 
 type Listed = ReturnType<typeof listedContracts>;
 
-/** One after the other, so that each has an index of its own. */
+/** Rows of both reads, each read with its own index. */
 function listedContracts(db: Db) {
   const { id, ownMarkedAt, markedAt } = contract;
   const own = db
@@ -90,7 +90,7 @@ function readRows(db: Db, listed: Listed, { limit, offset }: { limit: number; of
     .offset(offset);
 }
 
-/** Who gave the latest reason for the hours of contracts, by contract; the audit log knows. */
+/** Authors of the latest reasons for hours, by contract, from the audit log. */
 async function readReasonGivers(
   db: Db,
   contractIds: readonly string[],

@@ -8,7 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 
-/** Who asks a guardian, and which quest waits: `questId`, else the first on which a spot is held for the child. */
+/** Child who asks a guardian, and the quest that waits: `questId`, else the first with a spot held for the child. */
 export async function readAskedFor(
   tx: Db,
   now: number,

@@ -89,7 +89,7 @@ async function sendQuestion(
   });
 }
 
-/** Whose email the question to a guardian is: the guardian's, else that of the record they are named for. */
+/** Account or record whose email gets the question: the guardian's, else the record they are named for. */
 export function ownerOfQuestion({
   accountId,
   recordId,

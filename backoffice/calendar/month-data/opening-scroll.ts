@@ -1,4 +1,4 @@
-/** From where to where something reaches, in pixels from the top of the page. */
+/** Vertical extent of an element, in pixels from the top of the page. */
 type Reach = { top: number; bottom: number };
 
 type Measured = {

@@ -44,7 +44,7 @@ function stuckHeight(calendar: HTMLElement): number {
   return stuck?.offsetHeight ?? 0;
 }
 
-/** Where the weeks are on the page, in pixels from its top. */
+/** Extents of the weeks, in pixels from the top of the page. */
 function measured(week: Element, calendar: HTMLElement) {
   const boxOf = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();

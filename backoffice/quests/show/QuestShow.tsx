@@ -18,7 +18,7 @@ import { QuestReservation } from './QuestReservation.tsx';
 import { QuestToolbar } from './QuestToolbar.tsx';
 import { QuestVolunteers } from './QuestVolunteers.tsx';
 
-/** One quest: what can be done with it, who comes, and what it says. */
+/** Page of a quest: actions, people, and details. */
 export function QuestShow() {
   const onError = useLoadFailure('quests');
   return (
@@ -56,7 +56,7 @@ function QuestPicture() {
 // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
 const WHOLE = { isWhole: true };
 
-// People beside what the quest says, where there is room for both.
+// Two columns on wide screens: people, then details.
 const columns = {
   display: 'grid',
   gap: 2,

@@ -79,7 +79,7 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
   );
 }
 
-/** Of the same width at every place, so that a move never changes the height. */
+/** Width of a toast, the same wherever it is, so that moving never changes its height. */
 function placeStyle({ place, top, isWaiting }: Placed) {
   return {
     width: { sm: 'max-content' },

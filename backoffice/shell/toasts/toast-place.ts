@@ -3,7 +3,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Size = { width: number; height: number };
 export type Place = { vertical: 'top' | 'bottom'; horizontal: 'center' | 'left' | 'right' };
 
-/** What is open over the page: dialogs can make room for a toast, menus and popovers can't; other toasts stay. */
+/** What is open over the page: dialogs can shrink for a toast, menus and popovers can't; other toasts stay. */
 export type Open = { dialogs: readonly Box[]; others: readonly Box[]; toasts: readonly Box[] };
 
 export type Placed = {
@@ -18,7 +18,7 @@ export type Placed = {
 
 /** Px from the top, so that the menu and the switch of charities in the bar stay free. */
 const BELOW_BAR = 64;
-/** Px between the toast, the top and the dialog that makes room for it. */
+/** Px between the toast, the top and the dialog that shrinks for it. */
 const ROOM_GAP = 8;
 const PHONE_WIDTH = 600;
 const HORIZONTALS = ['center', 'left', 'right'] as const;
@@ -26,7 +26,7 @@ const AT_TOP: Place = { vertical: 'top', horizontal: 'center' };
 
 /**
  * Where a toast covers nothing that is open: the first free place, those of the preferred edge first. Without one,
- * dialogs make room at the top, where their buttons don't move; under anything else the toast waits.
+ * dialogs shrink at the top, where their buttons don't move; under anything else the toast waits.
  */
 export function placeToast(
   toast: Size,

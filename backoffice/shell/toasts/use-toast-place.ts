@@ -4,7 +4,7 @@ import { type Box, type Placed, placeToast } from './toast-place.ts';
 const DIALOG = '.MuiDialog-container > .MuiPaper-root';
 const OTHERS = '.MuiModal-root > .MuiPaper-root, .MuiPopper-root:not(.MuiTooltip-popper)';
 
-/** Where a toast covers nothing that is open over the page; follows what opens, closes, grows and moves. */
+/** Position at which a toast covers nothing open over the page; follows what opens, closes, grows, and moves. */
 export function useToastPlace(stays: boolean): { ref: RefObject<HTMLDivElement | null>; placed: Placed } {
   const ref = useRef<HTMLDivElement>(null);
   const prefers = stays ? 'top' : 'bottom';

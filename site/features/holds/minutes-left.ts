@@ -9,7 +9,7 @@ export function minutesLeft(endsAt: number, now: number): number | null {
 }
 
 const MINUTES_OF_HOUR = 60;
-/** From so many minutes on only hours are said. */
+/** Minutes from which on only hours are shown. */
 const ONLY_HOURS_FROM = 3 * MINUTES_OF_HOUR;
 
 /** Minutes that are left of an offer or a hold, at least one; in whole hours while there are several. `now`: epoch ms. */

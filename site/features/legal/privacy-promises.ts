@@ -205,7 +205,7 @@ export function privacyText(locale: Locale, key: Key, facts: PrivacyFacts): stri
     .join('');
 }
 
-/** The same in parts, of which some lead to where one chooses. */
+/** Promises in parts, with links to the settings. */
 export function privacyWords(locale: Locale, key: Key, facts: PrivacyFacts): RichText {
   const text = privacyPolicyTexts(locale)[key];
   const words = typeof text === 'string' ? text : text(facts);

@@ -99,7 +99,7 @@ function waysOut(locale: Locale, { clashes, title, link }: NoticeFacts): MailPar
   ];
 }
 
-/** The same for push and text, in few words. */
+/** Short text of the notice, for push and text messages. */
 export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage {
   const { notice, providerName: from, before, after, link } = facts;
   const title = titleIn(locale, facts.title);
