@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readClashesOfPeople } from '#api/reads/sign-up/clashes-of-people.ts';
+import { signUpsThatClash } from '#api/verbs/quests/clashes-after-edit.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';
-import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -37,11 +39,14 @@ const span = (from: number, until: number) => ({
   startedAt: new Date(at(from)).toISOString(),
   endedAt: new Date(at(until)).toISOString(),
 });
-async function preview(changes: Record<string, unknown>): Promise<string[] | undefined> {
+async function preview(
+  changes: Record<string, unknown>,
+  as: CastName = 'managers',
+): Promise<string[] | undefined> {
   const { data } = await world.gql<{ previewQuestNotice: Notice }>(
     `query(${ARGUMENTS}) { previewQuestNotice(id: "moving", ${GIVEN}) ${NOTICE} }`,
     changes,
-    { as: 'managers' },
+    { as },
   );
   return data?.previewQuestNotice?.clashing.map(({ id }) => id);
 }
@@ -54,7 +59,7 @@ async function edit(changes: Record<string, unknown>): Promise<string[] | undefi
   expect(errors).toBeUndefined();
   return data?.updateQuest.notice?.clashing.map(({ id }) => id);
 }
-const mailTo = async (name: 'volunteer' | 'gold') =>
+const mailTo = async (name: 'volunteer' | 'gold' | 'teen') =>
   (await readMails(world)).findLast(({ recipient }) => recipient === castEmail(name))?.body;
 
 describe('a quest moved onto another one of the same person', () => {
@@ -127,5 +132,54 @@ describe('a quest moved onto another one of the same person', () => {
       { as: 'managers' },
     );
     expect(data).toEqual({ previewQuestNotice: { clashing: [{ quest: { id: 'moving' } }] } });
+  });
+});
+
+describe('where people are at other times', () => {
+  it.each(['captains', 'coordinators', 'managers', 'employees', 'staff'] as const)(
+    'is told of adults alone, to %s [SAF-01, MSG-06]',
+    async (as) => {
+      await place('teen', 'moving');
+      await place('teen', 'other');
+      expect(await preview(span(5, 7), as)).toEqual(['volunteer moving']);
+    },
+  );
+
+  it('reaches the young person and their guardian by email, and no answer to the edit [SAF-01, MSG-06]', async () => {
+    await place('teen', 'moving');
+    await place('teen', 'other');
+    expect(await edit(span(5, 7))).toEqual(['volunteer moving']);
+    expect(await mailTo('teen')).toContain('It’s at the same time as “Sort clothes” with ');
+    const copy = (await readMails(world)).find(({ kind }) => kind === 'guardian-copy');
+    expect(copy?.body).toContain('It’s at the same time as “Sort clothes” with ');
+  });
+
+  it('is told only of people whose name the viewer may read [SAF-01, MSG-06]', async () => {
+    const wanted = {
+      ...{ id: 'moving', publishingStatus: 'Published', eventType: 'VOLUNTEER-SHIFT' },
+      ...{ startedAt: at(5), endedAt: at(7), flexibleMinimumTime: null },
+    } as const;
+    const clashes = await readClashesOfPeople(world.store.read, wanted, {
+      now: TEST_NOW,
+      timesOf: (chosen) => chosen,
+    });
+    expect(clashes).toHaveLength(1);
+    expect(signUpsThatClash({ viewer: null, now: TEST_NOW }, clashes, '1')).toEqual([]);
+  });
+
+  it('can be asked 120 times in 15 minutes by an account [SAF-01, MSG-06]', async () => {
+    const ask = async (as: CastName) =>
+      (
+        await world.gql(
+          `{ previewQuestNotice(id: "moving", startedAt: "${span(5, 7).startedAt}") { kind } }`,
+          {},
+          { as },
+        )
+      ).code;
+    for (let asked = 0; asked < 120; asked++) expect(await ask('captains')).toBeUndefined();
+    expect(await ask('captains')).toBe('RATE_LIMITED');
+    expect(await ask('managers')).toBeUndefined();
+    world.clock.advance(15 * 60 * 1000);
+    expect(await ask('captains')).toBeUndefined();
   });
 });

@@ -91,17 +91,42 @@ describe('a charity writes to its people', () => {
     ]);
   });
 
-  it('WAV-12 (part: what is refused) telephone numbers to somebody young, for all or one, with the reason', async () => {
-    const all = await write('Call 212-555-0143');
-    expect([all.code, all.errors?.[0]?.message]).toEqual([
+  it.each([
+    ['everybody', {}],
+    ['the young person', { a: 'chosen', v: ['teen'] }],
+    ['adults', { a: 'chosen', v: ['gold', 'volunteer'] }],
+    ['one adult', { a: 'chosen', v: ['gold'] }],
+  ])(
+    'refuses phone numbers to %s in the same words, before and at sending [WAV-12, SAF-12]',
+    async (_, given) => {
+      const text = 'Call 212-555-0143';
+      const refused = [await write(text, given), await preview({ t: text, ...given })];
+      const answer = [
+        'CONTACT_DETAILS_TO_YOUNG',
+        'Someone here may be under 18, so you can’t send contact details or places to meet. Please take out this phone number: “212-555-0143”',
+      ];
+      expect(refused.map(({ code, errors }) => [code, errors?.[0]?.message])).toEqual([answer, answer]);
+      expect(await world.store.read.select().from(outboxMessage)).toEqual([]);
+      expect(await world.store.read.select().from(questMessage)).toEqual([]);
+    },
+  );
+
+  it('refuses them in the words about a change, too, where all are adults or nobody is there [WAV-12, SAF-12]', async () => {
+    const cancel = (id: string) =>
+      world.gql(
+        'mutation($id: ID!) { updateQuest(id: $id, publishingStatus: Cancelled, noticeWords: "Call 212-555-0143") { id } }',
+        { id },
+        { as: 'managers' },
+      );
+    const [withTeen, reason] = await cancel('q').then(({ code, errors }) => [code, errors?.[0]?.message]);
+    expect([withTeen, reason]).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
-      'Someone in this group is under 18, so you can’t send contact details or places to meet. Please take out this phone number: “212-555-0143”',
+      expect.stringContaining('Someone here may'),
     ]);
-    const one = await write('Call 212-555-0143', { a: 'chosen', v: ['teen'] });
-    expect(one.errors?.[0]?.message).toContain('This volunteer is under 18');
-    expect(await world.store.read.select().from(outboxMessage)).toEqual([]);
-    expect(await world.store.read.select().from(questMessage)).toEqual([]);
-    expect((await write('Call 212-555-0143', { a: 'chosen', v: ['gold'] })).code).toBeUndefined();
+    await world.store.write((tx) => tx.delete(contract).where(eq(contract.chariteerId, 'teen')));
+    expect((await cancel('q')).errors?.[0]?.message).toBe(reason);
+    await world.store.write((tx) => tx.delete(contract).where(eq(contract.questId, 'q')));
+    expect((await cancel('q')).errors?.[0]?.message).toBe(reason);
   });
 
   it.each([

@@ -54,6 +54,7 @@ export const LIMITS = {
   charityRequestByAddress: { most: 5, windowSeconds: 60 * 60, slows: true },
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
+  noticePreviewByAccount: { most: 120, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   pictureByAccount: { most: 60, windowSeconds: 60 * 60 },
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },

@@ -3,7 +3,7 @@ import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 import { CONTACT_TEXT_MAX, type ContactFinding, findContactDetail } from './contact-details.ts';
 
-/** The side that is under 18: the only recipient, one of several, the writer, or a possible reader. */
+/** The side that is under 18: the only recipient, maybe one of a quest’s people, the writer, or a possible reader. */
 export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 
 /** Why a text is refused, for people and as data. */

@@ -55,7 +55,7 @@ export function mayRead(level: Access, context: Context, row: unknown): boolean 
 }
 
 /** Whether the viewer may see the user name of the person of a row. */
-export function seesUsername({ viewer, now }: Context, row: GuardedRow): boolean {
+export function seesUsername({ viewer, now }: Pick<Context, 'viewer' | 'now'>, row: GuardedRow): boolean {
   return viewer !== null && shows(row.visibility ?? visibilityOfRow(viewer, row, now), 'username');
 }
 

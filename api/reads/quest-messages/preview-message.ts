@@ -5,7 +5,6 @@ import { type Message, type Told, toldBy } from '#api/access/outbox/messages/que
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
-import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { QueryPreviewQuestMessageArgs } from '#api/sdl/generated/types.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
@@ -33,10 +32,7 @@ export async function previewQuestMessage(
   const text = checkedText(context, written, typed);
   const people = await readAudience(read, written, chosen, now);
   const ids = people.map(({ chariteerId }) => chariteerId);
-  if ((await readYoungAmong(read, now, ids)).length > 0) {
-    const side = ids.length === 1 ? 'recipient' : 'oneOfThem';
-    await refuseContactDetails(read, withoutQuestLinks(context, written, text), side, written);
-  }
+  await refuseContactDetails(read, withoutQuestLinks(context, written, text), 'oneOfThem', written);
   const answersTo = await answersToOf(read, accountId, written.answersTo);
   const message = charityMessage(context, written, text, { id: null, answersTo });
   const told = (await readReaches(read, ids, offeredChannels(config))).map((reach) =>

@@ -4,6 +4,7 @@ import { isClashing as isClashingSql } from '#api/rows/contracts/clash-where.ts'
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isActiveSignUp, isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -41,6 +42,7 @@ function selectClashes(db: Db, { id, startedAt, endedAt }: WantedQuest, now: num
   return db
     .select({
       own: CONTRACT_COLUMNS,
+      person: { dateOfBirth: chariteer.dateOfBirth, hidesUsername: chariteer.hidesUsername },
       other: {
         questId: heldQuest.id,
         providerId: heldQuest.providerId,
@@ -56,6 +58,7 @@ function selectClashes(db: Db, { id, startedAt, endedAt }: WantedQuest, now: num
       title: { written: heldQuest.eventTitle, translated: translatedTitles(heldQuest.id) },
     })
     .from(contract)
+    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .innerJoin(held, and(eq(held.chariteerId, contract.chariteerId), isActiveSignUpOfKnown(held)))
     .innerJoin(heldQuest, eq(heldQuest.id, held.questId))
     .innerJoin(provider, eq(provider.id, heldQuest.providerId))

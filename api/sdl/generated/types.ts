@@ -342,7 +342,8 @@ export type Query = {
   previewQuestMessage: QuestMessagePreview;
   /**
    * Whom updateQuest would tell of these changes, by the same rule, before anything is changed; null when nobody need
-   * know. Needs what updateQuest needs. Errors: QUEST_NOT_FOUND, FORBIDDEN.
+   * know. Needs what updateQuest needs. At most 120 times in 15 minutes.
+   * Errors: QUEST_NOT_FOUND, FORBIDDEN, RATE_LIMITED.
    */
   previewQuestNotice?: Maybe<QuestNotice>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
@@ -5913,7 +5914,10 @@ export type QuestNotice = {
   mailedCount: Scalars['Int']['output'];
   /** Those who have to be told in another way. */
   unreached: Array<UnreachedPerson>;
-  /** Sign-ups of people who have another quest at the same time once it is moved or takes place after all. */
+  /**
+   * Sign-ups of people who have another quest at the same time once it is moved or takes place after all. Nobody under 18
+   * and nobody whose name the viewer may not read is among them.
+   */
   clashing: Array<Contract>;
 };
 

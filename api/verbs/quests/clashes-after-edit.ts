@@ -1,6 +1,9 @@
+import type { Context } from '#api/access/request/context.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
 import { type ClashOfPerson, readClashesOfPeople } from '#api/reads/sign-up/clashes-of-people.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 import { movedTimes, noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
@@ -27,8 +30,19 @@ export async function clashesAfterEdit(
   });
 }
 
-/** The sign-ups on the edited quest of those who have other spots, each once. */
-export function signUpsThatClash(clashes: readonly ClashOfPerson[], providerId: string): ContractRow[] {
-  const byId = new Map(clashes.map(({ own }) => [own.id, own]));
+/**
+ * The sign-ups on the edited quest of those who have other spots, each once. Nobody under 18 and nobody whose name the
+ * viewer may not read is among them: by asking for hour after hour one would learn when they are elsewhere.
+ */
+export function signUpsThatClash(
+  context: Pick<Context, 'viewer' | 'now'>,
+  clashes: readonly ClashOfPerson[],
+  providerId: string,
+): ContractRow[] {
+  const shown = clashes.filter(({ own, person }) => {
+    const seen = { ...person, ownerId: own.chariteerId, providerId };
+    return !isYoungOn(person.dateOfBirth, context.now) && seesUsername(context, seen);
+  });
+  const byId = new Map(shown.map(({ own }) => [own.id, own]));
   return [...byId.values()].map((own) => ({ ...own, ownerId: own.chariteerId, providerId }));
 }

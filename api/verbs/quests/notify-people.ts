@@ -81,7 +81,7 @@ export async function notifyPeople(
     kind,
     mailedCount: reachedCount,
     unreached,
-    clashing: signUpsThatClash(clashes, providerId),
+    clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };
 }

@@ -1,4 +1,5 @@
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import type { QueryPreviewQuestNoticeArgs } from '#api/sdl/generated/types.ts';
@@ -11,19 +12,22 @@ import { peopleToTell } from './people-to-tell.ts';
 
 /**
  * Whom an edit would tell, by the rules that tell them; null when nobody need know. Changes nothing.
- * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, and FORBIDDEN for who may not make the edit.
+ * Counted, so that nobody finds out by asking again and again when people are elsewhere.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, RATE_LIMITED, and FORBIDDEN for who may not make the edit.
  */
 export async function previewQuestNotice(
-  { store, viewer, config, now }: Context,
+  context: Context,
   { id, ...given }: QueryPreviewQuestNoticeArgs,
 ): Promise<QuestNoticeRow | null> {
-  requireLogin(viewer);
+  const { store, viewer, config, now } = context;
+  const { accountId } = requireLogin(viewer);
   const stored = await loadStoredQuest(store.read, id);
   if (!stored) throw new DomainError('QUEST_NOT_FOUND');
   const changes = changesOf(stored, tidyEdit(given));
   for (const feature of featuresForEdit(stored, changes)) requireFeature(viewer, stored.providerId, feature);
   const kind = noticeOf(stored, changes);
   if (!kind) return null;
+  await countAttempt(store, [{ limit: 'noticePreviewByAccount', subject: accountId }], now);
   const { reachedCount, unreached } = await peopleToTell(store.read, { config }, stored);
   const clashes = await clashesAfterEdit(store.read, { stored, changes, isWritten: false }, now);
   const { providerId } = stored;
@@ -31,7 +35,7 @@ export async function previewQuestNotice(
     kind,
     mailedCount: reachedCount,
     unreached,
-    clashing: signUpsThatClash(clashes, providerId),
+    clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };
 }

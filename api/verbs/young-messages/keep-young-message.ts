@@ -1,13 +1,23 @@
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { Db } from '#db/store.ts';
-import { keepYoungMessages, type NewYoungMessages } from './keep-young-messages.ts';
+import { insertCopies } from './insert-copies.ts';
+import type { NewYoungMessages } from './keep-young-messages.ts';
 
 export type NewYoungMessage = Omit<NewYoungMessages, 'recipientIds'> & { recipientId: string };
 
-/** The same for what goes to one volunteer. Errors: CONTACT_DETAILS_TO_YOUNG with the text to show. */
+/**
+ * What an adult writes to one volunteer: to somebody under 18 it must not hold contact details, and is kept for the
+ * charity's admins; to an adult anything goes and nothing is kept. `now` in epoch ms.
+ * Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
+ */
 export async function keepYoungMessage(
   tx: Db,
   now: number,
-  { recipientId, ...message }: NewYoungMessage,
+  { text, judged, ...about }: NewYoungMessage,
 ): Promise<void> {
-  await keepYoungMessages(tx, now, { ...message, recipientIds: [recipientId] });
+  const body = text?.trim() ?? '';
+  if (body === '' || (await readYoungAmong(tx, now, [about.recipientId])).length === 0) return;
+  await refuseContactDetails(tx, judged ?? body, 'recipient', about);
+  await insertCopies(tx, now, [{ ...about, body }]);
 }

@@ -16,10 +16,10 @@ export type NewYoungMessages = {
 };
 
 /**
- * What an adult writes to volunteers: to be called in the write that sends it. To somebody under 18 it must not name
- * telephone numbers or addresses, and is kept for the charity's admins; to an adult anything goes and nothing is kept.
- * The number of statements does not grow with them but by hundreds. `now` in epoch ms. Errors:
- * CONTACT_DETAILS_TO_YOUNG with the text to show.
+ * What an adult writes to the people of a quest: to be called in the write that sends it. It must not hold contact
+ * details, whoever they are: an answer that depends on ages would tell them. A copy for each of them who is under 18 is
+ * kept for the charity's admins. The number of statements does not grow with them but by hundreds. `now` in epoch ms.
+ * Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
  */
 export async function keepYoungMessages(
   tx: Db,
@@ -28,10 +28,8 @@ export async function keepYoungMessages(
 ): Promise<void> {
   const body = text?.trim() ?? '';
   if (body === '') return;
+  await refuseContactDetails(tx, judged ?? body, 'oneOfThem', about);
   const young = await readYoungAmong(tx, now, recipientIds);
-  if (young.length === 0) return;
-  const side = recipientIds.length === 1 ? 'recipient' : 'oneOfThem';
-  await refuseContactDetails(tx, judged ?? body, side, about);
   await insertCopies(
     tx,
     now,

@@ -88,7 +88,7 @@ export type FormRefusalsTexts = {
   readonly badPushService: string;
   /** «There is no such language.» */
   readonly noLanguage: string;
-  /** «{side, select, recipient {This volunteer is under 18, so you can’t send contact details or places to meet.} oneOfThem {Someone in this group is under 18, so you can’t send contact details or places to meet.} reader {People under 18 can read this, so leave out contact details and places to meet.} other {You’re under 18, so keep contact details and places to meet to yourself.}} Please take out this {detail, select, mail {email address} link {link} handle {account elsewhere} phone {phone number} meeting {place to meet} other {street address}}: “{part}”» */
+  /** «{side, select, recipient {This volunteer is under 18, so you can’t send contact details or places to meet.} oneOfThem {Someone here may be under 18, so you can’t send contact details or places to meet.} reader {People under 18 can read this, so leave out contact details and places to meet.} other {You’re under 18, so keep contact details and places to meet to yourself.}} Please take out this {detail, select, mail {email address} link {link} handle {account elsewhere} phone {phone number} meeting {place to meet} other {street address}}: “{part}”» */
   readonly contactDetails: (values: { side: 'oneOfThem' | 'other' | 'reader' | 'recipient'; detail: 'handle' | 'link' | 'mail' | 'meeting' | 'other' | 'phone'; part: string }) => string;
   /** «This text is too long. Use at most {max} characters.» */
   readonly contactTextTooLong: (values: { max: string }) => string;
@@ -149,7 +149,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     pushNotOffered: "Messages in the browser are not offered here.",
     badPushService: "That is no address of a push service.",
     noLanguage: "There is no such language.",
-    contactDetails: [["side","select",{"recipient":"This volunteer is under 18, so you can’t send contact details or places to meet.","oneOfThem":"Someone in this group is under 18, so you can’t send contact details or places to meet.","reader":"People under 18 can read this, so leave out contact details and places to meet.","other":"You’re under 18, so keep contact details and places to meet to yourself."}]," Please take out this ",["detail","select",{"mail":"email address","link":"link","handle":"account elsewhere","phone":"phone number","meeting":"place to meet","other":"street address"}],": “",["part"],"”"],
+    contactDetails: [["side","select",{"recipient":"This volunteer is under 18, so you can’t send contact details or places to meet.","oneOfThem":"Someone here may be under 18, so you can’t send contact details or places to meet.","reader":"People under 18 can read this, so leave out contact details and places to meet.","other":"You’re under 18, so keep contact details and places to meet to yourself."}]," Please take out this ",["detail","select",{"mail":"email address","link":"link","handle":"account elsewhere","phone":"phone number","meeting":"place to meet","other":"street address"}],": “",["part"],"”"],
     contactTextTooLong: ["This text is too long. Use at most ",["max"]," characters."],
     standInWordTooLong: ["The word must be at most ",["max"]," characters long."],
     numberOfDates: ["Choose from 1 to ",["max"]," dates."],
@@ -201,7 +201,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     pushNotOffered: "Aquí no se ofrecen mensajes en el navegador.",
     badPushService: "Esa no es la dirección de un servicio de avisos.",
     noLanguage: "Ese idioma no existe aquí.",
-    contactDetails: [["side","select",{"recipient":"Esta persona tiene menos de 18 años, así que no puedes enviarle datos de contacto ni lugares de encuentro.","oneOfThem":"Alguien del grupo tiene menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro.","reader":"Menores de 18 años pueden leer esto, así que no pongas datos de contacto ni lugares de encuentro.","other":"Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro."}]," Quita ",["detail","select",{"mail":"este correo","link":"este enlace","handle":"esta cuenta de otro servicio","phone":"este número de teléfono","meeting":"este lugar de encuentro","other":"esta dirección"}],": “",["part"],"”"],
+    contactDetails: [["side","select",{"recipient":"Esta persona tiene menos de 18 años, así que no puedes enviarle datos de contacto ni lugares de encuentro.","oneOfThem":"Puede que alguien aquí tenga menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro.","reader":"Menores de 18 años pueden leer esto, así que no pongas datos de contacto ni lugares de encuentro.","other":"Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro."}]," Quita ",["detail","select",{"mail":"este correo","link":"este enlace","handle":"esta cuenta de otro servicio","phone":"este número de teléfono","meeting":"este lugar de encuentro","other":"esta dirección"}],": “",["part"],"”"],
     contactTextTooLong: ["Este texto es demasiado largo. Usa ",["max"]," caracteres como máximo."],
     standInWordTooLong: ["El mensaje puede tener ",["max"]," caracteres como máximo."],
     numberOfDates: ["Elige entre 1 y ",["max"]," fechas."],
@@ -253,7 +253,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     pushNotOffered: "رسائل المتصفح غير متاحة هنا.",
     badPushService: "هذا ليس عنوان خدمة إشعارات.",
     noLanguage: "هذه اللغة غير متوفرة هنا.",
-    contactDetails: [["side","select",{"recipient":"عمر هذا المتطوع أقل من 18 عامًا، لذلك لا يمكنك إرسال بيانات اتصال أو أماكن لقاء إليه.","oneOfThem":"في هذه المجموعة من عمره أقل من 18 عامًا، لذلك لا يمكنك إرسال بيانات اتصال أو أماكن لقاء.","reader":"قد يقرأ هذا من هم دون 18 عامًا، لذلك لا تكتب بيانات اتصال أو أماكن لقاء.","other":"عمرك أقل من 18 عامًا، لذلك احتفظ لنفسك ببيانات اتصالك وأماكن اللقاء."}]," احذف ",["detail","select",{"mail":"هذا البريد الإلكتروني","link":"هذا الرابط","handle":"هذا الحساب على خدمة أخرى","phone":"رقم الهاتف هذا","meeting":"مكان اللقاء هذا","other":"هذا العنوان"}],": “",["part"],"”"],
+    contactDetails: [["side","select",{"recipient":"عمر هذا المتطوع أقل من 18 عامًا، لذلك لا يمكنك إرسال بيانات اتصال أو أماكن لقاء إليه.","oneOfThem":"قد يكون هنا من عمره أقل من 18 عامًا، لذلك لا يمكنك إرسال بيانات اتصال أو أماكن لقاء.","reader":"قد يقرأ هذا من هم دون 18 عامًا، لذلك لا تكتب بيانات اتصال أو أماكن لقاء.","other":"عمرك أقل من 18 عامًا، لذلك احتفظ لنفسك ببيانات اتصالك وأماكن اللقاء."}]," احذف ",["detail","select",{"mail":"هذا البريد الإلكتروني","link":"هذا الرابط","handle":"هذا الحساب على خدمة أخرى","phone":"رقم الهاتف هذا","meeting":"مكان اللقاء هذا","other":"هذا العنوان"}],": “",["part"],"”"],
     contactTextTooLong: ["هذا النص طويل جدًا. استخدم ",["max"]," حرفًا على الأكثر."],
     standInWordTooLong: ["يجب ألا تزيد الكلمة على ",["max"]," حرفًا."],
     numberOfDates: ["اختر من تاريخ واحد إلى ",["max"],"."],
