@@ -89,7 +89,7 @@ describe('what the API says in English', () => {
     [
       'what cannot go to the young',
       contactRefusal('Call 212-555-0143', 'oneOfThem')?.message ?? '',
-      'Alguien del grupo tiene menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro. Quita este número de teléfono: “212-555-0143”',
+      'Puede que alguien aquí tenga menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro. Quita este número de teléfono: “212-555-0143”',
     ],
     [
       'what the young keep to themselves',
