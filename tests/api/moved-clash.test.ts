@@ -156,8 +156,12 @@ describe('where people are at other times', () => {
 
   it('is told only of people whose name the viewer may read [SAF-01, MSG-06]', async () => {
     const wanted = {
-      ...{ id: 'moving', publishingStatus: 'Published', eventType: 'VOLUNTEER-SHIFT' },
-      ...{ startedAt: at(5), endedAt: at(7), flexibleMinimumTime: null },
+      id: 'moving',
+      publishingStatus: 'Published',
+      eventType: 'OSV',
+      startedAt: at(5),
+      endedAt: at(7),
+      flexibleMinimumTime: null,
     } as const;
     const clashes = await readClashesOfPeople(world.store.read, wanted, {
       now: TEST_NOW,
