@@ -6,6 +6,24 @@ import { findContactDetail } from './contact-details.ts';
 /** Texts that lead to another place to talk or to meet, a line each. «⏎» stands for a new line. */
 const EVASIVE = {
   handle: `
+join my Kik group, ask for theo
+join our Discord server after
+my telegram group is small, get in
+únete a mi grupo de Kik, pregunta por theo
+entra en mi servidor de Discord
+can you send me a selfie to my private account
+send me a cute selfie
+show me a picture of yourself
+text my secret number
+¿me mandas una selfie?
+mándame una foto tuya a mi cuenta privada
+my 🐦 handle = riverfox
+my 🐦 is riverfox
+mi 🎮 es riverfox
+🎮: river_fox
+handle: riverfox
+my handle is riverfox
+mi handle es riverfox
 add me, gamer tag RubyFox
 my epic name is RubyFox
 my email is rubyfox and it's the google one
@@ -147,6 +165,9 @@ send me your location
 mándame tu ubicación
 `,
   phone: `
+zero one four two at the end, five five five in the middle, 917 area
+it ends zero one four two, five five five in the middle and 917 first
+cero uno cuatro dos al final, cinco cinco cinco en medio, 917 al principio
 II 0 I V V V 0 I IV III
 x201x555x0143
 two oh one five five five oh one four three
@@ -277,6 +298,18 @@ calle mayor numero doce
 la casa 412 de la calle Grand
 `,
   meeting: `
+I live two doors down from the library on Cedar, green door, come by after
+I live three houses past the church
+we live a block from the park in the house with the red door
+vivo a dos puertas de la biblioteca, puerta verde
+vivo cerca del parque, la casa azul
+what school do you go to and when do you get out
+which school are you at?
+when do you get out?
+what time do you get out of school
+¿a qué escuela vas?
+¿en qué escuela estudias y a qué hora sales?
+a qué hora sales de la escuela
 I will be waiting outside your school
 wait behind the gym
 stay after, just the two of us

@@ -19,6 +19,7 @@ const WINDOW = 8;
 /** Names that somebody has at a service, and invitations to find or write to somebody there. */
 export function handlesIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((_part, at) => {
+    if (isNamedByMark(parts, at) || isHandle(parts, at)) return [spanAround(parts, at)];
     const rule = isService(parts, at) ? RULES.find((isMeant) => isMeant(parts, at)) : undefined;
     return rule ? [spanAround(parts, at)] : [];
   });
@@ -157,6 +158,25 @@ const isAllThatIsSaid: Rule = (parts, at) => {
 const isTakenApart: Rule = (parts, at) => {
   const part = parts[at];
   return part !== undefined && isStrong(parts, at) && part.end - part.start >= 2 * part.text.length - 1;
+};
+
+/** The marks of services, and pictures that people put for one. */
+const MARKS = /[🐦🐤🐥👾🎮🎵🎶✈💬]/u;
+const NAMED = /[🐦🐤🐥👾🎮🎵🎶✈💬📸📷📱][^\p{L}\p{N}]{0,2}[:=→@]/u;
+
+/** «my 🐦 is riverfox», «🎮 = river_fox». */
+const isNamedByMark: Rule = (parts, at) => {
+  const before = parts[at]?.before ?? '';
+  if (NAMED.test(before) && isNameLike(parts, at)) return true;
+  if (!MARKS.test(before) || !OWN.has(textAt(parts, at - 1))) return false;
+  return IS_WORDS.has(textAt(parts, at)) || /[:=→]/.test(before);
+};
+
+/** «handle: riverfox», which of a door or a box is said with more words. */
+const isHandle: Rule = (parts, at) => {
+  const next = parts[at + 1];
+  if (!/^handles?$/.test(textAt(parts, at)) || !next || !/^ ?[:=→]/.test(next.before)) return false;
+  return isNameLike(parts, at + 1) || sentenceEndsAt(parts, at + 1);
 };
 
 const RULES: readonly Rule[] = [

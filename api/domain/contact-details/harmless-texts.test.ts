@@ -292,6 +292,38 @@ The room for us is on the second floor.
 My place is at the check-in table.
 20 10 oz bottles
 7 days, 24 hours
+Join our Facebook group for photos of the day.
+Our WhatsApp group is for team leads.
+Join the group at the front desk.
+Únete al grupo de la mañana.
+Take a group selfie with the team!
+Please send us a photo of the full shelves.
+Send me a photo of the sign-in sheet.
+Selfies are fine, but ask before you take pictures of guests.
+Tomen una foto del grupo al final.
+Handle with care: glass.
+Handle the boxes with gloves.
+Lift by the handle: it is heavy.
+Hold my cart by the handle.
+We feed the birds 🐦 in the park.
+🐦 Birdwatching
+🎵 Music at 3, 🎮 games at 4
+📸: Maria
+My school gives 20 hours for this.
+Which school should the letter go to?
+Where does the school bus stop?
+When do you get off work?
+When do you get out the chairs?
+¿A qué hora salen los camiones?
+I live two blocks from the pantry.
+I live down the hill from the church.
+Vivo a diez minutos de la iglesia.
+The green door is the entrance.
+Go two doors down from the office, past the library.
+Entra por la puerta verde.
+Table one is at the end, two in the middle and three first.
+Room 201 is at the end of the hall, 305 in the middle, 1200 cans last.
+Four, five, six are in the middle, 200 and 1000 at the end.
 From 11/28 to 12/05, daily 9:30-11:30
 `;
 

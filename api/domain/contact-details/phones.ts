@@ -15,8 +15,13 @@ type Row = { from: number; to: number; groups: string[]; isInWords: boolean };
 /** Telephone numbers, also in words, taken apart, or with letters for digits; `known`: those that may be written. */
 export function phonesIn(parts: readonly TextPart[], known: ReadonlySet<string>): Found[] {
   const harmless = harmlessNumbers(parts);
-  const rows = rowsOf(parts, harmless).filter((row) => isPhone(row) && !isKnown(row, known));
-  const found = rows.map(({ from, to }) => ({ kind: 'phone' as const, from, to }));
+  const all = rowsOf(parts, harmless);
+  const rows = all.filter((row) => isPhone(row) && !isKnown(row, known));
+  const found = [...rows, ...placedIn(parts, all, known)].map(({ from, to }) => ({
+    kind: 'phone' as const,
+    from,
+    to,
+  }));
   return [...found, ...mixedIn(parts, harmless), ...scatteredIn(parts, harmless, known)];
 }
 
@@ -163,6 +168,32 @@ function mixedIn(parts: readonly TextPart[], harmless: ReadonlySet<number>): Fou
     at = to;
   }
   return found;
+}
+
+const PLACES =
+  /^(?:end|ends|middle|area|first|last|start|starts|beginning|final|medio|mitad|principio|inicio|primero|primeros|ultimo|ultimos|empieza|termina)$/;
+const BETWEEN_GROUPS = 6;
+
+/** «Zero one four two at the end, five five five in the middle, 917 area»: groups with the word for where each stands. */
+function placedIn(parts: readonly TextPart[], rows: readonly Row[], known: ReadonlySet<string>): Row[] {
+  return rows.flatMap((first, index) => {
+    const group = [first];
+    for (const row of rows.slice(index + 1, index + 3)) {
+      const last = group.at(-1) ?? first;
+      if (row.from - last.to - 1 <= BETWEEN_GROUPS) group.push(row);
+      else break;
+    }
+    const to = group.at(-1)?.to ?? first.to;
+    const said = group.map(({ groups }) => groups.join(''));
+    const isShape = /^(?:33?4|343?|433?)$/.test(said.map(({ length }) => length).join(''));
+    const isSpelled = group.some(
+      ({ groups, isInWords }) => isInWords && groups.length > 2 && !'0123456789'.includes(groups.join('')),
+    );
+    const around = parts.slice(first.from, to + BETWEEN_GROUPS);
+    const isPlaced = around.some(({ text }) => PLACES.test(text));
+    if (!isShape || !isSpelled || !isPlaced || known.has(said.join(''))) return [];
+    return [{ from: first.from, to, groups: said, isInWords: false }];
+  });
 }
 
 const FAR = 4;

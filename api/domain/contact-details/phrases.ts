@@ -27,8 +27,25 @@ const MEET_ME =
   'meet me|meet up|meet with me|see me|lets meet|let us meet|we can meet|we could meet|wanna meet|want to meet|hang out|hangout|lets hang|find me';
 const MEET_ME_ES = 'nos vemos|te espero|quedamos|encuentrame|veme|te veo|nos encontramos';
 
+const COLORS_EN = 'green|red|blue|white|black|yellow|brown|gray|grey|orange|pink|purple';
+const COLORS_ES =
+  'verde|roja|azul|blanca|negra|amarilla|marron|gris|naranja|rosa|rosada|morada|rojo|blanco|negro|amarillo|morado';
+/** Services whose groups anybody may join, so that a group there leads to strangers. */
+const GROUP_SERVICES =
+  '(?:kik|snap|snapchat|discord|telegram|whatsapp|wasap|signal|roblox|groupme|instagram|insta|ig|viber|wechat|skype|messenger)';
+const ROOM_EN = '(?:group|groups|chat|chats|group chat|server|channel|room|gc)';
+
 /** A place to be alone together, or somebody's home. */
 const MEETINGS = [
+  ` (?:i|we) live(?: [^ .]+){0,6}? (?:doors?|houses?|buildings?) (?:down|up|over|away|past|from|before|after|left|right) `,
+  ` (?:i|we) live(?: [^ .]+){0,10}? (?:from|behind|past|near|by)(?: [^ .]+){0,8}? (?:${COLORS_EN}) (?:door|house|gate) `,
+  ` (?:vivo|vivimos)(?: [^ .]+){0,4}? (?:puertas?|casas?|edificios?) (?:de|del|mas|antes|despues|abajo|arriba) `,
+  ` (?:vivo|vivimos)(?: [^ .]+){0,10}? (?:puerta|casa|porton|reja) (?:${COLORS_ES}) `,
+  ` (?:what|which|where)(?: [^ .]+){0,2} school (?:do|did|are|r) (?:you|u|ya) (?:go|attend|at|in)(?= )`,
+  ` (?:where|what) (?:do|are) (?:you|u) (?:go|going) to (?:high |middle )?school `,
+  ` (?:when|what time) (?:do|does|will|are) (?:you|u) (?:get|getting|let) (?:out|off)(?:(?: of| from)? (?:school|class))?${END}`,
+  ` (?:a|en) (?:que|cual) (?:escuela|secundaria|colegio|high school|prepa) (?:vas|asistes|estas|estudias)(?= )`,
+  ` (?:a que hora|cuando) (?:sales|te sueltan|salis)(?: (?:de la escuela|de clases?|del colegio|de la secundaria))?${END}`,
   ` (?:${INVITE_EN})${GAP} (?:at|to|in|by|outside|near|behind|from|inside|into|front of|over) (?:my|mine|your|ur|his|her)(?: [^ .]+)? ${PRIVATE_EN} (?!of )`,
   ` (?:my|mine|your|ur) ${PRIVATE_EN}${SHORT} (?:tonight|tomorrow|later|at \\d{1,2}|after)(?= )(?! (?:table|desk))`,
   ` (?:come|go|went|get|head|walk|bike) over to (?:mine|my|ours) `,
@@ -66,6 +83,18 @@ const MEETINGS = [
 
 /** Ways to another place to talk, whatever its name. */
 const INVITATIONS = [
+  ` (?:join|enter|hop in|get in|get on|come to|come in) (?:my|our|the|a|this|that) ${GROUP_SERVICES} ${ROOM_EN} `,
+  ` my ${GROUP_SERVICES} ${ROOM_EN} `,
+  ` (?:unete|unanse|metete|entra|ven) (?:a|al|en)(?: (?:mi|nuestro|el|un|este))? (?:grupo|chat|servidor|canal)(?: (?:de|en))? ${GROUP_SERVICES} `,
+  ` mi (?:grupo|chat|servidor|canal)(?: (?:de|en))? ${GROUP_SERVICES} `,
+  ` (?:my|mi) handle `,
+  ` (?:send|show|give|text) me (?:a |some |your |ur |another |one |more )?(?:[^ .]+ )?(?:selfies?|nudes?) `,
+  ` (?:can|could|will|would) (?:you|u) (?:send|show|take|text)(?: me)? (?:a|some|your|ur|another|one) selfies? `,
+  ` (?:send|show|text|give) me (?:a |some |more |another )?(?:pics?|pictures?|photos?) of (?:you|yourself|u) (?!for )`,
+  ` selfies? (?:to|for) (?:me|my) `,
+  ` (?:my|mi) (?:private|secret) (?:account|acct|acc|profile|page|chat|number|line|phone) `,
+  ` mi (?:cuenta|perfil|pagina|chat|numero|linea) (?:privad[oa]|secret[oa]) `,
+  ` (?:mandame|enviame|pasame|me (?:mandas|envias|pasas)|(?:mandarme|enviarme|pasarme)) (?:una |tu |otra |unas |tus )?(?:[^ .]+ )?(?:selfies?|nudes?|fotos? (?:tuyas?|de ti)) `,
   ` (?<!\\d )(?:dm|pm|inbox|direct message) (?:me|us) `,
   ` hmu `,
   ` (?:slide|hop|come|jump) (?:in|into|in to) (?:my|the) (?:dms?|inbox) `,
