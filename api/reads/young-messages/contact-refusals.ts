@@ -6,8 +6,8 @@ import { contactRefusal, type YoungSide } from '#domain/contact-details/contact-
 import { DomainError } from '#domain/errors/errors.ts';
 import { readYoungAmong } from './young-people.ts';
 
-/** The charity whose published details are allowed in the text. */
-export type Publisher = { providerId: string };
+/** The charity whose published details are allowed in the text, and others that are (`known`). */
+export type Publisher = { providerId: string; known?: readonly string[] };
 
 /**
  * Refuses a text with contact details or a place to meet, other than those that its charity has published.
@@ -40,7 +40,7 @@ export async function refuseOwnContactDetails(
  * The streets, numbers and addresses that a charity has published of itself. What a quest says is none of them: whoever
  * may change its text for an hour could write anything.
  */
-async function readPublished(db: Db, { providerId }: Publisher): Promise<string[]> {
+async function readPublished(db: Db, { providerId, known = [] }: Publisher): Promise<string[]> {
   const [charity] = await db
     .select({ mission: provider.mission })
     .from(provider)
@@ -52,6 +52,7 @@ async function readPublished(db: Db, { providerId }: Publisher): Promise<string[
     .limit(PLACES_MAX);
   const texts = [charity?.mission, ...places.map(({ detail }) => detail)];
   return [
+    ...known,
     ...places.map(({ address }) => address).filter((address) => address !== ''),
     ...texts.flatMap((text) => (text ? publishedDetails(text) : [])),
   ];

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
+import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationCreateQuestArgs } from '#api/sdl/generated/types.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
@@ -33,7 +34,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
   if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
   const questId = newId(now);
   const { undoToken } = await store.write(async (tx) => {
-    const planned = await planQuest(tx, { ...args, id: questId }, now);
+    const planned = await planQuest(tx, { ...args, id: questId }, context);
     return undoably(tx, now, postingOf(accountId, [planned]), async () => {
       await insertQuests(tx, [planned]);
       await recordAudits(tx, now, postingEvents(accountId, [planned]));
@@ -47,7 +48,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
 
 type Plan = MutationCreateQuestArgs & { id: string };
 
-async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
+async function planQuest(tx: Db, args: Plan, { viewer, now }: Context): Promise<NewQuest> {
   const { providerId, templateQuestId } = args;
   const stamp = templateQuestId == null ? null : await loadStamp(tx, templateQuestId);
   const template = stamp ?? { providerId, ...NO_STAMP };
@@ -71,6 +72,7 @@ async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
   const times = postedTimes({ ...chosen, eventType: template.eventType });
   const problem = problemOfPosting(FIRST_LOCALE, facts) ?? badInput(problemOfValues(values));
   if (problem) throw new DomainError(problem.code, problem);
+  await refuseQuestDetails(tx, viewer, { providerId, given: values, kept: stamp });
   return {
     ...values,
     serviceTags: [...values.serviceTags],

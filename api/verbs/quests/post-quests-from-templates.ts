@@ -8,6 +8,7 @@ import {
   type Stamp,
 } from '#api/reads/quests/posting/posting-facts.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { problemOfGiver } from '#api/reads/young-messages/refuse-quest-details.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
@@ -188,9 +189,11 @@ function planPosting(
   };
   const isLocationApproved =
     locationId !== null && stored.approvedLocations.has(locationKey(locationId, posting.providerId));
-  const { now } = poster;
-  const facts = { ...chosen, now, veilOfTime: stored.veilOfTime, providerId: posting.providerId, template };
-  const problem = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved }) ?? problemOfSlot(posting);
+  const { providerId } = posting;
+  const facts = { ...chosen, now: poster.now, veilOfTime: stored.veilOfTime, providerId, template };
+  const ofGiver = problemOfGiver(poster.subject, facts, template?.giverName);
+  const ofPosting = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved });
+  const problem = ofPosting ?? problemOfSlot(posting) ?? ofGiver;
   if (problem || !template)
     throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });

@@ -4,6 +4,7 @@ import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { digestOf } from '#api/reads/quests/quest-translations.ts';
+import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationTranslateQuestArgs } from '#api/sdl/generated/types.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
@@ -28,6 +29,8 @@ export async function translateQuest(context: Context, args: MutationTranslateQu
     const words = tidyTranslation(cleaned(args));
     const problem = problemOfTranslation(locale, words ?? { ...NO_WORDS, eventTitle: stored.eventTitle });
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+    const said = { providerId: stored.providerId, given: words ?? {}, kept: stored };
+    await refuseQuestDetails(tx, viewer, said);
     if (words)
       await keep(tx, { questId: id, locale, ...words, sourceDigest: digestOf(stored), updatedAt: now });
     else await remove(tx, id, locale);

@@ -3,6 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
+import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestNoticeRow, QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
@@ -49,7 +50,7 @@ export async function readAgain(context: Context, id: string): Promise<QuestRow>
 
 /**
  * The edit inside a write; returns what the people on the quest were told.
- * Errors: QUEST_NOT_FOUND, FORBIDDEN, EDIT_CONFLICT and those of refusalOfEdit.
+ * Errors: QUEST_NOT_FOUND, FORBIDDEN, EDIT_CONFLICT, CONTACT_DETAILS_TO_YOUNG and those of refusalOfEdit.
  */
 export async function editQuest(
   context: Context,
@@ -72,6 +73,8 @@ export async function editQuest(
   const facts = await loadEditGround(tx, stored, changes, context.now);
   const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
   if (refusal) throw new DomainError(refusal.code, refusal);
+  const texts = { providerId: stored.providerId, given: changes, kept: stored };
+  await refuseQuestDetails(tx, context.viewer, texts);
   const write = async () => {
     const [notice = null] = await writeEdits(context, tx, stored.providerId, [{ stored, changes, words }]);
     return notice;

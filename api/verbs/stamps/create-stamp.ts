@@ -4,6 +4,7 @@ import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
+import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { NewStampInput } from '#api/sdl/generated/types.ts';
 import { withPictureCopy } from '#api/verbs/pictures/copy-picture.ts';
@@ -48,6 +49,7 @@ export async function createStamp(context: Context, input: NewStampInput): Promi
         requiredOrientations: [...new Set(input.requiredOrientations ?? source?.requiredOrientations ?? [])],
       };
       await refuseStamp(tx, providerId, stamp);
+      await refuseQuestDetails(tx, viewer, { providerId, given: stamp, kept: source });
       const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
       await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
       if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);

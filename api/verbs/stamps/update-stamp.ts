@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { StampChangesInput } from '#api/sdl/generated/types.ts';
 import { loadStoredQuest, replaceTrainings, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';
@@ -31,6 +32,7 @@ export async function updateStamp(context: Context, input: StampChangesInput): P
     // A place that is kept may have lost its approval meanwhile.
     const place = locationId === stamp.locationId ? {} : { locationId };
     await refuseStamp(tx, stamp.providerId, { ...values, ...place, requiredOrientations });
+    await refuseQuestDetails(tx, viewer, { providerId: stamp.providerId, given: values, kept: stamp });
     await tx
       .update(quest)
       .set({ ...values, ...place, updatedAt: now })

@@ -1,0 +1,44 @@
+import type { Db } from '#db/store.ts';
+import { publishedDetails } from '#domain/contact-details/contact-details.ts';
+import { contactRefusal } from '#domain/contact-details/contact-refusal.ts';
+import { reachAt, type Subject } from '#domain/permissions/permissions.ts';
+import type { QuestValues } from '#domain/quests/quest-field.ts';
+import { refuseContactDetails } from './contact-refusals.ts';
+
+/** What of a quest or stamp volunteers read as it was written. */
+const QUEST_TEXTS = [
+  'stampTitle',
+  'eventTitle',
+  'description',
+  'firstMinutes',
+  'giverName',
+  'equipment',
+] as const satisfies readonly (keyof QuestValues)[];
+type QuestTexts = Partial<Pick<QuestValues, (typeof QUEST_TEXTS)[number]>>;
+
+/**
+ * Refuses contact details in the texts of a quest or stamp by writers who work with people on quests alone, as captains
+ * and coordinators do: the young read these texts, and nobody else sees them before. What the charity has published
+ * and what stood there before (`kept`) may stay. Errors: CONTACT_DETAILS_TO_YOUNG.
+ */
+export async function refuseQuestDetails(
+  db: Db,
+  writer: Subject | null,
+  { providerId, given, kept }: { providerId: string; given: QuestTexts; kept: QuestTexts | null },
+): Promise<void> {
+  if (reachAt(writer, providerId, 'readNames') === 'always') return;
+  const written = QUEST_TEXTS.map((name) => (given[name] === kept?.[name] ? null : given[name]));
+  const known = QUEST_TEXTS.flatMap((name) => publishedDetails(kept?.[name] ?? ''));
+  for (const text of written) await refuseContactDetails(db, text, 'reader', { providerId, known });
+}
+
+/** Why the same writers cannot name this supervisor in place of the stamp’s, or null. */
+export function problemOfGiver(
+  writer: Subject,
+  { providerId, giverName }: { providerId: string; giverName: string | null },
+  stampsOwn: string | null | undefined,
+): { code: 'CONTACT_DETAILS_TO_YOUNG'; message: string } | null {
+  if (giverName === stampsOwn || reachAt(writer, providerId, 'readNames') === 'always') return null;
+  const refusal = contactRefusal(giverName ?? '', 'reader');
+  return refusal && { code: 'CONTACT_DETAILS_TO_YOUNG', message: refusal.message };
+}
