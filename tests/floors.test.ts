@@ -97,7 +97,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   passkeys: ['accounts'],
   'people-files': ['contact-reads'],
   pictures: ['jobs'],
-  places: ['recaps', 'supervision', 'waiting', 'young-messages'],
+  places: ['credits', 'recaps', 'supervision', 'waiting', 'young-messages'],
   providers: ['groups', 'quests'],
   'quest-messages': ['young-messages'],
   quests: ['guilds', 'recaps', 'reservations', 'undo', 'waiting', 'young-messages'],

@@ -344,7 +344,7 @@ describe('staff’s page', () => {
     expect(await minutesOf('alone')).toBe(180);
   });
 
-  it('lists what waits, too, and no more once the sign-up has ended [DEC-79]', async () => {
+  it('lists what waits, too, and no more once the person is removed [DEC-79]', async () => {
     await signedUp('own', 'admins', {});
     await mark('admins', { id: 'own', status: 'Present' });
     expect((await listed())?.items).toMatchObject([{ id: 'own', minutes: 180, isCredited: false }]);

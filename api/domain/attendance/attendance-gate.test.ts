@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   attendanceAfter,
   attendanceConfirmed,
+  attendanceLeft,
   instantOfMark,
   isOutdated,
   type Mark,
   type MarkedContract,
   type Marker,
+  NO_MARK,
   refusalOfAttendance,
 } from './attendance-gate.ts';
 
@@ -170,5 +172,27 @@ describe('a mark of one’s own', () => {
       expect(refusalOf(absent, { status }, byOneself)?.code).toBe('BAD_USER_INPUT');
     expect(refusalOf(absent, {}, { ...byOneself, hasOtherManager: false })).toBeNull();
     expect(refusalOf(absent, {}, byAnother)).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  const times = { actualArrivalAt: NOW, actualDepartureAt: NOW + HOUR };
+  const present = { ...contract, ...times, status: 'Present' as const };
+  const leftAt = (held: MarkedContract, now: number) => attendanceLeft(held, { startedAt: NOW, now });
+
+  it('ends a mark at that instant, and takes it back before the start [DEC-79]', () => {
+    expect(leftAt(present, NOW - 1)).toEqual(NO_MARK);
+    expect(leftAt(present, NOW)).toEqual({ actualDepartureAt: NOW, creditedUntil: null });
+    expect(leftAt(present, NOW + HOUR)).toBeNull();
+    const waiting = { ...contract, ...times, ownMarkedAt: NOW - HOUR };
+    expect(leftAt(waiting, NOW - 1)).toEqual(NO_MARK);
+    expect(leftAt(waiting, NOW + 1)).toEqual({ actualDepartureAt: NOW + 1, creditedUntil: null });
+    const undated = { ...present, actualArrivalAt: null, actualDepartureAt: null };
+    expect([leftAt(undated, NOW - 1), leftAt(undated, NOW)]).toEqual([NO_MARK, null]);
+  });
+
+  it('leaves an absence and an empty mark alone [DEC-79]', () => {
+    for (const status of ['Absent', null] as const)
+      expect(leftAt({ ...contract, status }, NOW - HOUR)).toBeNull();
   });
 });

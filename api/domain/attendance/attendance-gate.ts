@@ -63,6 +63,35 @@ export function attendanceConfirmed(contract: MarkedContract, now: number): Atte
   return { ...held, status: 'Present', creditedUntil, ownMarkedAt: null };
 }
 
+type LeftContract = Pick<Attendance, 'status' | 'ownMarkedAt' | 'actualArrivalAt' | 'actualDepartureAt'>;
+
+/**
+ * What leaving changes of a mark that says present: who leaves before the start was not there, and later no minute counts
+ * from then on. Null where nothing changes.
+ */
+export function attendanceLeft(
+  contract: LeftContract,
+  { startedAt, now }: { startedAt: number | null; now: number },
+): Partial<Attendance> | null {
+  if (contract.status !== 'Present' && !isOwnMarkWaiting(contract)) return null;
+  const { actualArrivalAt, actualDepartureAt } = contract;
+  const begin = actualArrivalAt ?? startedAt;
+  if (begin !== null && now < begin) return NO_MARK;
+  return actualDepartureAt !== null && actualDepartureAt > now
+    ? { actualDepartureAt: now, creditedUntil: null }
+    : null;
+}
+
+/** Attendance of which nothing is recorded. */
+export const NO_MARK: Attendance = {
+  status: null,
+  actualArrivalAt: null,
+  actualDepartureAt: null,
+  creditedUntil: null,
+  ownMarkedAt: null,
+  timesReason: null,
+};
+
 function timesOf(contract: MarkedContract, mark: Mark) {
   const expected = actualTimesOf(mark.status, contract, contract);
   if (mark.status !== 'Present') return expected;
@@ -113,7 +142,7 @@ export type AttendanceFacts = Marker & {
   contract: MarkedContract;
   /** Null: another manager's confirmation of the person's own mark. */
   mark: Mark | null;
-  /** When the person was marked present on other quests; asked for own marks only. */
+  /** When the person was marked present before: on this quest, and for own marks on all others, too. */
   creditedElsewhere: readonly Stay[];
 };
 export type AttendanceRefusal = { code: ErrorCode; message?: string };

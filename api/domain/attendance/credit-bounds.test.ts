@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type CreditClaim,
   creditedUntilOf,
+  departureToCredit,
+  type OpenStay,
   type Plan,
   plannedMinutes,
   problemOfCredit,
@@ -60,14 +62,14 @@ describe('what can be credited', () => {
     expect(problemOf(NOW - HOUR, NOW, { ...ahead, plan: { ...ahead.plan, startedAt: NOW } })).toBeNull();
   });
 
-  it('credits no minute twice that people mark themselves [DEC-79]', () => {
+  it('credits no minute twice [DEC-79]', () => {
     const elsewhere = { creditedElsewhere: [{ arrival: start + HOUR, departure: start + 2 * HOUR }] };
     const own = { ...elsewhere, isOwn: true };
     expect(problemOf(start, start + HOUR + 1, own)).toBe('twice');
     expect(problemOf(start + 2 * HOUR - 1, start + 3 * HOUR, own)).toBe('twice');
     expect(problemOf(start, start + HOUR, own)).toBeNull();
     expect(problemOf(start + 2 * HOUR, start + 3 * HOUR, own)).toBeNull();
-    expect(problemOf(start, start + HOUR + 1, elsewhere)).toBeNull();
+    expect(problemOf(start, start + HOUR + 1, elsewhere)).toBe('twice');
   });
 
   it('asks another person’s reason beyond the planned length and 2 hours [DEC-79]', () => {
@@ -96,5 +98,29 @@ describe('what can be credited', () => {
     expect(creditedUntilOf(NOW + 1, NOW)).toBe(NOW);
     expect(creditedUntilOf(NOW, NOW)).toBeNull();
     expect(creditedUntilOf(null, NOW)).toBeNull();
+  });
+});
+
+describe('a stay that is behind', () => {
+  const open: OpenStay = {
+    ...plan,
+    actualArrivalAt: start,
+    actualDepartureAt: start + 8 * HOUR,
+    creditedUntil: start + MINUTE,
+    abandonedAt: null,
+    timesReason: null,
+  };
+  const most = start + 4 * HOUR;
+  it.each<[string, Partial<OpenStay>, number]>([
+    ['counts up to the departure', { actualDepartureAt: most - 1 }, most - 1],
+    ['counts at most 2 hours over the plan as it is now', {}, most],
+    ['counts longer for another person’s reason', { timesReason: 'Snow' }, start + 8 * HOUR],
+    ['counts until the person left', { abandonedAt: start + HOUR }, start + HOUR],
+    ['counts until the person left, whatever the reason', { abandonedAt: most, timesReason: 'Snow' }, most],
+    ['counts nothing of who left before it', { abandonedAt: start - 2, creditedUntil: start - 3 }, start],
+    ['keeps what is credited already', { creditedUntil: most + HOUR }, most + HOUR],
+    ['needs no arrival', { actualArrivalAt: null, abandonedAt: most }, most],
+  ])('%s [DEC-79]', (_title, values, departure) => {
+    expect(departureToCredit({ ...open, ...values })).toBe(departure);
   });
 });

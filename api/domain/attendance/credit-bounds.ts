@@ -35,6 +35,29 @@ export function creditedUntilOf(departure: number | null, now: number): number |
   return departure !== null && departure > now ? now : null;
 }
 
+/** A stay whose minutes are credited in part so far, with the plan as it is now. */
+export type OpenStay = Plan & {
+  actualArrivalAt: number | null;
+  actualDepartureAt: number;
+  creditedUntil: number;
+  abandonedAt: number | null;
+  timesReason: string | null;
+};
+
+/**
+ * Until when a stay is credited once it is behind: at most until the person left and, without a reason, 2 hours over the
+ * plan as it is now. What is credited already stays.
+ */
+export function departureToCredit(stay: OpenStay): number {
+  const { actualArrivalAt, actualDepartureAt, creditedUntil, abandonedAt, timesReason } = stay;
+  const arrival = actualArrivalAt ?? Number.NEGATIVE_INFINITY;
+  const left = Math.min(actualDepartureAt, abandonedAt ?? actualDepartureAt);
+  const isBounded = actualArrivalAt !== null && timesReason === null;
+  const most = arrival + (plannedMinutes(stay) + MINUTES_WITHOUT_REASON) * 60_000;
+  const end = isBounded ? Math.min(left, most) : left;
+  return Math.max(end, arrival, creditedUntil);
+}
+
 export type CreditClaim = {
   now: number;
   plan: Plan;
@@ -47,7 +70,7 @@ export type CreditClaim = {
   reason: string | null;
   /** Whether the person credits their own hours. */
   isOwn: boolean;
-  /** When the person was marked present on other quests; asked for own hours only. */
+  /** When the person was marked present before: on this quest, and for own hours on all others, too. */
   creditedElsewhere: readonly Stay[];
 };
 
@@ -68,7 +91,7 @@ export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
   const earliest = (plan.startedAt ?? Number.NEGATIVE_INFINITY) - DAY;
   const latest = (plan.endedAt ?? plan.startedAt ?? now) + DAY;
   if ([arrival, departure].some((at) => at !== null && (at < earliest || at > latest))) return 'far';
-  if (isOwn && isCreditedTwice(claim)) return 'twice';
+  if (isCreditedTwice(claim)) return 'twice';
   if (minutesBetween(arrival, departure) <= plannedMinutes(plan) + MINUTES_WITHOUT_REASON) return null;
   if (isOwn) return 'own';
   return reason === null ? 'unexplained' : null;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { hasReasonOfOther, isActiveSignUp, isOwnMark } from '#api/rows/contracts/contract-where.ts';
+import { hasReasonOfOther, isOwnMark, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { HoursReason, SelfMarkedHoursRow } from '#api/rows/contracts/self-marked-row.ts';
 import type { QuerySelfMarkedHoursArgs } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
@@ -17,7 +17,7 @@ import { servedMinutes } from '#domain/attendance/attendance.ts';
 
 /**
  * A page of the attendance that people marked about themselves and no one else has confirmed, and of hours that another
- * person gave a reason for, latest first. For the product's staff, as @access says. Errors: BAD_USER_INPUT.
+ * person gave a reason for, latest first, also where the spot has ended. For the product's staff, as @access says. Errors: BAD_USER_INPUT.
  */
 export async function listSelfMarkedHours(
   { store: { read } }: Context,
@@ -54,11 +54,11 @@ function listedContracts(db: Db) {
   const own = db
     .select({ id, at: ownMarkedAt, isOwn: sql`1`.mapWith(Boolean).as('isOwn') })
     .from(contract)
-    .where(and(isOwnMark, isActiveSignUp()));
+    .where(and(isOwnMark, isSignUp()));
   const explained = db
     .select({ id, at: markedAt, isOwn: sql`0`.mapWith(Boolean).as('isOwn') })
     .from(contract)
-    .where(and(hasReasonOfOther, isActiveSignUp()));
+    .where(and(hasReasonOfOther, isSignUp()));
   return unionAll(own, explained).as('listed');
 }
 

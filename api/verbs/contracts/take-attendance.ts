@@ -4,7 +4,11 @@ import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/auth
 import type { Context } from '#api/access/request/context.ts';
 import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
-import { type CreditedStay, loadCreditedStays } from '#api/reads/contracts/credited-stays.ts';
+import {
+  type CreditedStay,
+  loadCreditedStays,
+  loadStaysOfLeft,
+} from '#api/reads/contracts/credited-stays.ts';
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
@@ -58,14 +62,13 @@ export async function takeAttendance(
     );
     const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
     const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
-    const ownIds = [...new Set(ownFacts.map(({ chariteerId }) => chariteerId))];
-    const stays = ownIds.length === 0 ? [] : await loadCreditedStays(tx, ownIds);
+    const stays = await loadStays(tx, facts, ownFacts);
     items.forEach((item, index) => {
       const planning = {
         ...context,
         own,
         othersManage,
-        creditedElsewhere: staysElsewhere(item.id, stays, held),
+        creditedElsewhere: staysElsewhere(item.id, stays, { held, own }),
       };
       held.set(item.id, planMark(planning, held.get(item.id), item, index));
     });
@@ -74,19 +77,38 @@ export async function takeAttendance(
   });
 }
 
-/** When the person of a contract was present on other quests, with the marks before this one in the batch. */
-function staysElsewhere(
-  contractId: string,
-  stays: readonly CreditedStay[],
-  held: ReadonlyMap<string, AttendanceRow>,
-): Stay[] {
-  const personId = held.get(contractId)?.chariteerId;
+/** Stays on these quests of people who left, and all stays of people who are marked by themselves. */
+async function loadStays(
+  tx: Db,
+  facts: readonly AttendanceRow[],
+  ownFacts: readonly AttendanceRow[],
+): Promise<CreditedStay[]> {
+  const ownIds = [...new Set(ownFacts.map(({ chariteerId }) => chariteerId))];
+  const questIds = [...new Set(facts.map(({ questId }) => questId))];
+  return [...(await loadCreditedStays(tx, ownIds)), ...(await loadStaysOfLeft(tx, questIds))];
+}
+
+type Batch = { held: ReadonlyMap<string, AttendanceRow>; own: ReadonlySet<string> };
+
+/**
+ * When the person of a contract was present on its quest before, and for a mark of one’s own on other quests, too; with
+ * the marks before this one in the batch.
+ */
+function staysElsewhere(contractId: string, stays: readonly CreditedStay[], { held, own }: Batch): Stay[] {
+  const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
+  const isOwn = own.has(personId);
   const marked = [...held.values()].flatMap((row): CreditedStay[] => {
-    const { id, chariteerId: volunteerId, actualArrivalAt: arrival, actualDepartureAt: departure } = row;
-    return arrival === null || departure === null ? [] : [{ id, volunteerId, arrival, departure }];
+    const {
+      id,
+      questId,
+      chariteerId: volunteerId,
+      actualArrivalAt: arrival,
+      actualDepartureAt: departure,
+    } = row;
+    return arrival === null || departure === null ? [] : [{ id, questId, volunteerId, arrival, departure }];
   });
   return [...stays.filter(({ id }) => !held.has(id)), ...marked].filter(
-    ({ id, volunteerId }) => id !== contractId && volunteerId === personId,
+    (stay) => stay.id !== contractId && stay.volunteerId === personId && (isOwn || stay.questId === questId),
   );
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, ne, not } from 'drizzle-orm';
+import { and, eq, ne, not, sql } from 'drizzle-orm';
+import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
 import { hasRestToCredit } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
@@ -6,12 +7,16 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { departureToCredit } from '#domain/attendance/credit-bounds.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { replaceCredits } from './replace-credits.ts';
 
 const EVERY_MINUTES = 5;
 
-/** Credits the rest of the minutes of people who were marked before the end, once they and their quest have ended. */
+/**
+ * Credits the rest of the minutes of people who were marked before the end, once they and their quest have ended: until
+ * they left, and at most 2 hours over the plan as it is then.
+ */
 export const CREDIT_REST: Job = {
   name: 'credit-rest',
   slotAt: everyMinutes(EVERY_MINUTES),
@@ -33,7 +38,24 @@ async function findDue(db: Db, now: number): Promise<string[]> {
 /** Asked again in the write: somebody may have changed the times meanwhile. */
 async function creditRest(tx: Db, ids: readonly string[], now: number): Promise<number> {
   const isDue = and(isInList(contract.id, ids), hasRestToCredit(now));
-  const credited = await tx.update(contract).set({ creditedUntil: null }).where(isDue).returning();
+  const due = await tx.select({ id: contract.id }).from(contract).where(isDue);
+  const facts = await loadAttendanceFacts(
+    tx,
+    due.map(({ id }) => id),
+  );
+  const credited = facts.map((row) => ({ ...row, actualDepartureAt: departureOf(row), creditedUntil: null }));
+  const departures = Object.fromEntries(credited.map(({ id, actualDepartureAt }) => [id, actualDepartureAt]));
+  const departure = sql`(SELECT value FROM json_each(${JSON.stringify(departures)}) WHERE key = ${contract.id})`;
+  await tx
+    .update(contract)
+    .set({ creditedUntil: null, actualDepartureAt: departure })
+    .where(isInList(contract.id, Object.keys(departures)));
   await replaceCredits(tx, credited, now);
   return credited.length;
+}
+
+function departureOf(row: AttendanceRow): number | null {
+  const { actualDepartureAt, creditedUntil } = row;
+  if (actualDepartureAt === null || creditedUntil === null) return actualDepartureAt;
+  return departureToCredit({ ...row, actualDepartureAt, creditedUntil });
 }

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { type Attendance, attendanceLeft } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { isSignUp } from '#domain/sign-up/contract-standing.ts';
 
-/** Ends an active contract. Errors: `refusal` when it has ended meanwhile. */
+/** Ends an active contract, and from then on what was marked of it. Errors: `refusal` when it has ended meanwhile. */
 export async function abandon(
   tx: Db,
   facts: ContractFacts,
@@ -17,7 +20,21 @@ export async function abandon(
 ): Promise<ContractRow> {
   const [row] = await abandonStatement(tx).all({ ...end, contractId: facts.id });
   if (!row) throw new DomainError(refusal);
-  return { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
+  const ended = { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
+  return { ...ended, ...(await endMark(tx, ended, { startedAt: facts.startedAt, now: end.abandonedAt })) };
+}
+
+/** Ends the mark of a sign-up whose person leaves, with the credits that follow. */
+async function endMark(
+  tx: Db,
+  row: ContractRow,
+  left: { startedAt: number | null; now: number },
+): Promise<Partial<Attendance> | null> {
+  const change = isSignUp(row) ? attendanceLeft(row, left) : null;
+  if (!change) return null;
+  const changed = await tx.update(contract).set(change).where(eq(contract.id, row.id)).returning();
+  await replaceCredits(tx, changed, left.now);
+  return change;
 }
 
 const { placeholder } = sql;

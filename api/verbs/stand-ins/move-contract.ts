@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
+import { NO_MARK } from '#domain/attendance/attendance-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 type Moved = { takenByContractId: string; now: number };
@@ -23,8 +24,9 @@ export async function moveContract(
     .returning({ id: standInRequest.id });
   const [ended] = await tx
     .update(contract)
-    .set({ abandonedAt: now, handedToId: takenByContractId })
-    .where(and(eq(contract.id, contractId), isActiveSignUp()))
+    // Spots change hands before the start, so that a mark of one’s own tells of nothing.
+    .set({ ...NO_MARK, abandonedAt: now, handedToId: takenByContractId })
+    .where(and(eq(contract.id, contractId), isActiveSignUp(), isNull(contract.status)))
     .returning({ id: contract.id });
   if (!request || !ended) throw new DomainError('PLACE_GONE');
 }
