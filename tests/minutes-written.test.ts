@@ -14,11 +14,13 @@ const CREDITS_MADE: Readonly<Record<string, string>> = {
     'marks and confirmations, which refusalOfAttendance judges by the rule',
   'api/verbs/contracts/end-by-boot.ts': 'a boot credits nothing',
   'api/verbs/credits/credit-faults.ts': 'made anew from contracts',
-  'api/verbs/credits/credit-rest.ts': 'the rest of a mark that the rule let through',
+  'api/verbs/credits/credit-rest.ts':
+    'the rest of a mark that the rule let through, as far as departureToCredit goes',
   'api/verbs/credits/replace-credits.ts': 'where it is written',
   'api/verbs/imports/volunteers/write-past-hours.ts':
     'imported hours, which isPastDayCreditable judges by the rule',
   'api/verbs/merging/give-contracts-back.ts': 'as contracts stood before a merge',
+  'api/verbs/places/abandon.ts': 'leaving makes a mark less by attendanceLeft, never more',
 };
 
 /** Every file that writes into the table of credits itself. */
