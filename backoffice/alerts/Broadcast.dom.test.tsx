@@ -172,3 +172,24 @@ it('ALE-14 (part: every way) offers none that has no service', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Text message' })).toBeNull();
 });
+
+it('people under 18 are told as a rounded count, at the cost and in the review, and get it without being named [SAF-07]', async () => {
+  const onlyYoung = { ...found, volunteers: [], manaCost: 0, youngAtLeast: 0 };
+  const { user, calculate, review, asked } = await openDesk({
+    getChariteerAlertVolunteers: onlyYoung,
+    sendChariteersAlert: { id: 'alert-1' },
+  });
+  fireEvent.change(await screen.findByLabelText('Minimum age'), { target: { value: '15' } });
+  expect(await screen.findByText(/^Under 18, please choose 10 or 13/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Minimum age'), { target: { value: '13' } });
+  await waitFor(() => expect(screen.queryByText(/^Under 18, please choose/)).toBeNull());
+  await calculate();
+  expect(await screen.findByText('Under 18: fewer than 5 people, for free.')).toBeTruthy();
+  await waitFor(() => expect(review()).toHaveProperty('disabled', false));
+  await user.click(review());
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Under 18: fewer than 5 people, for free.',
+  );
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(asked('SendAlert')).toMatchObject([{ volunteersIds: [], manaCost: 0 }]));
+});

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { type AlertDesk, type Estimate, type stepOf, volunteersText } from './alert-choice.ts';
+import { type AlertDesk, type Estimate, type stepOf, volunteersText, youngText } from './alert-choice.ts';
 
 type Props = {
   desk: AlertDesk;
@@ -32,6 +32,7 @@ export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalc
         <dt>{t.balance}</dt>
         <dd>{t.mana({ count: desk.mana })}</dd>
       </Box>
+      {estimate && <YoungNote youngAtLeast={estimate.youngAtLeast} />}
       {problem && <Alert severity={step.problem === null ? 'error' : 'warning'}>{problem}</Alert>}
       <Button
         variant={estimate ? 'outlined' : 'contained'}
@@ -47,6 +48,11 @@ export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalc
       </Button>
     </Card>
   );
+}
+
+function YoungNote({ youngAtLeast }: Pick<Estimate, 'youngAtLeast'>) {
+  const text = youngText(youngAtLeast);
+  return text && <Typography role="status">{text}</Typography>;
 }
 
 const figures = {

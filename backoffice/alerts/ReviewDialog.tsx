@@ -16,6 +16,7 @@ import {
   filtersOf,
   inputOf,
   noManaText,
+  youngText,
 } from './alert-choice.ts';
 import { sendAlert, sendManaAlert } from './alert-methods.ts';
 import { channelsText } from './channels-text.ts';
@@ -50,11 +51,12 @@ export function ReviewDialog(props: Props) {
       onSubmit={useSendAlert(props)}
     >
       <Typography>
-        {t.goesTo({ quest: desk.quest.eventTitle, count, channels })} {costText(manaCost, desk.mana)}
+        {t.goesTo({ quest: desk.quest.eventTitle, count, channels })} {costText(manaCost, desk.mana)}{' '}
+        {youngText(estimate.youngAtLeast)}
       </Typography>
       <Typography>{t.audience({ audience: audienceOf(form, desk) })}</Typography>
       <Typography>
-        {completedText(volunteers)} {t.whoLater}
+        {count > 0 && completedText(volunteers)} {t.whoLater}
       </Typography>
       <Typography>{arrivalText(estimate.arrivesAt)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-r
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { linedRows } from '../widgets/lists/rows-style.ts';
-import type { AlertDesk } from './alert-choice.ts';
+import { type AlertDesk, youngText } from './alert-choice.ts';
 import { channelsText } from './channels-text.ts';
 
 /** What went out about a quest: when, by whom, for whom, to how many, and what it cost. */
@@ -24,7 +24,8 @@ export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
                 count: alert.volunteers,
                 channels: channelsText(alert.channels),
                 cost: alert.manaCost,
-              })}
+              })}{' '}
+              {youngText(alert.youngAtLeast)}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>{t.audience({ audience: sentAudience(alert) })}</Box>
           </li>

@@ -3,6 +3,7 @@ import { type AlertFilters, checkAlertFilters, DEFAULT_ALERT_FILTERS } from '#do
 import { coversCost } from '#domain/alerts/mana.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
+import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type {
@@ -70,8 +71,13 @@ export function stepOf(form: AlertForm, estimate: Estimate | null, desk: AlertDe
   return { problem: hindrance, canCalculate: true, canReview: hindrance === null };
 }
 
-function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertDesk): string | null {
-  if (volunteers.length === 0) return textsOf(consoleAlertFiltersTexts).nobody;
+function hindranceOf(
+  { volunteers, youngAtLeast, manaCost }: Estimate,
+  { mana, quest }: AlertDesk,
+): string | null {
+  // How many of the young it reaches is not told, and so neither whether it reaches any.
+  if (volunteers.length === 0 && typeof youngAtLeast !== 'number')
+    return textsOf(consoleAlertFiltersTexts).nobody;
   return coversCost(mana, manaCost) ? null : noManaText(quest.provider.name);
 }
 
@@ -79,6 +85,13 @@ function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertD
 export function noManaText(providerName: string): string {
   const supportEmail = knownSupportEmail();
   return consoleErrorCopy(consoleLocale(), { code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail });
+}
+
+/** 'Under 18: fewer than 5 people, for free.'; null where only adults are asked. */
+export function youngText(youngAtLeast: Estimate['youngAtLeast']): string | null {
+  return typeof youngAtLeast === 'number'
+    ? textsOf(consoleAlertReviewTexts).young({ count: youngAtLeast })
+    : null;
 }
 
 /** '1 volunteer', '12 volunteers'. */

@@ -34,8 +34,9 @@ export type ChariteerAlertFilters = {
   previousVolunteers?: boolean | null | undefined;
   /** Never have. */
   newVolunteers?: boolean | null | undefined;
-  /** Years, 10 to 99. */
+  /** Years, 10 to 99; under 18 only 10 or 13. */
   minAge?: number | null | undefined;
+  /** Under 18 only 12 or 17. */
   maxAge?: number | null | undefined;
   /** Who speaks one of the languages that are true. */
   spanish?: boolean | null | undefined;
@@ -538,14 +539,14 @@ export type ConsoleAlertDeskQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<MessageChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<MessageChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string, isVisible: boolean }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
+export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<MessageChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<MessageChannel>, volunteers: number, youngAtLeast: number | null, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string, isVisible: boolean }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
 
 export type ConsoleAlertVolunteersQueryVariables = Exact<{
   input: ChariteerAlertInput;
 }>;
 
 
-export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, enoughNewsCount: number, arrivesAt: string | null, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { youngAtLeast: number | null, manaCost: number, enoughNewsCount: number, arrivesAt: string | null, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
 
 export type SendAlertMutationVariables = Exact<{
   senderId: string;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
@@ -6,6 +6,7 @@ import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { alertRecipient } from '#db/schema/alert.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -17,15 +18,24 @@ import {
   insertStranger,
 } from '../support/alert-people.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { tell } from '../support/inbox.ts';
+import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIND = `query($input: ChariteerAlertInput!) {
   getChariteerAlertVolunteers(input: $input) {
-    manaCost volunteers { id username nameFirst nameLast dateOfBirth emailAddress hasCompletedQuest }
+    manaCost youngAtLeast enoughNewsCount volunteers { id username nameFirst nameLast dateOfBirth emailAddress hasCompletedQuest }
   }
 }`;
 type Volunteer = { id: string } & Record<string, unknown>;
-type Found = { getChariteerAlertVolunteers: { manaCost: number; volunteers: Volunteer[] } };
+type Found = {
+  getChariteerAlertVolunteers: {
+    manaCost: number;
+    youngAtLeast: number | null;
+    enoughNewsCount: number;
+    volunteers: Volunteer[];
+  };
+};
 
 let world: World;
 beforeEach(async () => {
@@ -39,8 +49,8 @@ const ask = (filters: object = {}, input: object = {}, as: CastName | null = 'ma
 async function find(filters: object = {}, input: object = {}) {
   const { data, errors } = await ask(filters, input);
   expect(errors).toBeUndefined();
-  const { volunteers = [], manaCost } = data?.getChariteerAlertVolunteers ?? {};
-  return { ids: volunteers.map(({ id }) => id), manaCost, volunteers };
+  const { volunteers = [], ...found } = data?.getChariteerAlertVolunteers ?? {};
+  return { ids: volunteers.map(({ id }) => id), volunteers, ...found };
 }
 const change = (work: (tx: Db) => Promise<unknown>) => world.store.write(work);
 const ALL_PREVIOUS = { toQuestCompletedVolunteers: false };
@@ -158,13 +168,126 @@ describe('whom an alert finds', () => {
         await tx.insert(guardianConsent).values({ id: `of-${chariteerId}`, chariteerId, ...consent });
       }
     });
-    expect((await find({ minAge: 10, maxAge: 17, newVolunteers: true })).ids).toEqual(['youngfree']);
-    await world.store.write(async (tx) => {
+    const YOUNG = { minAge: 10, maxAge: 17, newVolunteers: true };
+    const reached = async () => {
+      await sendTo([], YOUNG);
+      return readReachedIds();
+    };
+    await change(async (tx) => {
       await tx.run(`UPDATE provider SET "agePolicies" = '[{"supervisedAge":16}]' WHERE id = '1'`);
       await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
     });
-    expect((await find({ minAge: 10, maxAge: 17 })).ids).toEqual([]);
+    expect(await reached()).toEqual([]);
+    await change((tx) => tx.update(quest).set({ agePolicyIndex: null }).where(eq(quest.id, 'q')));
+    world.clock.advance(HOUR_MS);
+    expect((await sendTo([], { ...YOUNG, maxAge: 99 })).errors).toBeUndefined();
+    expect(await readReachedIds()).toEqual(['youngfree']);
   });
+});
+
+const sendTo = (volunteersIds: string[], filters: object, manaCost = 0) =>
+  world.gql<{ sendChariteersAlert: { id: string } }>(
+    `mutation($ids: [ID!]!, $cost: Int!, $input: ChariteerAlertInput) { sendChariteersAlert(senderId: "managers",
+      providerId: "1", questId: "q", volunteersIds: $ids, manaCost: $cost, input: $input) { id } }`,
+    { ids: volunteersIds, cost: manaCost, input: { questId: 'q', districtIds: [], filters } },
+    { as: 'managers' },
+  );
+const readReachedIds = async () =>
+  (await world.store.read.select().from(alertRecipient)).map(({ chariteerId }) => chariteerId).sort();
+
+describe('people under 18 get an alert, and nobody finds out about them', () => {
+  const YOUNG = { minAge: 13, maxAge: 17, toQuestCompletedVolunteers: false };
+  const FROM_13 = { ...YOUNG, maxAge: 99 };
+  const insertYoung = (ids: readonly string[]) =>
+    change(async (tx) => {
+      for (const chariteerId of ids) {
+        await insertRegularVolunteer(tx, chariteerId, { dateOfBirth: '2011-01-01' });
+        await tx.run(sql`UPDATE contract SET status = 'Absent' WHERE "chariteerId" = ${chariteerId}`);
+        await tx.insert(guardianConsent).values({
+          id: `of-${chariteerId}`,
+          chariteerId,
+          ...sealGuardian(tx.cells, chariteerId, { guardianName: 'G', guardianEmail: 'g@demo.example' }),
+          state: 'given',
+          consentedAt: 1,
+          textVersion: '1',
+        });
+      }
+    });
+
+  it('a preview tells no id, no price, and no number below five, and steps of five from there [SAF-07]', async () => {
+    const none = await find(FROM_13);
+    await insertYoung(['young1', 'young2', 'young3', 'young4']);
+    expect(await find(FROM_13)).toEqual(none);
+    expect(none).toMatchObject({ ids: ['oldone', 'oldtwo', 'tried'], youngAtLeast: 0, manaCost: 10 });
+    await insertYoung(['young5', 'young6']);
+    expect(await find(FROM_13)).toEqual({ ...none, youngAtLeast: 5 });
+    expect(await find(YOUNG)).toMatchObject({ ids: [], youngAtLeast: 5, manaCost: 0 });
+    expect((await find()).youngAtLeast).toBeNull();
+  });
+
+  it('those who have had enough news are counted without them [SAF-07]', async () => {
+    await insertYoung(['young1']);
+    for (let number = 0; number < 2; number += 1) await tell(world, ['young1', 'tried'], { kind: 'alert' });
+    expect((await find(FROM_13)).enoughNewsCount).toBe(1);
+  });
+
+  it('they are reached with the adults, for nothing, and the list of what was sent tells no more [SAF-07]', async () => {
+    await insertYoung(['young1']);
+    const { data, errors } = await sendTo(['oldone', 'oldtwo'], FROM_13);
+    expect(errors).toBeUndefined();
+    expect(await readReachedIds()).toEqual(['oldone', 'oldtwo', 'young1']);
+    expect((await sendTo(['oldone', 'oldtwo'], FROM_13)).data, 'pressed twice').toEqual(data);
+    const text = '{ alertDesk(questId: "q") { sent { volunteers youngAtLeast manaCost } } }';
+    expect((await world.gql(text, {}, { as: 'managers' })).data).toEqual({
+      alertDesk: { sent: [{ volunteers: 2, youngAtLeast: 0, manaCost: 0 }] },
+    });
+  });
+
+  it('an alert to nobody but them is the same whether it reaches one or none [SAF-07]', async () => {
+    const toNone = await sendTo([], YOUNG);
+    expect(toNone.errors).toBeUndefined();
+    expect((await sendTo([], YOUNG)).data).toEqual(toNone.data);
+    world.clock.advance(25 * HOUR_MS);
+    await change((tx) =>
+      tx
+        .update(quest)
+        .set({ startedAt: TEST_NOW + 72 * HOUR_MS, endedAt: TEST_NOW + 73 * HOUR_MS })
+        .where(eq(quest.id, 'q')),
+    );
+    await insertYoung(['young1']);
+    const toOne = await sendTo([], YOUNG);
+    expect(toOne.errors).toBeUndefined();
+    expect((await sendTo([], YOUNG)).data).toEqual(toOne.data);
+    expect(await readReachedIds()).toEqual(['young1']);
+  });
+
+  it('whoever sends the id of one is told the same as for any wrong id [SAF-07]', async () => {
+    await insertYoung(['young1']);
+    const codes = [
+      await sendTo(['young1'], YOUNG),
+      await sendTo(['teen'], YOUNG),
+      await sendTo(['none'], YOUNG),
+    ];
+    expect(codes.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'MANA_COST_CHANGED'));
+    expect(await readReachedIds()).toEqual([]);
+  });
+
+  it.each([
+    [15, 15],
+    [14, 99],
+    [10, 16],
+    [17, 17],
+  ])(
+    'ages %i to %i are refused, since they would narrow a band under 18 [SAF-07]',
+    async (minAge, maxAge) => {
+      const { code, errors } = await ask({ minAge, maxAge });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toBe(
+        'Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.',
+      );
+      expect((await sendTo([], { minAge, maxAge })).code).toBe('BAD_USER_INPUT');
+    },
+  );
 });
 
 describe('nobody is alerted to what they could not take', () => {

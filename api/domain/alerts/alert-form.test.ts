@@ -13,6 +13,7 @@ import {
   completedPeriod,
   DEFAULT_ALERT_FILTERS,
   refusalOfSending,
+  toldYoungCount,
 } from './alert-form.ts';
 
 const t = consoleAlertFiltersTexts('en');
@@ -40,6 +41,7 @@ describe('the filters of an alert', () => {
   });
 
   const OPTIONS = 'Please select some options before reviewing.';
+  const YOUNG_AGES = 'Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.';
   const AGES = 'Please enter ages from 10 to 99.';
   it.each<[string, Partial<AlertFilters>, string | null]>([
     ['ALE-09', { minAge: 10, maxAge: 99 }, null],
@@ -49,6 +51,10 @@ describe('the filters of an alert', () => {
     ['ALE-09', { minAge: Number.NaN }, AGES],
     ['ALE-10', { minAge: 30, maxAge: 29 }, 'Maximum age should not be lower than Minimum age.'],
     ['ALE-10', { minAge: 30, maxAge: 30 }, null],
+    ['SAF-07', { minAge: 13, maxAge: 17 }, null],
+    ['SAF-07', { minAge: 10, maxAge: 12 }, null],
+    ['SAF-07', { minAge: 11 }, YOUNG_AGES],
+    ['SAF-07', { minAge: 13, maxAge: 16 }, YOUNG_AGES],
     ['ALE-14', { toEmail: false }, OPTIONS],
     ['ALE-14', { previousVolunteers: false }, OPTIONS],
     ['ALE-14', { previousVolunteers: false, newVolunteers: true }, null],
@@ -123,6 +129,16 @@ describe('who is of the right age', () => {
   });
 });
 
+it.each([
+  [13, 0, 0],
+  [13, 4, 0],
+  [13, 5, 5],
+  [13, 14, 10],
+  [18, 0, null],
+])('with ages from %i, %i young people are told as %s at least [SAF-07]', (minAge, count, told) => {
+  expect(toldYoungCount({ minAge }, count)).toBe(told);
+});
+
 describe('whether an alert is sent', () => {
   const facts = {
     chosen: ['a'],
@@ -131,10 +147,17 @@ describe('whether an alert is sent', () => {
     toldCost: 10,
     mana: 10,
     isFree: false,
+    mayFindYoung: false,
   };
+  const free = { isFree: true, cost: 0, toldCost: 0 };
   it.each([
     ['ALE-13 to those who are found, at the cost that was told', {}, null],
     ['ALE-19 not to nobody', { chosen: [] }, 'BAD_USER_INPUT'],
+    [
+      'to the young alone, whose ids nobody is told [SAF-07]',
+      { ...free, chosen: [], mayFindYoung: true },
+      null,
+    ],
     ['OPEN-ALE-02 not to others', { chosen: ['a', 'c'] }, 'MANA_COST_CHANGED'],
     ['OPEN-ALE-02 not at another cost', { toldCost: 9 }, 'MANA_COST_CHANGED'],
     ['OPEN-ALE-03 not for nothing when it costs', { isFree: true }, 'MANA_COST_CHANGED'],

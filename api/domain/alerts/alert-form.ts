@@ -1,5 +1,5 @@
-import { latestBirthDay } from '../ages/age-band.ts';
-import type { AgePolicy } from '../ages/age-policy.ts';
+import { AGE_BANDS, latestBirthDay } from '../ages/age-band.ts';
+import { ADULT_AGE, type AgePolicy } from '../ages/age-policy.ts';
 import { ageInstant } from '../ages/quest-age.ts';
 import type { Channel } from '../messages/channel.ts';
 import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
@@ -79,6 +79,24 @@ const CHANNEL_MISSING = {
   push: 'noPush',
 } as const satisfies Record<Channel, keyof Texts>;
 
+/** Whether the filters may find people under 18. */
+export function mayFindYoung({ minAge }: Pick<AlertFilters, 'minAge'>): boolean {
+  return minAge < ADULT_AGE;
+}
+
+/** Whether ages under 18 are bounds of a band, so that nobody finds out a young person's age by narrowing them. */
+function hidesYoungAges({ minAge, maxAge }: AlertFilters): boolean {
+  const isFirst = minAge >= ADULT_AGE || AGE_BANDS.some(({ from }) => from === minAge);
+  return isFirst && (maxAge >= ADULT_AGE || AGE_BANDS.some(({ to }) => to === maxAge));
+}
+
+const YOUNG_STEP = 5;
+
+/** At least how many young people an alert reaches, in steps of five; null where the filters find none. */
+export function toldYoungCount(filters: Pick<AlertFilters, 'minAge'>, count: number): number | null {
+  return mayFindYoung(filters) ? count - (count % YOUNG_STEP) : null;
+}
+
 /** What is wrong with the filters, in the words to show; null when nothing is. */
 export function checkAlertFilters(
   t: Texts,
@@ -91,6 +109,7 @@ export function checkAlertFilters(
     return t.ageSpan({ min: String(ageMin), max: String(ageMax) });
   }
   if (maxAge < minAge) return t.ages;
+  if (!hidesYoungAges(filters)) return t.youngAges;
   if (!hasNeededOptions(filters)) return t.options;
   if (!isWithin(questCompletedPeriod, monthsMin, monthsMax)) {
     return t.monthSpan({ min: String(monthsMin), max: String(monthsMax) });
@@ -153,7 +172,9 @@ export function birthDaysOf(
 type Sending = {
   /** Ids of those who are to be alerted. */
   chosen: readonly string[];
-  /** Whom the filters find now. */
+  /** Whether somebody may be alerted who is not chosen: the young, whose ids nobody is told. */
+  mayFindYoung: boolean;
+  /** The adults whom the filters find now. */
   foundIds: ReadonlySet<string>;
   /** What it costs now, what the client was told, and what there is. */
   cost: number;
@@ -166,7 +187,8 @@ type Sending = {
 /** Why an alert is not sent; null when it is. */
 export function refusalOfSending(t: Texts, sending: Sending) {
   const { chosen, foundIds, cost, toldCost, mana, isFree } = sending;
-  if (chosen.length === 0) return { code: 'BAD_USER_INPUT', message: t.nobody } as const;
+  if (chosen.length === 0 && !sending.mayFindYoung)
+    return { code: 'BAD_USER_INPUT', message: t.nobody } as const;
   const isAsTold = chosen.every((id) => foundIds.has(id)) && cost === toldCost && (!isFree || cost === 0);
   if (!isAsTold) return { code: 'MANA_COST_CHANGED' } as const;
   return coversCost(mana, cost) ? null : ({ code: 'INSUFFICIENT_MANA' } as const);

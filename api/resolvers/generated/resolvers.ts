@@ -1374,6 +1374,7 @@ export type ChariteerAlertResolvers<ContextType = Context, ParentType extends Re
 
 export type ChariteerAlertVolunteersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlertVolunteers'] = ResolversParentTypes['ChariteerAlertVolunteers']> = {
   volunteers?: Resolver<Array<ResolversTypes['AlertVolunteer']>, ParentType, ContextType>;
+  youngAtLeast?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enoughNewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   arrivesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2848,6 +2849,7 @@ export type SentAlertResolvers<ContextType = Context, ParentType extends Resolve
   choice?: Resolver<ResolversTypes['SentAlertChoice'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  youngAtLeast?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -3,7 +3,7 @@ import type { SentAlertChoice } from '#api/sdl/generated/types.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 
-/** Somebody whom an alert reaches, as it is told to who writes the alert. */
+/** An adult whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {
   id: string;
   hasCompletedQuest: boolean;
@@ -18,8 +18,10 @@ export type AlertVolunteerRow = {
 /** Whom an alert would reach, and what comes of it. */
 export type AlertVolunteersRow = {
   volunteers: AlertVolunteerRow[];
+  /** Null where the filters find nobody under 18. */
+  youngAtLeast: number | null;
   manaCost: number;
-  /** How many are left out since they have had enough news, or enough that others caused. */
+  /** How many adults are left out since they have had enough news, or enough that others caused. */
   enoughNewsCount: number;
   /** In the morning, where it waits for that; null: at once. Epoch ms. */
   arrivesAt: number | null;
@@ -28,6 +30,8 @@ export type AlertVolunteersRow = {
 /** The same with what the alert itself needs. */
 export type Recipient = {
   id: string;
+  /** Under 18: nobody is told the id, or how many there are. */
+  isYoung: boolean;
   isPrevious: boolean;
   hasCompletedQuest: boolean;
 };
@@ -39,7 +43,10 @@ export type SentAlertRow = {
   id: string;
   createdAt: number;
   manaCost: number;
+  /** How many adults it went to. */
   volunteers: number;
+  /** Null where the filters find nobody under 18. */
+  youngAtLeast: number | null;
   channels: Channel[];
   /** Whom it was for, in words. */
   audience: string;

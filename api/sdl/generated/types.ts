@@ -104,7 +104,8 @@ export type Query = {
   /** The session's own account; null for a visitor. */
   getAccountInfo?: Maybe<AccountInfo>;
   /**
-   * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
+   * Which adults an alert about a quest would reach, how many people under 18 at least, and its cost in Mana by that
+   * charity's prices. Left out are people whom the
    * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
    * who takes no news, or has had enough;
    * minors who are new to the charity or whose guardian has not consented; whom the quest's age policy does not admit; and
@@ -154,8 +155,8 @@ export type Query = {
   /** Quests of the session's own account, and what it runs quests with. */
   getUserData: UserData;
   /**
-   * Progress of the members with a target, by name of the account; of people under 18 only where the viewer may read names
-   * at all charities that count. For admins of the group. Errors: GROUP_NOT_FOUND.
+   * Progress of the members with a target, by name of the account, where the viewer may read names at all charities that
+   * count; only the viewer's own elsewhere. For admins of the group. Errors: GROUP_NOT_FOUND.
    */
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
@@ -1767,8 +1768,8 @@ export type Mutation = {
    */
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: Scalars['Boolean']['output'];
   /**
-   * Sends an alert that costs nothing. `senderId` is the session's own account, `volunteersIds` are of those whom the
-   * input finds; without an input the default choice counts. Sent again after a lost answer, it is answered with the
+   * Sends an alert that costs nothing. `senderId` is the session's own account, `volunteersIds` are of the adults whom
+   * the input finds, while people under 18 whom it finds get it without being named; without an input the default choice counts. Sent again after a lost answer, it is answered with the
    * alert that was sent. Errors: those of getChariteerAlertVolunteers, MANA_COST_CHANGED when volunteers or cost are
    * others by now, FORBIDDEN for another sender or charity.
    */
@@ -3569,8 +3570,9 @@ export type ChariteerAlertFilters = {
   previousVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Never have. */
   newVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Years, 10 to 99. */
+  /** Years, 10 to 99; under 18 only 10 or 13. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Under 18 only 12 or 17. */
   maxAge?: InputMaybe<Scalars['Int']['input']>;
   /** Who speaks one of the languages that are true. */
   spanish?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3599,9 +3601,15 @@ export type ChariteerAlertInput = {
 };
 
 export type ChariteerAlertVolunteers = {
+  /** Adults only. */
   volunteers: Array<AlertVolunteer>;
+  /**
+   * How many more are under 18, at least: 0 for fewer than 5, then 5, 10 and so on; they cost nothing. Null where the
+   * filters begin at 18.
+   */
+  youngAtLeast?: Maybe<Scalars['Int']['output']>;
   manaCost: Scalars['Int']['output'];
-  /** How many more it is for who have had enough news: two a day, six a week, or three a day that others caused. */
+  /** How many more adults it is for who have had enough news: two a day, six a week, or three a day that others caused. */
   enoughNewsCount: Scalars['Int']['output'];
   /** In the morning, where it waits for that: news sleeps from 9 pm to 8 am New York time. null: at once. */
   arrivesAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6316,8 +6324,10 @@ export type SentAlert = {
   /** The same as it was chosen, to be said in another language. */
   choice: SentAlertChoice;
   channels: Array<MessageChannel>;
-  /** How many it went to. */
+  /** How many adults it went to. */
   volunteers: Scalars['Int']['output'];
+  /** As in `ChariteerAlertVolunteers`. */
+  youngAtLeast?: Maybe<Scalars['Int']['output']>;
   manaCost: Scalars['Int']['output'];
 };
 

@@ -41,6 +41,7 @@ export async function findVolunteers(
     .with(known)
     .select({
       id: chariteer.id,
+      young: sql<number>`${isYoung(now)}`,
       hasCompleted: known.hasCompleted,
     })
     .from(chariteer)
@@ -60,8 +61,9 @@ export async function findVolunteers(
     .limit(ALERT_LIMITS.volunteersMax + 1);
   const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });
-  return rows.map(({ hasCompleted, ...row }) => ({
-    ...row,
+  return rows.map(({ id, young, hasCompleted }) => ({
+    id,
+    isYoung: young === 1,
     isPrevious: hasCompleted !== null,
     hasCompletedQuest: hasCompleted === 1,
   }));

@@ -5,14 +5,14 @@ import type { Context } from '#api/access/request/context.ts';
 import { loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import type { AlertVolunteerRow, AlertVolunteersRow, Recipient } from '#api/rows/alerts/alert-row.ts';
 import type { ChariteerAlertInput } from '#api/sdl/generated/types.ts';
-import { channelsOf } from '#domain/alerts/alert-form.ts';
+import { channelsOf, toldYoungCount } from '#domain/alerts/alert-form.ts';
 import { isQuiet, sendAt } from '#domain/messages/quiet-hours.ts';
 import { findVolunteers } from './find-volunteers.ts';
-import { costOf, readReached } from './reached-volunteers.ts';
+import { adultsOf, costOf, readReached } from './reached-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
 /**
- * Whom an alert would reach, how many have had enough news, what it costs and when it arrives. Counted, so that nobody finds out ages by asking again and again.
+ * Which adults an alert would reach, how many of the young at least, how many have had enough news, what it costs and when it arrives. Counted, so that nobody finds out ages by asking again and again.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT, and those of refusalOfAlert.
  */
 export async function listAlertVolunteers(
@@ -27,8 +27,10 @@ export async function listAlertVolunteers(
   const found = await findVolunteers(store.read, target, choice, now);
   const sent = { channels: channelsOf(choice.filters), senderId: accountId };
   const { reached, enough } = await readReached(store.read, context, found, sent);
+  const adults = adultsOf(reached);
   return {
-    volunteers: reached.map(toldOf),
+    volunteers: adults.map(toldOf),
+    youngAtLeast: toldYoungCount(choice.filters, reached.length - adults.length),
     manaCost: costOf(reached),
     enoughNewsCount: enough,
     arrivesAt: isQuiet(now) ? sendAt('news', target.startedAt, now) : null,

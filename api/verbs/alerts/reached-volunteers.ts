@@ -13,7 +13,7 @@ export type Reached = Recipient & { reach: Reach; channels: Channel[] };
 
 /**
  * Of those whom an alert is for the ones whom it reaches: who takes news by one of its channels, and has not had
- * enough. `enough`: how many have. Five statements however many they are.
+ * enough. `enough`: how many adults have. Five statements however many they are.
  */
 export async function readReached(
   db: Db,
@@ -38,10 +38,20 @@ export async function readReached(
     wanting.map(({ reach }) => reach),
   );
   const reached = wanting.filter(({ reach }) => takers.has(reach.accountId));
-  return { reached, enough: wanting.length - reached.length };
+  return { reached, enough: adultsOf(wanting).length - adultsOf(reached).length };
 }
 
-/** What it costs to reach them, each by the channels that reach them. */
-export function costOf(reached: readonly Pick<Reached, 'hasCompletedQuest' | 'channels'>[]): number {
-  return reached.reduce((sum, one) => sum + manaCost([one], one.channels), 0);
+/** Those of whom an id or a number may be told. */
+export function adultsOf<Person extends Pick<Reached, 'isYoung'>>(people: readonly Person[]): Person[] {
+  return people.filter(({ isYoung }) => !isYoung);
+}
+
+/**
+ * What it costs to reach them, each by the channels that reach them. The young cost nothing, since a price would say
+ * how many they are.
+ */
+export function costOf(
+  reached: readonly Pick<Reached, 'isYoung' | 'hasCompletedQuest' | 'channels'>[],
+): number {
+  return adultsOf(reached).reduce((sum, one) => sum + manaCost([one], one.channels), 0);
 }

@@ -10,21 +10,26 @@ import type { MutationSendChariteersAlertArgs } from '#api/sdl/generated/types.t
 import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
-import { channelsOf, DEFAULT_ALERT_FILTERS, refusalOfSending } from '#domain/alerts/alert-form.ts';
+import {
+  channelsOf,
+  DEFAULT_ALERT_FILTERS,
+  mayFindYoung,
+  refusalOfSending,
+} from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { insertAlert } from './insert-alert.ts';
 import { queueAlert } from './queue-alert.ts';
-import { costOf, readReached } from './reached-volunteers.ts';
+import { adultsOf, costOf, readReached } from './reached-volunteers.ts';
 import { type AlertChoice, readAlertChoice } from './read-alert-choice.ts';
 import { describeAudience } from './sent-alert-queries.ts';
 
 type Args = MutationSendChariteersAlertArgs;
 
 /**
- * Sends an alert about a quest: found anew, paid and queued in one write. Sent twice it is the first one's.
+ * Sends an alert about a quest to the adults that are chosen and to all the young that it finds: found anew, paid and queued in one write. Sent twice it is the first one's.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, RATE_LIMITED, BAD_USER_INPUT, MANA_COST_CHANGED,
  * INSUFFICIENT_MANA, and those of refusalOfAlert.
  */
@@ -43,7 +48,7 @@ export async function sendAlert(
   });
   await countAttempt(store, [{ limit: 'alertByAccount', subject: accountId }], now);
   return store.write(async (tx) => {
-    const sent = await findSentAlert(tx, { ...args, senderId: accountId }, now);
+    const sent = await findSentAlert(tx, { ...args, choice, senderId: accountId }, now);
     return sent ?? writeAlert(context, tx, { args, kind, choice, senderId: accountId });
   });
 }
@@ -61,11 +66,12 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   const found = await findVolunteers(tx, target, choice, now);
   const { reached } = await readReached(tx, context, found, { channels, senderId });
   const chosen = new Set(args.volunteersIds);
-  const recipients = reached.filter(({ id }) => chosen.has(id));
+  const recipients = reached.filter(({ id, isYoung }) => isYoung || chosen.has(id));
   const cost = costOf(recipients);
   const refusal = refusalOfSending(consoleAlertFiltersTexts(FIRST_LOCALE), {
     chosen: args.volunteersIds,
-    foundIds: new Set(reached.map(({ id }) => id)),
+    mayFindYoung: mayFindYoung(choice.filters),
+    foundIds: new Set(adultsOf(reached).map(({ id }) => id)),
     cost,
     toldCost: args.manaCost,
     mana: await readMana(tx, target.providerId),

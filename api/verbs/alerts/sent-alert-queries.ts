@@ -1,7 +1,9 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { SentAlertRow } from '#api/rows/alerts/alert-row.ts';
+import { wasAdultAt } from '#api/rows/volunteers/volunteer-where.ts';
 import type { SentAlertChoice } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
@@ -9,7 +11,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
 import type { Db } from '#db/store.ts';
 import { audienceText } from '#domain/alerts/alert-audience.ts';
-import { channelsOf } from '#domain/alerts/alert-form.ts';
+import { channelsOf, mayFindYoung, toldYoungCount } from '#domain/alerts/alert-form.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
@@ -25,6 +27,7 @@ export async function listSentAlerts(context: Context, questId: string): Promise
     .leftJoin(account, eq(account.id, alert.senderId))
     .leftJoin(chariteer, eq(chariteer.id, alert.senderId))
     .leftJoin(alertRecipient, eq(alertRecipient.alertId, alert.id))
+    .leftJoin(recipient, eq(recipient.id, alertRecipient.chariteerId))
     .where(eq(alert.questId, questId))
     .groupBy(alert.id)
     .orderBy(desc(alert.createdAt), desc(alert.id))
@@ -34,7 +37,7 @@ export async function listSentAlerts(context: Context, questId: string): Promise
     rows.flatMap(({ filters }) => choiceOf(filters).districtIds),
   );
   return Promise.all(
-    rows.map(async ({ senderId, filters, dateOfBirth, hidesUsername, ...sent }) => {
+    rows.map(async ({ senderId, filters, dateOfBirth, hidesUsername, adults, ...sent }) => {
       const person = { id: senderId ?? '', dateOfBirth, hidesUsername: hidesUsername ?? false };
       const choice = choiceOf(filters);
       return {
@@ -42,6 +45,8 @@ export async function listSentAlerts(context: Context, questId: string): Promise
         audience: audienceOf(choice, names, sent.createdAt),
         choice: sentChoice(choice, names),
         channels: channelsOf(choice.filters),
+        volunteers: mayFindYoung(choice.filters) ? adults : sent.volunteers,
+        youngAtLeast: toldYoungCount(choice.filters, sent.volunteers - adults),
         visibility: await visibilityIn(context, person, {
           kind: 'charity',
           providerIdOfAdults: sent.providerId,
@@ -50,6 +55,8 @@ export async function listSentAlerts(context: Context, questId: string): Promise
     }),
   );
 }
+
+const recipient = alias(chariteer, 'recipient');
 
 const COLUMNS = {
   id: alert.id,
@@ -63,6 +70,9 @@ const COLUMNS = {
   hidesUsername: chariteer.hidesUsername,
   // A row for each channel of a person.
   volunteers: count(sql`DISTINCT ${alertRecipient.chariteerId}`),
+  adults: count(
+    sql`DISTINCT iif(${wasAdultAt(alert.createdAt, recipient)}, ${alertRecipient.chariteerId}, NULL)`,
+  ),
 };
 
 /** What `insertAlert` keeps. */

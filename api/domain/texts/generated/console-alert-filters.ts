@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleAlertFiltersTexts = {
   /** «Maximum age should not be lower than Minimum age.» */
   readonly ages: string;
+  /** «Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.» */
+  readonly youngAges: string;
   /** «Please enter ages from {min} to {max}.» */
   readonly ageSpan: (values: { min: string; max: string }) => string;
   /** «Please select some options before reviewing.» */
@@ -57,6 +59,7 @@ export type ConsoleAlertFiltersTexts = {
 export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertFiltersTexts>({
   "en": {
     ages: "Maximum age should not be lower than Minimum age.",
+    youngAges: "Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.",
     ageSpan: ["Please enter ages from ",["min"]," to ",["max"],"."],
     options: "Please select some options before reviewing.",
     monthSpan: ["Please choose a period of ",["min"]," to ",["max"]," months."],
@@ -84,6 +87,7 @@ export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlert
   },
   "es": {
     ages: "La edad máxima no puede ser menor que la mínima.",
+    youngAges: "Por debajo de 18 años, elige 10 o 13 como edad mínima y 12 o 17 como edad máxima.",
     ageSpan: ["Escribe edades de ",["min"]," a ",["max"],"."],
     options: "Elige algunas opciones antes de revisar.",
     monthSpan: ["Elige un período de ",["min"]," a ",["max"]," meses."],

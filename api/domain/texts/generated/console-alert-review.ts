@@ -34,6 +34,8 @@ export type ConsoleAlertReviewTexts = {
   readonly whoLater: string;
   /** «Left out is who wants no news, has had two a day or six a week, or three mails from others today.» */
   readonly leftOut: string;
+  /** «Under 18: {count, plural, =0 {fewer than 5 people} one {# person or more} other {# people or more}}, for free.» */
+  readonly young: (values: { count: number }) => string;
   /** «Sent successfully!» */
   readonly sent: string;
   /** «Sent before» */
@@ -70,6 +72,7 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     someCompleted: [["count","plural",{"one":[["count","number"]," of them has"],"other":[["count","number"]," of them have"]}]," completed a Quest here before."],
     whoLater: "Who they are is shown once they sign up.",
     leftOut: "Left out is who wants no news, has had two a day or six a week, or three mails from others today.",
+    young: ["Under 18: ",["count","plural",{"=0":"fewer than 5 people","one":[["count","number"]," person or more"],"other":[["count","number"]," people or more"]}],", for free."],
     sent: "Sent successfully!",
     sentBefore: "Sent before",
     sentAt: [["day"],", ",["time"]],
@@ -96,6 +99,7 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     someCompleted: [["count","plural",{"one":[["count","number"]," de ellas ya completó"],"many":[["count","number"]," de ellas ya completaron"],"other":[["count","number"]," de ellas ya completaron"]}]," una Misión aquí."],
     whoLater: "Quiénes son se muestra cuando se inscriben.",
     leftOut: "No se envía a quien no quiere novedades, ya recibió dos en un día o seis en una semana, o tres correos de otras personas hoy.",
+    young: ["Menores de 18 años: ",["count","plural",{"=0":"menos de 5 personas","one":[["count","number"]," persona o más"],"many":[["count","number"]," de personas o más"],"other":[["count","number"]," personas o más"]}],", gratis."],
     sent: "¡Se envió!",
     sentBefore: "Avisos anteriores",
     sentAt: [["day"],", ",["time"]],
