@@ -83,13 +83,12 @@ const MATRIX: Record<RightHolder | Extract<Onlooker, 'stranger' | 'unconfirmed' 
       'the reserved quest': PEOPLE,
       'requests for a sub on the reserved quest': PEOPLE,
       'all requests for a sub': PEOPLE,
-      'the goals of the guild': ADULTS,
     },
     asked: { ...STRANGER, 'the watched quest': pickedOn(RIGHTS.watched, ADULTS) },
     supervisor: { ...STRANGER, 'the watched quest': ['youth', ...pickedOn(RIGHTS.watched, ADULTS)] },
     former: { ...STRANGER, 'the quest that is over': pickedOn(RIGHTS.over, ADULTS) },
     applicantadmin: { ...STRANGER, 'the other guild': ['kid', 'youth'] },
-    clubadmin: { ...FELLOW, 'the group of a charity': PEOPLE, 'the goals of the group': ADULTS },
+    clubadmin: { ...FELLOW, 'the group of a charity': PEOPLE },
   };
 const VIEWERS = Object.keys(MATRIX) as (keyof typeof MATRIX)[];
 const CASES = VIEWERS.flatMap((viewer) =>
