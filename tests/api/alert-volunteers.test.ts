@@ -201,7 +201,8 @@ describe('people under 18 get an alert, and nobody finds out about them', () => 
   const insertYoung = (ids: readonly string[]) =>
     change(async (tx) => {
       for (const chariteerId of ids) {
-        await insertRegularVolunteer(tx, chariteerId, { dateOfBirth: '2011-01-01' });
+        const born = { dateOfBirth: '2011-01-01' };
+        await insertRegularVolunteer(tx, chariteerId, born);
         await tx.run(sql`UPDATE contract SET status = 'Absent' WHERE "chariteerId" = ${chariteerId}`);
         await tx.insert(guardianConsent).values({
           id: `of-${chariteerId}`,
