@@ -72,7 +72,7 @@ describe('sending an alert', () => {
     });
     const { code, errors } = await send(TO_NEW);
     expect(code).toBe('BAD_USER_INPUT');
-    expect(errors?.[0]?.message).toContain('not shown to everybody yet');
+    expect(errors?.[0]?.message).toContain('Your charity is hidden');
     expect(await mana()).toBe(100);
     expect(await mails()).toEqual([]);
     const found = await world.gql(
