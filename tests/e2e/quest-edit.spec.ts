@@ -130,7 +130,7 @@ test('API-15 of two managers the second is told what the first changed, sees bot
   await dialog(page).getByLabel('Supervisor').fill('Ada');
   await dialog(page).getByLabel('Maximum volunteers').fill('9');
   await save(page).click();
-  await expect(dialog(page).getByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+  await expect(dialog(page).getByText(/Someone else changed this/)).toBeVisible();
   const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
   await expect(title).toContainText('Now: First cook');
   await expect(title).toContainText('Yours: Second cook');

@@ -64,7 +64,7 @@ test.describe('pages of guardians', () => {
     for (const { buttons, fields } of [unknown, old])
       expect.soft([buttons, fields]).toEqual([['Mail me a new link'], ['email']]);
     const way = await askPage(request, '/guardian');
-    says(way, 'For parents and guardians', 'Quests, arrivals and hours, and a way to withdraw or delete.');
+    says(way, 'For parents and guardians', 'Quests, arrivals, hours, and a way to withdraw or delete.');
     const refused = await sendForm(request, '/guardian', { action: 'send-link', email: 'nobody' });
     expect.soft(refused.status).toBe(422);
     expect.soft(refused.html).toContain('value="nobody"');

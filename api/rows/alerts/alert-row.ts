@@ -30,7 +30,7 @@ export type AlertVolunteersRow = {
 /** The same with what the alert itself needs. */
 export type Recipient = {
   id: string;
-  /** Under 18: nobody is told the id, or how many there are. */
+  /** Recipient under 18; neither the id nor the number is told. */
   isYoung: boolean;
   isPrevious: boolean;
   hasCompletedQuest: boolean;

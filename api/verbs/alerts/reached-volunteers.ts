@@ -41,7 +41,7 @@ export async function readReached(
   return { reached, enough: adultsOf(wanting).length - adultsOf(reached).length };
 }
 
-/** Those of whom an id or a number may be told. */
+/** Recipients whose id or number may be told. */
 export function adultsOf<Person extends Pick<Reached, 'isYoung'>>(people: readonly Person[]): Person[] {
   return people.filter(({ isYoung }) => !isYoung);
 }

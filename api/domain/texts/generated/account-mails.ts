@@ -44,7 +44,7 @@ export type AccountMailsTexts = {
   readonly guessable: string;
   /** «Please confirm your new email address» */
   readonly changeSubject: string;
-  /** «This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:» */
+  /** «This will be the email of your account, for login and our emails. The link works once, for 1 day:» */
   readonly change: string;
   /** «Until then everything stays as it was. If you did not ask for this, you can ignore this mail.» */
   readonly changeNotYet: string;
@@ -83,7 +83,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     failedBrowsers: "Browsers where you logged in before still work. Any other browser needs a link sent to this address, for one day:",
     guessable: "If your password is used anywhere else or is easy to guess, now is the time for a new one.",
     changeSubject: "Please confirm your new email address",
-    change: "This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:",
+    change: "This will be the email of your account, for login and our emails. The link works once, for 1 day:",
     changeNotYet: "Until then everything stays as it was. If you did not ask for this, you can ignore this mail.",
     broughtSubject: ["Your account is at ",["site"]," now"],
     brought: ["You signed up to volunteer with us before. Your account and your past hours are at ",["site"]," now."],

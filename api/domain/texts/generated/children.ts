@@ -63,7 +63,7 @@ export type ChildrenTexts = {
   readonly signUp: (values: { name: string }) => string;
   /** «This Quest is not for children.» */
   readonly notForChildren: string;
-  /** «Another guardian has this record under an account, too. You both see all of it and get the mails; if one of you takes the agreement back, that counts for {name}.» */
+  /** «Another guardian also has this record. You both see everything and get the emails; if one withdraws consent, that counts for {name}.» */
   readonly shared: (values: { name: string }) => string;
   /** «Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.» */
   readonly letGoText: string;
@@ -109,7 +109,7 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     comeAlong: "Your name: you come along and stay",
     signUp: ["Sign ",["name"]," up"],
     notForChildren: "This Quest is not for children.",
-    shared: ["Another guardian has this record under an account, too. You both see all of it and get the mails; if one of you takes the agreement back, that counts for ",["name"],"."],
+    shared: ["Another guardian also has this record. You both see everything and get the emails; if one withdraws consent, that counts for ",["name"],"."],
     letGoText: "Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.",
     letGoTitle: ["Take ",["name"],"’s record from your account?"],
     yesLetGo: "Yes, take it from my account",

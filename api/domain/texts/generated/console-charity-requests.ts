@@ -6,7 +6,7 @@ export type ConsoleCharityRequestsTexts = {
   readonly title: string;
   /** «No charity waits for an answer» */
   readonly empty: string;
-  /** «These charities ask to join, the one that waits longest first. Write to them, and take them off the list once that is done: with it goes what they told.» */
+  /** «These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.» */
   readonly note: string;
   /** «{place}. Asked on {when}.» */
   readonly askedOn: (values: { place: string; when: string }) => string;
@@ -36,7 +36,7 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
   "en": {
     title: "Requests",
     empty: "No charity waits for an answer",
-    note: "These charities ask to join, the one that waits longest first. Write to them, and take them off the list once that is done: with it goes what they told.",
+    note: "These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.",
     askedOn: [["place"],". Asked on ",["when"],"."],
     add: "Add the charity",
     settled: [["charity"]," is off the list."],

@@ -15,7 +15,7 @@ export type ConsoleSecondFactorTexts = {
   readonly demandTitle: string;
   /** «Everybody with a role in this group needs one» */
   readonly demand: string;
-  /** «Their rights then count only after a login with a code from an app; people without one are asked to set it up. You need one first: <link>your second step</link>.» */
+  /** «Their rights then count only after a login with a code from an app. You need one first: <link>your second step</link>.» */
   readonly demandHelp: () => RichText;
   /** «From now on rights in {group} need a second step.» */
   readonly demanded: (values: { group: string }) => string;
@@ -75,7 +75,7 @@ export const consoleSecondFactorTexts = /* @__PURE__ */ catalogueOf<ConsoleSecon
     heldTitle: "Some of your rights wait for a second step",
     demandTitle: "A second step at the log-in",
     demand: "Everybody with a role in this group needs one",
-    demandHelp: ["Their rights then count only after a login with a code from an app; people without one are asked to set it up. You need one first: ",["link","tag","your second step"],"."],
+    demandHelp: ["Their rights then count only after a login with a code from an app. You need one first: ",["link","tag","your second step"],"."],
     demanded: ["From now on rights in ",["group"]," need a second step."],
     notDemanded: ["Rights in ",["group"]," no longer need a second step."],
     hasOne: "has a second step",

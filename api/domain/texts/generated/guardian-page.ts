@@ -9,7 +9,7 @@ export type GuardianPageTexts = {
   readonly untitled: string;
   /** «What a young volunteer does, for the parent or guardian who agreed.» */
   readonly description: string;
-  /** «Whoever agreed that a child of theirs volunteers here has a page of their own: Quests, arrivals and hours, and a way to withdraw or delete. The way there is a link in our mail.» */
+  /** «Parents and guardians who agreed have a page here: Quests, arrivals, hours, and a way to withdraw or delete. The link is in our email.» */
   readonly whoHasOne: string;
   /** «For each browser we send you a code.» */
   readonly codeLead: string;
@@ -120,7 +120,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     title: ["Your page for ",["name"]],
     untitled: "For parents and guardians",
     description: "What a young volunteer does, for the parent or guardian who agreed.",
-    whoHasOne: "Whoever agreed that a child of theirs volunteers here has a page of their own: Quests, arrivals and hours, and a way to withdraw or delete. The way there is a link in our mail.",
+    whoHasOne: "Parents and guardians who agreed have a page here: Quests, arrivals, hours, and a way to withdraw or delete. The link is in our email.",
     codeLead: "For each browser we send you a code.",
     codeGoes: ["The code goes to ",["b","tag",[["address"]]]," and is good for 10 minutes."],
     sendCode: "Send me a code",

@@ -27,7 +27,7 @@ export type ProblemsTexts = {
   readonly ourFault: string;
   /** «We will be right back» */
   readonly rightBack: string;
-  /** «We could not look up your account just now. That is our fault: you are not logged out, and nothing that was saved is lost. Please try again in a minute.» */
+  /** «We couldn’t look up your account. That’s our fault: you’re still logged in, and nothing saved is lost. Try again in a minute.» */
   readonly personUnknown: string;
   /** «What you sent was not saved. It is kept on this page, so you can send it again from here.» */
   readonly notSaved: string;
@@ -67,7 +67,7 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
     wentWrong: "Something went wrong",
     ourFault: "That was our fault, not yours. Please try again in a moment.",
     rightBack: "We will be right back",
-    personUnknown: "We could not look up your account just now. That is our fault: you are not logged out, and nothing that was saved is lost. Please try again in a minute.",
+    personUnknown: "We couldn’t look up your account. That’s our fault: you’re still logged in, and nothing saved is lost. Try again in a minute.",
     notSaved: "What you sent was not saved. It is kept on this page, so you can send it again from here.",
     sendAgain: "Send it again",
     underConstruction: "Under construction",

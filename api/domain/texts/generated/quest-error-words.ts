@@ -118,7 +118,7 @@ export type QuestErrorWordsTexts = {
   readonly YEAR_NOT_FOUND: string;
   /** «This picture is no longer there.» */
   readonly PICTURE_NOT_FOUND: string;
-  /** «Somebody else has changed this meanwhile. Please look at what is there now, then save again.» */
+  /** «Someone else changed this. Look at what’s there now, then save again.» */
   readonly EDIT_CONFLICT: string;
 };
 
@@ -182,7 +182,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     ORIENTATION_NOT_FOUND: "We can’t find this Training.",
     YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
-    EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
+    EDIT_CONFLICT: "Someone else changed this. Look at what’s there now, then save again.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",

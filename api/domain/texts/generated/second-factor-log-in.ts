@@ -20,7 +20,7 @@ export type SecondFactorLogInTexts = {
   readonly lapsedTitle: string;
   /** «Neither phone nor recovery codes?» */
   readonly lostSummary: string;
-  /** «Our staff can take the second step off your account. We then wait {wait}, and write to your email address at the begin and at the end, so that nobody can do it without you.» */
+  /** «Our staff can take off the second step. We wait {wait} and email you at the start and the end, so no one can do it without you.» */
   readonly lost: (values: { wait: string }) => string;
   /** «Ask our staff» */
   readonly askStaff: string;
@@ -51,7 +51,7 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     startAgain: "Log in from the beginning",
     lapsedTitle: "Please log in again",
     lostSummary: "Neither phone nor recovery codes?",
-    lost: ["Our staff can take the second step off your account. We then wait ",["wait"],", and write to your email address at the begin and at the end, so that nobody can do it without you."],
+    lost: ["Our staff can take off the second step. We wait ",["wait"]," and email you at the start and the end, so no one can do it without you."],
     askStaff: "Ask our staff",
     asked: ["Our staff have been asked. Once they agree, we wait ",["wait"]," and write to you."],
     waiting: ["Our staff have agreed. The second step goes on ",["when"],"; the link in our mail stops it."],

@@ -36,7 +36,7 @@ export type SecondFactorTexts = {
   readonly turnOn: string;
   /** «Your ten recovery codes» */
   readonly codesTitle: string;
-  /** «Each lets you in once, when your phone is not at hand. They are shown this once: write them down or print this page, and keep them where you keep papers.» */
+  /** «Each lets you in once without your phone. They’re shown only now: write them down or print this page, and keep it safe.» */
   readonly codesLead: string;
   /** «I have written them down» */
   readonly codesDone: string;
@@ -50,7 +50,7 @@ export type SecondFactorTexts = {
   readonly turnOff: string;
   /** «A log-in then asks for your password alone.» */
   readonly turnOffWhy: string;
-  /** «You can also have a log-in by password, or by a code sent to you, ask for your passkey. Then nobody gets in without your device. You confirm this with your passkey.» */
+  /** «Logins by password or emailed code can also ask for your passkey, so no one gets in without your device. You confirm this with your passkey.» */
   readonly passkeyWhy: string;
   /** «A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.» */
   readonly passkeyAsked: string;
@@ -83,14 +83,14 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     codeHint: "Six digits, new every 30 seconds.",
     turnOn: "Turn it on",
     codesTitle: "Your ten recovery codes",
-    codesLead: "Each lets you in once, when your phone is not at hand. They are shown this once: write them down or print this page, and keep them where you keep papers.",
+    codesLead: "Each lets you in once without your phone. They’re shown only now: write them down or print this page, and keep it safe.",
     codesDone: "I have written them down",
     codesLeft: [["count","plural",{"=0":"No recovery code is left. Please make new ones.","one":"One recovery code is left.","other":[["count","number"]," recovery codes are left."]}]],
     renew: "Make ten new codes",
     renewWhy: "Lost your list? New codes take the place of those from before.",
     turnOff: "Turn it off",
     turnOffWhy: "A log-in then asks for your password alone.",
-    passkeyWhy: "You can also have a log-in by password, or by a code sent to you, ask for your passkey. Then nobody gets in without your device. You confirm this with your passkey.",
+    passkeyWhy: "Logins by password or emailed code can also ask for your passkey, so no one gets in without your device. You confirm this with your passkey.",
     passkeyAsked: "A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.",
     passkeyOn: "Ask for my passkey at every log-in",
     passkeyOff: "Stop asking for my passkey",

@@ -12,7 +12,7 @@ export type StopRecoveryTexts = {
   readonly stop: string;
   /** «Put your second step back?» */
   readonly backTitle: string;
-  /** «The second step was taken off your account. If you did not ask for that, put it back: your app’s codes count again, and one that was set up since ends.» */
+  /** «The second step was taken off your account. If you didn’t ask for that, put it back: your app’s codes count again, and a newer one ends.» */
   readonly backLead: string;
   /** «Put it back» */
   readonly back: string;
@@ -33,7 +33,7 @@ export const stopRecoveryTexts = /* @__PURE__ */ catalogueOf<StopRecoveryTexts>(
     stopLead: "Somebody asked us to take the second step off your account. If that was not you, or if you have found your codes, stop it here.",
     stop: "Stop it",
     backTitle: "Put your second step back?",
-    backLead: "The second step was taken off your account. If you did not ask for that, put it back: your app’s codes count again, and one that was set up since ends.",
+    backLead: "The second step was taken off your account. If you didn’t ask for that, put it back: your app’s codes count again, and a newer one ends.",
     back: "Put it back",
     logsOut: "Everybody is logged out. Whoever asked knows your password: please set a new one next.",
     itWasMe: "It was me: leave it",
