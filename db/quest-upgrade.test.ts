@@ -24,6 +24,7 @@ it('quests from before keep what they hold; what no form would have taken is cut
   const [long, plain] = before.map((row) => ({
     ...row,
     ...{ firstMinutes: null, heldCount: 0, waitingCount: 0, isWaitingListClosed: 0, titleKey: 'soup' },
+    ...{ slotStartedAt: row.templateQuestId ? row.startedAt : null, slotLocationId: null },
   }));
   expect(after).toEqual([{ ...long, equipment: '0'.repeat(1000), stampTitle: '0'.repeat(50) }, plain]);
   expect(db.pragma('foreign_key_check')).toEqual([]);

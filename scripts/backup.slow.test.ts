@@ -64,11 +64,11 @@ it('DSC-12 (part: backup) a backup carries the files of pictures, sealed as all 
   const id = 'ab'.repeat(16);
   const folder = join(scratch.folder, 'shown');
   mkdirSync(folder);
-  for (const ending of ['96.avif', '96.webp', '100.avif', '100.webp'])
+  for (const ending of ['192.avif', '192.webp', '200.avif', '200.webp'])
     writeFileSync(join(folder, `${id}-${ending}`), `dots of the logo ${ending}`);
   await scratch.store.write(async (tx) => {
     const { id: providerId } = await insertProvider(tx);
-    const words = { altText: 'A loaf', color: '#aabbcc', width: 100, height: 80, bytes: 4, createdAt: 1 };
+    const words = { altText: 'A loaf', color: '#aabbcc', width: 200, height: 160, bytes: 4, createdAt: 1 };
     await tx.insert(picture).values({ id, providerId, place: 'LOGO', ...words });
   });
   const copy = join(scratch.folder, 'pictures.sealed');
@@ -123,7 +123,7 @@ it.skipIf(!hasLibsqlServer)(
       const store = openStore({ url: server.url, cells: TEST_CELLS });
       const rows = await store.read.select().from(picture);
       await store.close();
-      expect(rows).toMatchObject([{ id: 'ab'.repeat(16), altText: 'A loaf', place: 'LOGO', width: 100 }]);
+      expect(rows).toMatchObject([{ id: 'ab'.repeat(16), altText: 'A loaf', place: 'LOGO', width: 200 }]);
       const copied = await runScript('scripts/backup.ts', env(server.url, 'served'), [again]);
       expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('4 files of pictures') });
     } finally {

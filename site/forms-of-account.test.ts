@@ -45,6 +45,7 @@ describe('the field that says whose page a form is on', () => {
         !QUESTIONS.some((end) => name.endsWith(end)),
     );
     expect(calls.length).toBeGreaterThan(5);
-    for (const [name, text] of calls) expect(text, name).toMatch(/pageAccountHeader\(\)|new FormData\(form/);
+    for (const [name, text] of calls)
+      expect(text, name).toMatch(/pageHeaders\(\)|pageAccountHeader\(\)|new FormData\(form/);
   });
 });

@@ -6,6 +6,7 @@ const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
 const COMPONENTS = '{backoffice,site}/**/*.dom.test.tsx';
 const STORM = `${EVERYWHERE}/*.storm.test.ts`;
+const REAL_DATE = `${import.meta.dirname}/support/real-date.setup.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           isolate: false,
+          setupFiles: REAL_DATE,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
           exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, STORM],
         },
@@ -54,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           isolate: false,
+          setupFiles: REAL_DATE,
           include: [SLOW],
           exclude: ELSEWHERE,
           maxWorkers: availableParallelism() + 1,

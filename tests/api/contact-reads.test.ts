@@ -248,6 +248,7 @@ describe('which fields tell how to reach a person', () => {
     'AskedAnswersAddress.address': 'of who reads it, by the link sent there',
     'CharityRequest.contactName': 'a name',
     'ContactEmail.emailAddress': 'one’s own',
+    'GuardianAgreedQuest.address': 'a place',
     'GuardianHeldQuest.address': 'a place',
     'GuardianQuest.address': 'a place',
     'GuardianView.address': 'of the guardian who looks, masked',
@@ -262,6 +263,7 @@ describe('which fields tell how to reach a person', () => {
     'OwnDetails.newEmailAddress': 'one’s own',
     'OwnDetails.phoneNumber': 'one’s own',
     'OwnGuardian.guardianEmail': 'of one’s own guardian',
+    'OwnGuardian.isEmailRefused': 'whether an email arrived',
     'OwnSession.addressPrefix': 'the begin of a network’s address, of thousands; the own one',
     'PlayerProfile.contactEmails': 'one’s own',
     'Provider.demandsEmergencyContact': 'whether a charity asks for one',
@@ -270,6 +272,7 @@ describe('which fields tell how to reach a person', () => {
     'Joining.typedAddress': 'typed a moment ago, in the same browser',
     'Reservation.contactEmail': 'of who founded the guild, for its admins',
     'Reservation.contactPhone': 'of who founded the guild, for its admins',
+    'SupervisionRequest.address': 'a place',
     'TitleData.supportEmail': 'ours',
   };
 

@@ -45,6 +45,8 @@ const VALUES: Record<string, unknown> = {
   dateRangeBeginning: '2026-11-01T04:00:00.000Z',
   dateRangeEnding: '2026-12-01T05:00:00.000Z',
   year: 2026,
+  from: '2026-11-01T04:00:00.000Z',
+  until: '2026-12-01T05:00:00.000Z',
 };
 
 let world: World;

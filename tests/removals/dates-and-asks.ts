@@ -67,7 +67,7 @@ export const DATES_AND_ASKS: readonly Removal[] = [
   {
     ids: ['DSC-10'],
     what: 'that nobody learns how a child of others stands to a date',
-    find: '!(await isOwnChild(store.read, viewer.accountId, childId))',
+    find: '!(await isOwnChild(store.read, viewer, childId))',
     put: 'childId === null',
   },
   {

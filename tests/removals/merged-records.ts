@@ -38,7 +38,8 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-13'],
     what: 'that a child is not known by what is the guardian’s',
-    find: ".filter(({ kind }) => owner || kind === 'person')",
+    find: "({ kind }) => owner || kind === 'person',",
+    put: '() => true,',
   },
   {
     ids: ['JOI-13'],
@@ -59,7 +60,7 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['DEC-48'],
     what: 'that a child stays with the guardians who are left',
-    find: 'if (await letGoOfChild(tx, context, guardianAccountId, child.id))\n    return { staysWithOthers: true, farewells: leaving };',
+    find: 'if (farewells !== null) return { staysWithOthers: true, farewells };',
   },
   {
     ids: ['SAF-08'],

@@ -32,8 +32,8 @@ export const STAND_INS: readonly Removal[] = [
   {
     ids: ['SWP-03'],
     what: 'that the old contract ends with a hand-over',
-    find: '.set({ abandonedAt: now, handedToId: takenByContractId })',
-    put: '.set({ handedToId: takenByContractId })',
+    find: '.set({ ...NO_MARK, abandonedAt: now, handedToId: takenByContractId })',
+    put: '.set({ ...NO_MARK, handedToId: takenByContractId })',
   },
   {
     ids: ['SWP-04'],

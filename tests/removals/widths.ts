@@ -21,8 +21,8 @@ export const WIDTHS: readonly Removal[] = [
   {
     ids: ['CAL-08'],
     what: 'the day beside its quests on a tablet',
-    find: '.list-day.has-quests { display: grid;',
-    put: '.list-day.has-quests {',
+    find: '.list-day.has-quests { display: grid; grid-template-columns: 15em',
+    put: '.list-day.has-quests { grid-template-columns: 15em',
   },
   {
     ids: ['GUI-04'],

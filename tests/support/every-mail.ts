@@ -245,7 +245,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
   ],
   'guardian-missing': [
-    (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'Helper482913' }),
+    (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
   'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(

@@ -27,7 +27,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'audit-sealed': use('staff-mails', ['sealSubject'], ['audit']),
   'charity-request': use('staff-mails', ['requestSubject'], ['charity-requests']),
   'guardian-missing': use('staff-mails', ['guardianMissingSubject'], ['guardians']),
-  'guardian-asked': use('guardian-mails', ['askedSubject'], ['guardians']),
+  'guardian-asked': use('guardian-mails', ['askedSubject', 'askedQuestSubject'], ['guardians']),
   'guardian-link': use('guardian-mails', ['pageSubject'], ['guardians']),
   'guardian-code': use('guardian-mails', ['closing-mails/codeSubject'], ['guardians']),
   'guardian-decided': use(

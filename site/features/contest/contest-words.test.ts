@@ -28,7 +28,7 @@ describe('the words of the contest', () => {
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('on any Quest');
     expect(rules).toContain('the part within the month counts');
-    expect(rules).toContain('also when you leave it');
+    expect(rules).toContain('even if you leave');
     expect(rules).toContain('until then it is the one you joined first');
   });
 

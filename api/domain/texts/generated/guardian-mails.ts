@@ -132,9 +132,9 @@ export type GuardianMailsTexts = {
   readonly copy: (values: { name: string }) => string;
   /** «The date of birth of {name} was corrected» */
   readonly birthSubject: (values: { name: string }) => string;
-  /** «{name} corrected their date of birth at {site}. Age decides which Quests are open, and whether you are asked.» */
+  /** «{name} corrected their date of birth at {site}. Age decides which Quests are open to {name}, and whether you are asked.» */
   readonly birthByOwn: (values: { name: string; site: string }) => string;
-  /** «Our staff corrected the date of birth of {name} at {site}. Age decides which Quests are open, and whether you are asked.» */
+  /** «Our staff corrected the date of birth of {name} at {site}. Age decides which Quests are open to {name}, and whether you are asked.» */
   readonly birthByStaff: (values: { name: string; site: string }) => string;
   /** «Is that not right? Then {help}.» */
   readonly birthWrong: (values: { help: string }) => string;
@@ -207,8 +207,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     copySubject: ["For ",["name"],": ",["subject"]],
     copy: ["This is what we wrote to ",["name"],":"],
     birthSubject: ["The date of birth of ",["name"]," was corrected"],
-    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which Quests are open, and whether you are asked."],
-    birthByStaff: ["Our staff corrected the date of birth of ",["name"]," at ",["site"],". Age decides which Quests are open, and whether you are asked."],
+    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
+    birthByStaff: ["Our staff corrected the date of birth of ",["name"]," at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
     birthWrong: ["Is that not right? Then ",["help"],"."],
   },
   "es": {
