@@ -138,8 +138,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/es\/settings$/);
       await isIn(page, 'es');
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-      // The account keeps it: the English address shows it as well.
+      // The browser keeps it: the address without a language leads there again.
       await page.goto('/settings');
-      await expect(english.getByRole('radio', { name: 'Español' })).toBeChecked();
+      await expect(page).toHaveURL(/\/es\/settings$/);
+      await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
     });
   });

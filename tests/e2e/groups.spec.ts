@@ -154,10 +154,13 @@ test.describe('a guild', () => {
       await expect(section(page, 'Waiting')).toHaveCount(0);
     });
 
-    test('OPEN-GRP-02 sets hours as a goal, and sees how far each member is', async ({ page }) => {
+    test('sets hours as a goal, and reads nobody else’s hours [OPEN-GRP-02, DEC-75]', async ({ page }) => {
       await page.getByRole('tab', { name: 'Members' }).click();
       await setGoal(page);
-      await expect(section(page, 'Members (1)')).toContainText('0 of 10 goal hours. 10 hours to go');
+      await page.reload();
+      await page.getByRole('tab', { name: 'Members' }).click();
+      await expect(section(page, 'Members (1)')).toContainText('quayguest');
+      await expect(section(page, 'Members (1)')).not.toContainText('goal hours');
     });
   });
 
