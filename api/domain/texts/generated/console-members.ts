@@ -26,7 +26,7 @@ export type ConsoleMembersTexts = {
   readonly goalsSaved: string;
   /** «Goal hours» */
   readonly goalHours: string;
-  /** «Members see how far they have come on their home page, and admins in this list.» */
+  /** «Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.» */
   readonly goalsNote: string;
   /** «Charities at which hours count» */
   readonly goalCharities: string;
@@ -116,7 +116,7 @@ export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTex
     roleMissing: "Please choose a role.",
     goalsSaved: "The goal hours have been saved.",
     goalHours: "Goal hours",
-    goalsNote: "Members see how far they have come on their home page, and admins in this list.",
+    goalsNote: "Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.",
     goalCharities: "Charities at which hours count",
     noCharity: "No charity is called so",
     hoursFor: ["Hours for ",["role"]],
@@ -167,7 +167,7 @@ export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTex
     roleMissing: "Elige una función.",
     goalsSaved: "Se guardó la meta de horas.",
     goalHours: "Meta de horas",
-    goalsNote: "Cada integrante ve su avance en su página de inicio, y quienes administran, en esta lista.",
+    goalsNote: "Cada integrante ve su avance en su página de inicio. Quien puede leer nombres en estas organizaciones lo ve aquí también.",
     goalCharities: "Organizaciones donde cuentan las horas",
     noCharity: "Ninguna organización se llama así",
     hoursFor: ["Horas para ",["role"]],
