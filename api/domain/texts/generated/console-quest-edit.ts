@@ -8,7 +8,7 @@ export type ConsoleQuestEditTexts = {
   readonly editStamp: string;
   /** «Save this choice» */
   readonly saveChoice: string;
-  /** «Somebody else has changed this meanwhile. Choose what it shall be.» */
+  /** «Someone else changed this. Choose what to keep.» */
   readonly changedMeanwhile: string;
   /** «Now» */
   readonly now: string;
@@ -45,7 +45,7 @@ export const consoleQuestEditTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestEdi
     editQuest: "Edit Quest",
     editStamp: "Edit stamp",
     saveChoice: "Save this choice",
-    changedMeanwhile: "Somebody else has changed this meanwhile. Choose what it shall be.",
+    changedMeanwhile: "Someone else changed this. Choose what to keep.",
     now: "Now",
     yours: "Yours",
     hasStarted: "This Quest already started, so it cannot be changed.",
