@@ -25,6 +25,7 @@ async function changePassword(page: FormPage, token: string, form: FormData) {
   const { setCookies = [], ...outcome } = await setNewPassword(page.locals, token, form);
   if (outcome.problems.length > 0) return { ...outcome, email: '' };
   const isLoggedIn = setCookies.some((cookie) => SESSION_COOKIE.test(cookie));
-  const place = isLoggedIn ? placeAfterLogIn(page) : paths.login();
-  return seeOtherWithToast(page, place, 'password-changed', setCookies);
+  return isLoggedIn
+    ? seeOtherWithToast(page, placeAfterLogIn(page), 'first-password-set', setCookies)
+    : seeOtherWithToast(page, paths.login(), 'password-changed', setCookies);
 }

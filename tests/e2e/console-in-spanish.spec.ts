@@ -26,9 +26,18 @@ test('LNG-07 (part: the journey) an account in Spanish has menu, list, filters a
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misiones');
   await expect(page).toHaveTitle('Misiones | Consola de Chariteers');
-  expect(await frameWords(page)).toEqual(
-    expect.arrayContaining(['Inicio', 'Calendario', 'Misiones', 'Grupos', 'Gremios', 'Datos']),
-  );
+  await expect
+    .poll(() => frameWords(page))
+    .toEqual(
+      expect.arrayContaining([
+        'Inicio',
+        'Calendario',
+        'Misiones',
+        'Personas voluntarias',
+        'Grupos',
+        'Gremios',
+      ]),
+    );
   await expect(page.getByRole('columnheader', { name: 'Lugares ocupados' })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar filtro' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Estado' })).toBeVisible();

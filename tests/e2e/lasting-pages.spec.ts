@@ -202,7 +202,7 @@ test.describe('what fails without a name', () => {
     await change('ALTER TABLE chariteer RENAME TO lost');
     await page.goto(`${server.origin}/home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
-    await expect(page.getByRole('alert')).toContainText('you are not logged out');
+    await expect(page.getByRole('alert')).toContainText('still logged in');
     await change('ALTER TABLE lost RENAME TO chariteer');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL(`${server.origin}/home`);

@@ -1,5 +1,5 @@
 import { isNewerVersion } from '#domain/installation/version.ts';
-import { SiteVersionDocument, type SiteVersionQuery } from '../../gql/generated.ts';
+import type { SiteVersionQuery } from '../../gql/generated.ts';
 
 /** The version for which a tab has been loaded anew, or asked to be: once for each, or a stale cache would make it loop. */
 const KEY = 'siteReloadedForVersion';
@@ -23,7 +23,7 @@ class NewVersion extends HTMLElement {
   }
 
   private async check(): Promise<void> {
-    const version = await serverVersion();
+    const version = await serverVersion(this.dataset.query ?? '');
     if (version === null || !isNewerVersion(version, this.dataset.version ?? '') || !isFirstTime(version))
       return;
     if (this.dataset.isAnswer === undefined && isUntouched()) location.reload();
@@ -32,12 +32,12 @@ class NewVersion extends HTMLElement {
 }
 
 /** Null where it cannot be asked: the next time will do. */
-async function serverVersion(): Promise<string | null> {
+async function serverVersion(query: string): Promise<string | null> {
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: SiteVersionDocument }),
+      body: JSON.stringify({ query }),
     });
     const { data }: { data?: SiteVersionQuery } = await answer.json();
     return data?.getTitleData.maintenanceStatus.versionWebsite ?? null;

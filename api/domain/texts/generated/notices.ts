@@ -80,6 +80,8 @@ export type NoticesTexts = {
   readonly resetRequested: string;
   /** «Your password was changed. Please log in with the new one.» */
   readonly passwordChanged: string;
+  /** «Your password is set, and you’re logged in.» */
+  readonly firstPasswordSet: string;
   /** «Your volunteer account is complete.» */
   readonly recordCreated: string;
   /** «We have written to your guardian. You can sign up as soon as they agree.» */
@@ -235,6 +237,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildLeft: "You have left the Guild.",
     resetRequested: "We sent you an email with a link to set a new password. The link is valid for 1 hour.",
     passwordChanged: "Your password was changed. Please log in with the new one.",
+    firstPasswordSet: "Your password is set, and you’re logged in.",
     recordCreated: "Your volunteer account is complete.",
     guardianAsked: "We have written to your guardian. You can sign up as soon as they agree.",
     guardianRefused: "You refused. The account can look around, and nothing more.",
@@ -332,6 +335,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildLeft: "Saliste del Gremio.",
     resetRequested: "Te enviamos un correo con un enlace para crear una contraseña nueva. El enlace sirve durante 1 hora.",
     passwordChanged: "Cambiaste tu contraseña. Inicia sesión con la nueva.",
+    firstPasswordSet: "Tu contraseña está lista y ya iniciaste sesión.",
     recordCreated: "Tu cuenta para hacer voluntariado está completa.",
     guardianAsked: "Escribimos a tu madre, padre o tutor. Puedes inscribirte en cuanto esté de acuerdo.",
     guardianRefused: "Dijiste que no. Con la cuenta se puede mirar, y nada más.",
@@ -429,6 +433,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildLeft: "غادرت الرابطة.",
     resetRequested: "أرسلنا لك رسالة فيها رابط لتعيين كلمة مرور جديدة. الرابط صالح لمدة ساعة واحدة.",
     passwordChanged: "تغيّرت كلمة مرورك. سجّل الدخول بالجديدة.",
+    firstPasswordSet: "كلمة مرورك جاهزة، وسُجّل دخولك.",
     recordCreated: "اكتمل حسابك للتطوّع.",
     guardianAsked: "كتبنا إلى وليّ أمرك. يمكنك التسجيل حالما يوافق.",
     guardianRefused: "رفضت. يمكن بهذا الحساب التصفّح فقط.",
