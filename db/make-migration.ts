@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER, STATEMENT_BREAK } from './migrate.ts';
 import { TRIGGERS, triggersNaming } from './triggers.ts';
@@ -48,15 +48,19 @@ function fillFromOldColumns(statement: string, before: ColumnsOfTables): string 
   return `INSERT INTO \`__new_${table}\`(${kept.join(', ')}) SELECT ${kept.join(', ')} FROM \`${table}\`;`;
 }
 
-/** What the newest snapshot says of every table; generated columns are filled by SQLite and refuse values. */
-function knownColumns(): ColumnsOfTables {
+/** Paths of the snapshots that drizzle-kit wrote, oldest first. It compares the schema with the newest alone. */
+export function snapshotFiles(): string[] {
   const folder = join(MIGRATIONS_FOLDER, 'meta');
-  const snapshots = existsSync(folder)
-    ? readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'))
-    : [];
-  const newest = snapshots.sort().at(-1);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const snapshots = files.filter((file) => file.endsWith('_snapshot.json'));
+  return snapshots.sort().map((file) => join(folder, file));
+}
+
+/** Columns of each table in the newest snapshot, without generated ones: SQLite fills those and refuses values. */
+function knownColumns(): ColumnsOfTables {
+  const newest = snapshotFiles().at(-1);
   if (newest === undefined) return {};
-  const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
+  const { tables } = JSON.parse(readFileSync(newest, 'utf8')) as {
     tables: Record<string, { columns: Record<string, { generated?: unknown }> }>;
   };
   return Object.fromEntries(
@@ -95,6 +99,7 @@ function main(name: string | undefined): void {
     const path = join(MIGRATIONS_FOLDER, file);
     writeFileSync(path, finishMigration(readFileSync(path, 'utf8'), columns));
   }
+  for (const older of snapshotFiles().slice(0, -1)) rmSync(older);
 }
 
 if (import.meta.main) main(process.argv[2]);
