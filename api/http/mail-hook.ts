@@ -4,6 +4,7 @@ import type { Config } from '#api/process/config/config.ts';
 import { takeMailReport } from '#api/verbs/mail-reports/take-mail-report.ts';
 import type { Store } from '#db/store.ts';
 import { readMailReport } from '#domain/messages/mail-report.ts';
+import { parsedJson } from '#domain/text/parsed-json.ts';
 import { dataHeaders } from './answers/headers.ts';
 import { type AppEnv, headerOf } from './requests/request-facts.ts';
 
@@ -22,7 +23,7 @@ export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): 
     if (!isFromService(config.mailHookSecret, headerOf(c, 'authorization'))) return next();
     const text = await readBody(c);
     if (text === null) return new Response(null, { status: 413, headers });
-    const report = readMailReport(parsed(text));
+    const report = readMailReport(parsedJson(text));
     if (report === null) return new Response(null, { status: 400, headers });
     await takeMailReport(store, report, clock());
     return new Response(null, { status: 204, headers });
@@ -47,12 +48,4 @@ async function readBody(c: HonoContext<AppEnv>): Promise<string | null> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

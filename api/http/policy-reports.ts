@@ -3,6 +3,7 @@ import { limitedAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { POLICY_REPORT_PATH, readPolicyReports } from '#domain/installation/policy-report.ts';
+import { parsedJson } from '#domain/text/parsed-json.ts';
 import { dataHeaders } from './answers/headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from './requests/request-facts.ts';
 
@@ -28,7 +29,7 @@ export function addPolicyReports(app: Hono<AppEnv>, { config, clock, log }: Deps
     const length = Number(headerOf(c, 'content-length') ?? Number.NaN);
     if (!MEDIA_TYPES.test(headerOf(c, 'content-type') ?? '') || !(length <= MOST_BYTES)) return;
     if (!isCounted(limitedAddress(readRequestFacts(c, config).address))) return;
-    for (const report of readPolicyReports(parsed(await c.req.text()))) {
+    for (const report of readPolicyReports(parsedJson(await c.req.text()))) {
       log.warn(report, 'a page’s policy was violated');
     }
   }
@@ -57,12 +58,4 @@ function createReportLimit(clock: () => number): (network: string) => boolean {
     all += 1;
     return true;
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import { openStore } from '#db/open-store.ts';
 import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 import { FIND_PERSON, makeFindWorld } from './find-world.ts';
+import { median } from './median.ts';
 
 const ROUNDS = 31;
 /** Until the engine has compiled what it runs: before, what takes longer is all the slower. */
@@ -91,8 +92,4 @@ async function openFinder(quests: number) {
     return (user + system) / 1000;
   };
   return { ask, close: () => store.close() };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

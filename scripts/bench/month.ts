@@ -1,5 +1,6 @@
 import { openBareMonth } from './bare-month.ts';
 import { BENCH_NOW } from './bench-world.ts';
+import { median } from './median.ts';
 import { MONTH, MONTH_IDS, type MonthWorld, openMonthWorld } from './month-world.ts';
 
 const ROUNDS = 15;
@@ -109,8 +110,4 @@ async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

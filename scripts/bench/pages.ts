@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { providerId } from './bench-world.ts';
+import { median } from './median.ts';
 import { cpuMilliseconds, getPages, type ServerProcess, startServer } from './server-process.ts';
 
 const ROUNDS = 5;
@@ -87,10 +88,6 @@ function medians(rounds: readonly Record<Kind, Cost>[]): Record<Kind, Cost> {
     perSecond: median(rounds.map((round) => round[kind].perSecond)),
   });
   return { cold: of('cold'), warm: of('warm'), constant: of('constant'), own: of('own') };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const inWords = ({ milliseconds, perSecond }: Cost) =>

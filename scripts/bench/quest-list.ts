@@ -1,4 +1,5 @@
 import { BENCH_NOW, BENCH_WORLD, providerId } from './bench-world.ts';
+import { median } from './median.ts';
 import { type Call, cpuMilliseconds, type ServerProcess, sendCalls, startServer } from './server-process.ts';
 
 /** Until the compiler has seen what is hot; the bare handler is through after the first. */
@@ -74,10 +75,6 @@ async function costOf(server: ServerProcess, callOf: (index: number) => Call): P
   const before = cpuMilliseconds(server);
   await sendCalls(server, CALLS, callOf);
   return (cpuMilliseconds(server) - before) / CALLS;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const percent = (ratio: number) => `${Math.round(ratio * 100)} %`;

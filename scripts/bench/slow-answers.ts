@@ -5,6 +5,7 @@ import { openStore } from '#db/open-store.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Store } from '#db/store.ts';
 import { BENCH_NOW } from './bench-world.ts';
+import { median } from './median.ts';
 import { graphqlCall, providerOf } from './quest-list.ts';
 import { cpuMilliseconds, type ServerProcess, sendCalls, startServer } from './server-process.ts';
 
@@ -64,8 +65,4 @@ async function holdBack({ port }: ServerProcess, store: Store) {
   const counted = async () => (await store.read.select().from(rateLimit).where(isOfNetwork))[0]?.count ?? 0;
   while ((await counted()) < COUNTED_BEFORE + WAITING) await pause(10);
   return { held, all: Promise.all(answers) };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

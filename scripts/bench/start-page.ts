@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { median } from './median.ts';
 import { makePeopleWorld } from './people-world.ts';
 import { cpuMilliseconds, getPages, type ServerProcess, startServer } from './server-process.ts';
 
@@ -52,8 +53,4 @@ function inWords(costs: readonly Cost[]): string {
   const milliseconds = median(costs.map((cost) => cost.milliseconds));
   const perSecond = median(costs.map((cost) => cost.perSecond));
   return `${milliseconds.toFixed(2)} ms, ${Math.round(perSecond)} a second`;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

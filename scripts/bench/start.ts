@@ -8,6 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { BENCH_CELLS } from './bench-key.ts';
+import { median } from './median.ts';
 import { cpuMilliseconds } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,12 +30,12 @@ export async function benchStart([size = '300']: readonly string[] = []): Promis
     if (round > 0) starts.small.push(ofSmall);
     if (round > 0) starts.large.push(ofLarge);
   }
-  const [time, timeOfLarge] = [median(starts.small, 'ms'), median(starts.large, 'ms')];
+  const [time, timeOfLarge] = [medianOf(starts.small, 'ms'), medianOf(starts.large, 'ms')];
   const megabytes = Math.round(statSync(large).size / 1_000_000);
   return [
-    `start: ${median(starts.small, 'cpuMs')} ms of the processor until it serves (goal ≤ ${CPU_GOAL_MS} ms), ${time} ms in all`,
+    `start: ${medianOf(starts.small, 'cpuMs')} ms of the processor until it serves (goal ≤ ${CPU_GOAL_MS} ms), ${time} ms in all`,
     `  on a database of ${megabytes} MB ${timeOfLarge} ms: ${(timeOfLarge / time).toFixed(2)} × (goal ≤ ${RATIO_GOAL} ×), ` +
-      `${median(starts.large, 'cpuMs')} ms of the processor`,
+      `${medianOf(starts.large, 'cpuMs')} ms of the processor`,
   ];
 }
 
@@ -80,7 +81,6 @@ async function start(database: string): Promise<Start> {
   return result;
 }
 
-function median(starts: readonly Start[], of: keyof Start): number {
-  const sorted = starts.map((one) => one[of]).toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+function medianOf(starts: readonly Start[], of: keyof Start): number {
+  return Math.round(median(starts.map((one) => one[of])));
 }

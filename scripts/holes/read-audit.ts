@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '#domain/text/parsed-json.ts';
 
 const REPORT = z.object({
   vulnerabilities: z.record(
@@ -24,7 +25,7 @@ const GRAVE = ['high', 'critical'];
 
 /** The holes of what `npm audit --json` wrote; null where the registry has not answered. */
 export function readAudit(output: string): Hole[] | null {
-  const report = REPORT.safeParse(parsed(output));
+  const report = REPORT.safeParse(parsedJson(output));
   if (!report.success) return null;
   return Object.entries(report.data.vulnerabilities)
     .map(([name, { severity, range, via }]) => ({
@@ -34,12 +35,4 @@ export function readAudit(output: string): Hole[] | null {
     .toSorted(
       (one, other) => Number(other.isGrave) - Number(one.isGrave) || (one.name < other.name ? -1 : 1),
     );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
@@ -30,13 +31,13 @@ export function joiningHashOf(
   sent: string | null | undefined,
 ): string | null {
   const key = request.isBrowser ? request.joiningKey : sent;
-  return key && KEY.test(key) ? hashOf(key) : null;
+  return key && KEY.test(key) ? hashToken(key) : null;
 }
 
 /** A new key, for a browser or client that has none. */
 export function newJoiningKey(): { key: string; hash: string } {
   const key = randomBytes(32).toString('base64url');
-  return { key, hash: hashOf(key) };
+  return { key, hash: hashToken(key) };
 }
 
 /** Set-Cookie value that gives a browser its key. */
@@ -47,8 +48,4 @@ export function joiningCookie(config: Setting, key: string): string {
 /** Set-Cookie value that takes it back. */
 export function blankJoiningCookie(config: Setting): string {
   return browserCookie(config, config.joiningCookieName, '', 0);
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -110,14 +111,14 @@ export async function rememberBrowser(
   const seen = { expiresAt, usedAt: now, ...browserFamilyOf(request.userAgent) };
   await tx
     .insert(knownBrowser)
-    .values({ tokenHash: hashOf(token), accountId, createdAt: now, ...seen })
+    .values({ tokenHash: hashToken(token), accountId, createdAt: now, ...seen })
     .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: seen });
   await forgetOldest(tx, accountId);
   if (sessionToken !== undefined) {
-    const isIt = eq(session.id, hashOf(sessionToken));
+    const isIt = eq(session.id, hashToken(sessionToken));
     await tx
       .update(session)
-      .set({ browserHash: hashOf(token) })
+      .set({ browserHash: hashToken(token) })
       .where(isIt);
   }
   return browserCookie(config, config.browserCookieName, token, LIFETIME_SECONDS);
@@ -137,7 +138,7 @@ export async function blankBrowserCookie({
 
 /** By what a browser is found that was noted with something; null for one that has no token. */
 export function browserHashOf(token: string | null): string | null {
-  return token === null ? null : hashOf(token);
+  return token === null ? null : hashToken(token);
 }
 
 /** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
@@ -162,9 +163,5 @@ async function forgetOldest(tx: Db, accountId: string): Promise<void> {
 }
 
 function isOfToken(token: string, now: number) {
-  return and(eq(knownBrowser.tokenHash, hashOf(token)), gt(knownBrowser.expiresAt, now));
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return and(eq(knownBrowser.tokenHash, hashToken(token)), gt(knownBrowser.expiresAt, now));
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '#domain/identity/passkey.ts';
 import { browserCookie } from './browser-cookie.ts';
@@ -23,18 +24,14 @@ export function readPasskeyToken(config: Setting, header: string | null | undefi
 export function markForPasskey({ config, request, setCookie }: Context): string {
   const token = request.passkeyToken ?? randomBytes(32).toString('base64url');
   setCookie(browserCookie(config, nameOf(config), token, PASSKEY_CHALLENGE_LIFETIME_MS / 1000));
-  return hashOf(token);
+  return hashToken(token);
 }
 
 /** The hash of the mark that the browser of the request has; null without one. */
 export function passkeyMarkOf({ request }: Pick<Context, 'request'>): string | null {
-  return request.passkeyToken === null ? null : hashOf(request.passkeyToken);
+  return request.passkeyToken === null ? null : hashToken(request.passkeyToken);
 }
 
 function nameOf({ isCookieSecure }: Setting): string {
   return isCookieSecure ? '__Host-passkey' : 'passkey';
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -23,6 +23,13 @@ export function newYorkMinuteOfDay(instant: number): number {
   return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
 }
 
+/** An instant as ISO 8601 writes it in UTC, with milliseconds; null without one. */
+export function isoOf(instant: number): string;
+export function isoOf(instant: number | null): string | null;
+export function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
 /** An instant as ISO 8601 writes it, by New York's wall and with its offset: '2026-11-16T10:00:00-05:00'. */
 export function newYorkIso(instant: number): string {
   const offset = offsetAt(instant) / MINUTE;

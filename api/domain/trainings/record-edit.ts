@@ -1,7 +1,7 @@
 import type { ChangedFields } from '../errors/errors.ts';
 import { changedMeanwhile } from '../text/changed-values.ts';
 import type { ConsoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
-import { instantOf } from '../time/new-york-time.ts';
+import { instantOf, isoOf } from '../time/new-york-time.ts';
 import type { StoredResolution } from './record-status.ts';
 
 /** What managers change of a volunteer's training. expiredAt in epoch ms, null for never; the note is clean HTML. */
@@ -30,7 +30,7 @@ export function recordConflict(
   wanted: TrainingRecordChanges,
 ): ChangedFields | null {
   const { resolution, note, expiredAt } = stored;
-  const wire = { resolution, note, expiredAt: expiredAt === null ? null : new Date(expiredAt).toISOString() };
+  const wire = { resolution, note, expiredAt: isoOf(expiredAt) };
   const changed = changedMeanwhile(stored, seen, wanted);
   return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, wire[field]]));
 }

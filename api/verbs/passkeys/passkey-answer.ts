@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '#domain/text/parsed-json.ts';
 
 /*
  * What a browser hands over of its device, as JSON in one text. Everything in it is a stranger's until its signature is
@@ -62,17 +63,9 @@ function withSigned<Answer extends { response: { clientDataJSON: string } }>(
   shape: z.ZodType<Answer>,
   text: string,
 ): (Answer & { signed: Signed }) | null {
-  const answer = text.length > LONGEST_ANSWER ? null : shape.safeParse(parsed(text)).data;
+  const answer = text.length > LONGEST_ANSWER ? null : shape.safeParse(parsedJson(text)).data;
   if (!answer) return null;
   const json = Buffer.from(answer.response.clientDataJSON, 'base64url').toString();
-  const signed = clientData.safeParse(parsed(json)).data;
+  const signed = clientData.safeParse(parsedJson(json)).data;
   return signed ? { ...answer, signed } : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { passkeyChallenge } from '#db/schema/passkey.ts';
@@ -15,7 +16,7 @@ export async function makeChallenge(
   use: ChallengeUse,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
-  const challengeHash = hashOf(Buffer.from(challenge).toString('base64url'));
+  const challengeHash = hashToken(Buffer.from(challenge).toString('base64url'));
   const expiresAt = now + PASSKEY_CHALLENGE_LIFETIME_MS;
   await store.write(async (tx) => {
     await tx.insert(passkeyChallenge).values({ ...use, challengeHash, expiresAt });
@@ -30,7 +31,7 @@ export async function spendChallenge(
   challenge: string,
   use: ChallengeUse | null,
 ): Promise<boolean> {
-  const isThis = eq(passkeyChallenge.challengeHash, hashOf(challenge));
+  const isThis = eq(passkeyChallenge.challengeHash, hashToken(challenge));
   const made = await tx.select().from(passkeyChallenge).where(isThis).get();
   // What was made for somebody else stays theirs: nobody uses it up for them.
   if (!made || made.boundTo !== use?.boundTo) return false;
@@ -41,8 +42,4 @@ export async function spendChallenge(
 /** Forgets what no device has answered in time. `now` in epoch ms. */
 export async function sweepPasskeyChallenges(store: Store, now: number): Promise<void> {
   await deleteInSteps(store, passkeyChallenge, lte(passkeyChallenge.expiresAt, now));
-}
-
-function hashOf(challenge: string): string {
-  return createHash('sha256').update(challenge).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { useRefresh } from 'react-admin';
 import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { isoOf } from '#domain/time/new-york-time.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
@@ -42,8 +43,4 @@ function createdText(title: string, guildName: string | undefined): string {
   const t = textsOf(consoleAddQuestTexts);
   const created = t.created({ title });
   return guildName === undefined ? created : `${created} ${t.offeredLater({ guild: guildName })}`;
-}
-
-function isoOf(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }

@@ -16,7 +16,7 @@ import {
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
-import { isClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { isClock, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -135,9 +135,9 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       postedById,
       publishingStatus: POSTED_AS,
       giverName,
-      startedAt: new Date(startedAt).toISOString(),
-      endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
-      slotStartedAt: new Date(slotStartedAt).toISOString(),
+      startedAt: isoOf(startedAt),
+      endedAt: isoOf(endedAt),
+      slotStartedAt: isoOf(slotStartedAt),
       locationId,
       reservedGuildId: reservingGroupOf(item),
     };

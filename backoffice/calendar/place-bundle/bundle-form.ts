@@ -1,3 +1,4 @@
+import { isoOf } from '#domain/time/new-york-time.ts';
 import type { ShownBundle, ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import {
   type AddQuestForm,
@@ -70,7 +71,3 @@ type BundlePosting = {
   endedAt: string | null;
   locationId: string | null;
 };
-
-function isoOf(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
-}

@@ -1,3 +1,4 @@
+import { parsedJson } from '#domain/text/parsed-json.ts';
 import { cutFile } from '../csv-cells.ts';
 import { columnOf, isListColumn, type ListColumn } from './columns.ts';
 import { type PersonRow, shapeProblem } from './person-row.ts';
@@ -24,7 +25,7 @@ export async function* readJsonPeople(file: string, text: AsyncIterable<string>)
 
 function rowOf(line: number, text: string): Row {
   const row: Row = { line, texts: {}, lists: {} };
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { ...row, problem: shapeProblem('one JSON object') };
   for (const [name, given] of Object.entries(value)) {
@@ -34,14 +35,6 @@ function rowOf(line: number, text: string): Row {
     else row.texts[column] = textOf(given);
   }
   return row;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function textOf(value: unknown): string {

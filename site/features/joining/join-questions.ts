@@ -7,7 +7,7 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { questErrorWordsTexts } from '#domain/texts/generated/quest-error-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { isDay } from '#domain/time/new-york-time.ts';
+import { isDay, isoOf } from '#domain/time/new-york-time.ts';
 import type { JoinQuestDataFragment, SignUpAnswersInput } from '../../gql/generated.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
@@ -74,8 +74,4 @@ function supervisorProblem(locale: Locale, answers: QuestAnswers): FormProblem |
 
 function timesOf({ arrivalAt, departureAt }: QuestAnswers) {
   return { expectedArrivalAt: arrivalAt, expectedDepartureAt: departureAt };
-}
-
-function isoOf(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }

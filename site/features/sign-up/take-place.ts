@@ -1,3 +1,4 @@
+import { isoOf } from '#domain/time/new-york-time.ts';
 import { SetPrivacyDocument, SignUpDocument, TakeOfferedPlaceDocument } from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 import type { QuestAnswers } from './quest-answers.ts';
@@ -46,8 +47,4 @@ export async function takePlace(
   const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
   if (kept.error?.code !== 'TIME_CLASH' || leaveContractId === null) return kept;
   return ask(locals, SignUpDocument, { ...place, leaveContractId });
-}
-
-function isoOf(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }
