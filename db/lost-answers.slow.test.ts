@@ -37,19 +37,19 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     ['BEGIN', /BEGIN IMMEDIATE/, 8],
     ['COMMIT', /COMMIT/, 4],
   ])(
-    'OPS-13 loses nothing acknowledged in a storm of three processes, and is written again in seconds: %s',
+    'OPS-13 loses nothing acknowledged under the load of three processes, and is written again in seconds: %s',
     async (name, pattern, every) => {
       proxy = await startLossyProxy(server.port, { text: pattern, every, isSilent: false });
-      const storms = await Promise.all(['a', 'b', 'c'].map((prefix) => stormThrough(proxy.url, prefix)));
+      const results = await Promise.all(['a', 'b', 'c'].map((prefix) => loadThrough(proxy.url, prefix)));
       expect(proxy.lost()).toBeGreaterThan(1);
-      const refused = new Set(storms.flatMap((storm) => Object.keys(storm.refused)));
+      const refused = new Set(results.flatMap(({ refused }) => Object.keys(refused)));
       expect(refused).toEqual(new Set([name === 'BEGIN' ? 'unreachable' : 'uncertain']));
 
       const started = performance.now();
       await store.write((tx) => insertDistrict(tx, { id: 'afterwards' }));
       expect(performance.now() - started).toBeLessThan(8_000);
       const kept = new Set((await store.read.select({ id: district.id }).from(district)).map(({ id }) => id));
-      const acknowledged = storms.flatMap((storm) => storm.acknowledged);
+      const acknowledged = results.flatMap(({ acknowledged }) => acknowledged);
       expect(acknowledged.length).toBeGreaterThan(30);
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     },
@@ -79,11 +79,11 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
   }, 30_000);
 });
 
-type Storm = { acknowledged: string[]; refused: Record<string, number> };
+type LoadResult = { acknowledged: string[]; refused: Record<string, number> };
 
-async function stormThrough(url: string, prefix: string): Promise<Storm> {
+async function loadThrough(url: string, prefix: string): Promise<LoadResult> {
   const child = spawn(process.execPath, [WRITER, url, prefix, '48'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(await text(child.stdout)) as Storm;
+  return JSON.parse(await text(child.stdout)) as LoadResult;
 }

@@ -64,8 +64,8 @@ export function configFor(env: Readonly<Record<string, string | undefined>>): Co
 /** What a start, and every command that writes, says to a key that is not the database's. */
 export const WRONG_KEY =
   'DATA_KEY is not the key of this database: put the one it was begun with into DATA_KEY or data.key; ' +
-  'if a change of the key was broken off, npm run change-key ends it; ' +
-  'if that is lost for good, npm run adopt-key goes on with this one.';
+  'if a change of the key was broken off, npm run key:rotate ends it; ' +
+  'if that is lost for good, npm run key:reset goes on with this one.';
 
 /**
  * Opens the configured database, making its folder when it is new, and brings it to this version. Throws where its key

@@ -52,7 +52,7 @@ function requireKeyOf(copy: string, config: Config): void {
   const place = target === null ? 'DATA_KEY' : `DATA_KEY or ${keyFileBeside(target)}`;
   throw new Error(
     `${file} was made with another key: put the key of that time into ${place} first. ` +
-      `If it is lost for good, npm run restore -- ${file} --key-lost, and then npm run adopt-key.`,
+      `If it is lost for good, npm run restore -- ${file} --key-lost, and then npm run key:reset.`,
   );
 }
 

@@ -1,5 +1,5 @@
 // `npm test`: everything that is checked, one part after the other, and one sum at the end. `--quick` leaves out the
-// slow parts (site types, builds, parts of the console, browser, storms), `--crawl` runs what is too much for every
+// slow parts (site types, builds, parts of the console, browser, load tests), `--full` runs what is too much for every
 // time: whole matrices in the browser. Plain JavaScript, see setup/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,18 +12,18 @@ import { findProjectNode, projectEnvironment } from './setup/project-node.mjs';
 import { runChild } from './setup/run-child.mjs';
 
 const isQuick = process.argv.includes('--quick');
-const isCrawl = process.argv.includes('--crawl');
+const isFull = process.argv.includes('--full');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
 /** Several times what a runner needs: one that hangs ends as a failure with a name, before whoever waits for all gives up. */
-const LONGEST_RUN_MINUTES = isCrawl ? 240 : 35;
+const LONGEST_RUN_MINUTES = isFull ? 240 : 35;
 /** Node keeps there what it has compiled: the tests start many processes of the same sources. */
 const compiled = path.join(projectRoot, 'node_modules', '.cache', 'node-compiled');
 
 await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-if (!isCrawl) {
+if (!isFull) {
   await checkAll([
     ['generated files', ['scripts/generate.ts', '--check']],
     ['types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']],
@@ -87,7 +87,7 @@ async function runVitest() {
 
 async function runPlaywright() {
   console.log('\n— browser tests');
-  const report = freshReport(isCrawl ? 'crawl.json' : 'playwright.json');
+  const report = freshReport(isFull ? 'full.json' : 'playwright.json');
   let browser;
   const hasBrowser = await step('a browser', () => {
     browser = findBrowser();
@@ -98,7 +98,7 @@ async function runPlaywright() {
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',
-    `--project=${isCrawl ? 'crawl' : 'journeys'}`,
+    `--project=${isFull ? 'full' : 'journeys'}`,
   ];
   const status = await runNode(words, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const counts = readReport(report)?.stats;

@@ -56,13 +56,13 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   build: 'plain JavaScript; npm start builds the same way',
   test: 'is running',
   check: 'a part of what is running',
-  'adopt-key': 'begins as the ledger does; tests/api/start-problems.slow.test.ts names it',
-  'change-key': 'tests/api/change-key.slow.test.ts runs it',
-  crawl: 'takes minutes',
-  storm: 'takes minutes',
+  'key:reset': 'begins as the ledger does; tests/api/start-problems.slow.test.ts names it',
+  'key:rotate': 'tests/api/rotate-key.slow.test.ts runs it',
+  'test:full': 'takes minutes',
+  'test:load': 'takes minutes',
   bench: 'takes minutes',
   sbom: 'tests/packages.test.ts runs it',
-  holes: 'asks a registry on the network',
+  audit: 'asks a registry on the network',
   prove: 'takes the better part of an hour',
 };
 

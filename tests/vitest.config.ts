@@ -5,7 +5,7 @@ const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
 const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
 const COMPONENTS = '{backoffice,site}/**/*.dom.test.tsx';
-const STORM = `${EVERYWHERE}/*.storm.test.ts`;
+const LOAD = `${EVERYWHERE}/*.load.test.ts`;
 const REAL_DATE = `${import.meta.dirname}/support/real-date.setup.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
 
@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: REAL_DATE,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
-          exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, STORM],
+          exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, LOAD],
         },
       },
       // Forms and dialogs of the console, and islands of the site, in a document without a browser.
@@ -65,8 +65,8 @@ export default defineConfig({
           testTimeout: 90_000,
         },
       },
-      // What takes minutes: `npm run storm`.
-      { extends: true, test: { name: 'storm', isolate: false, include: [STORM], exclude: ELSEWHERE } },
+      // What takes minutes: `npm run test:load`.
+      { extends: true, test: { name: 'load', isolate: false, include: [LOAD], exclude: ELSEWHERE } },
     ],
   },
 });

@@ -81,7 +81,7 @@ async function fitFindings({ database, isQuick }: Installation, key: string): Pr
   return [
     error(
       'The key is not the one that this database was begun with: telephones and emergency contacts stay empty, waiting mails cannot be opened, bans are not known again.',
-      'Put the former key back, as DATA_KEY or as data.key beside the database, and start again; if it is lost for good, npm run adopt-key goes on with this one.',
+      'Put the former key back, as DATA_KEY or as data.key beside the database, and start again; if it is lost for good, npm run key:reset goes on with this one.',
     ),
   ];
 }
@@ -93,7 +93,7 @@ async function unsealedFindings(read: Db, dataKey: DataKey): Promise<Finding[]> 
     return [
       warning(
         'A change of the key was begun and is not over.',
-        'If npm run change-key is not at work, run it again, with the same file: it goes on.',
+        'If npm run key:rotate is not at work, run it again, with the same file: it goes on.',
       ),
     ];
   }

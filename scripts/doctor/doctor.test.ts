@@ -373,7 +373,7 @@ describe('OPS-06 key', () => {
     await beginKeyChange(store, dataKey, newDataKey(), NOW);
     await store.close();
     expect(bad(await findings())).toEqual([
-      told('key', 'warning', /was begun and is not over/, /change-key/),
+      told('key', 'warning', /was begun and is not over/, /key:rotate/),
     ]);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Kept, they would take 200 MB. The 2,000 of the row, and the other caches, are in `memory.storm.test.ts`.
+// Kept, they would take 200 MB. The 2,000 of the row, and the other caches, are in `memory.load.test.ts`.
 it('SAF-32 400 different requests of 250 kB leave next to nothing behind in a heap of 512 MB', async () => {
   const { statuses, held } = await flood(server, largeDocuments(400));
   expect(statuses).toEqual(new Set([200]));

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest';
-import { reminderStorm } from '../support/reminder-storm.ts';
+import { reminderLoad } from '../support/reminder-load.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 
 describe.each(BACKENDS.filter(({ name }) => name !== 'libSQL file'))('two processes on $name', (backend) => {
   it.skipIf(backend.isMissing)(
     'MSG-09 REM-03 (parts: one kill) remind everybody once, though one is killed in between',
     { timeout: 120_000 },
-    () => reminderStorm(backend, [25]),
+    () => reminderLoad(backend, [25]),
   );
 });

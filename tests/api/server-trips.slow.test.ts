@@ -10,7 +10,13 @@ import type { Store } from '#db/store.ts';
 import { holdDate } from '../support/held-date.ts';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy.ts';
-import { type Call, everybodyForEverything, prepareStorm, recount, storm } from '../support/sign-up-storm.ts';
+import {
+  type Call,
+  everybodyForEverything,
+  prepareLoad,
+  recount,
+  sendAtOnce,
+} from '../support/sign-up-load.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 
@@ -32,7 +38,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
     server = await startLibsqlServer(join(place.folder, 'server'));
     store = openStore({ url: server.url, cells: TEST_CELLS });
     await store.migrate();
-    calls = everybodyForEverything(await prepareStorm(store, { quests: 2, volunteers: CROWD + 1 }), 2);
+    calls = everybodyForEverything(await prepareLoad(store, { quests: 2, volunteers: CROWD + 1 }), 2);
     proxy = await startLossyProxy(server.port, {
       text: /^/,
       every: Number.POSITIVE_INFINITY,
@@ -66,16 +72,16 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
   it('WAI-04 (part: in one write) a sign-up takes three: who asks, what is to be known, and the write with its COMMIT', async () => {
     const [first, second, ...rest] = calls as [Call, Call, ...Call[]];
     // Connections are made once.
-    expect(await storm(counted, [first])).toEqual({ ok: 1 });
+    expect(await sendAtOnce(counted, [first])).toEqual({ ok: 1 });
     const before = proxy.seen();
-    expect(await storm(counted, [second])).toEqual({ ok: 1 });
+    expect(await sendAtOnce(counted, [second])).toEqual({ ok: 1 });
     expect(proxy.seen() - before).toBe(3);
 
     // Those who wait share them.
     const crowd = rest.filter((_, index) => index % 2 === 0);
     expect(crowd).toHaveLength(CROWD);
     const beforeCrowd = proxy.seen();
-    expect(await storm(counted, crowd)).toEqual({ ok: CROWD });
+    expect(await sendAtOnce(counted, crowd)).toEqual({ ok: CROWD });
     expect(proxy.seen() - beforeCrowd).toBeLessThan(CROWD);
     expect((await recount(store)).map(({ taken, active }) => [taken, active])).toEqual([
       [CROWD + 1, CROWD + 1],

@@ -99,8 +99,8 @@ describe('OPS-04 a start that cannot be says one line with the remedy', () => {
   it('OPS-04 with another key than the one it was begun with', async () => {
     await makeDatabase();
     const line = await problemOf({ DATA_KEY: 'b'.repeat(64) });
-    expect(line).toMatch(/^DATA_KEY is not the key of this database: put .*npm run adopt-key/);
-    const adopted = await runScript('scripts/adopt-key.ts', {
+    expect(line).toMatch(/^DATA_KEY is not the key of this database: put .*npm run key:reset/);
+    const adopted = await runScript('scripts/reset-key.ts', {
       DATABASE_URL: `file:${file}`,
       DATA_KEY: 'b'.repeat(64),
     });

@@ -12,8 +12,8 @@ import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
 import { pageProblems } from './whole-page.ts';
 
 // Each page once, in one of four looks by turns, and then either in Arabic or with longer words. Every state of every page
-// in every look: `accessibility.crawl.spec.ts`; at every width, and with longer words: `whole.crawl.spec.ts`; in each
-// language: `languages.crawl.spec.ts`.
+// in every look: `accessibility.full.spec.ts`; at every width, and with longer words: `whole.full.spec.ts`; in each
+// language: `languages.full.spec.ts`.
 test.describe.configure({ mode: 'parallel' });
 
 const siteFolder = path.resolve(import.meta.dirname, '../../site/pages');

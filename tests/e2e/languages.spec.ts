@@ -44,7 +44,7 @@ for (const locale of OTHERS) {
     for (const [index, path] of ['/', LIST, questInState('open'), '/nowhere'].entries()) {
       const status = STATUS[path];
       const shown = { name: path, as: null, path: inside(locale, path), ...(status && { status }) };
-      // Each page in other looks than in the other language; in all of both by `languages.crawl.spec.ts`.
+      // Each page in other looks than in the other language; in all of both by `languages.full.spec.ts`.
       await lookAt(page, shown, [lookByTurns(shown, index + OTHERS.indexOf(locale))]);
     }
   });

@@ -2,7 +2,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { crawlFrom } from './site-crawl.ts';
 
-/** How many pages of a kind are fetched here; all of them: `links.crawl.spec.ts`. */
+/** How many pages of a kind are fetched here; all of them: `links.full.spec.ts`. */
 const MOST_OF_A_KIND = 3;
 
 test('NAV-22 a visitor who follows links from the splash page to pages of every kind never ends up nowhere', async ({

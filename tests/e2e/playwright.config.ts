@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const CRAWL = '*.crawl.spec.ts';
+const FULL = '*.full.spec.ts';
 const port = Number(process.env.E2E_PORT ?? 4517);
 
 /**
@@ -26,9 +26,9 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: import.meta.dirname,
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: CRAWL },
-    // Whole matrices, which take minutes: `npm run crawl`.
-    { name: 'crawl', testMatch: CRAWL },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: FULL },
+    // Whole matrices, which take minutes: `npm run test:full`.
+    { name: 'full', testMatch: FULL },
   ],
   outputDir: path.join(root, 'test-results', 'browser'),
   fullyParallel: false,

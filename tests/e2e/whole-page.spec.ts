@@ -107,7 +107,7 @@ test('the rule of whole pages leaves alone what is meant', async ({ page }) => {
   }
 });
 
-// Every page at every width: `whole.crawl.spec.ts`.
+// Every page at every width: `whole.full.spec.ts`.
 const A_FEW_WIDTHS = [1152, 768, 320];
 
 test('GUI-04 the filter box of the guilds is whole at a desk, on a tablet and on a phone', async ({

@@ -65,9 +65,4 @@ export const POLICIES: readonly Removal[] = [
     find: "'what nobody has answered for a year is deleted',",
     put: "'what nobody has answered stays',",
   },
-  {
-    ids: ['SAF-40'],
-    what: 'that a grave hole ends the command with 1',
-    find: 'process.exitCode = grave === 0 ? 0 : 1;',
-  },
 ];

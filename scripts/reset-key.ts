@@ -1,4 +1,4 @@
-// npm run adopt-key: goes on with the key at hand where the one that a database was begun with is lost for good. Mails
+// npm run key:reset: goes on with the key at hand where the one that a database was begun with is lost for good. Mails
 // that wait cannot be read then and are not sent, former bans find nobody who comes back, and telephones, emergency
 // contacts and guardians' addresses are empty until somebody tells them anew.
 import { beginSealsAnew } from '#api/access/audit/check-seals.ts';

@@ -13,12 +13,12 @@ import { TEST_CELLS } from './test-key.ts';
 import {
   faultsOf,
   idleQuests,
-  prepareWaitingStorm,
+  loadCalls,
+  loadServer,
+  prepareWaitingLoad,
   type Size,
-  stormCalls,
-  stormServer,
   type Tokens,
-} from './waiting-storm.ts';
+} from './waiting-load.ts';
 
 type TestBed = { store: Store; backend: OpenBackend; tokens: Tokens; end(): Promise<void> };
 
@@ -27,7 +27,7 @@ async function openTestBed(backendName: string, size: Size): Promise<TestBed> {
   if (!backend) throw new Error(`No backend ${backendName}`);
   const store = openStore({ url: backend.url, cells: TEST_CELLS });
   await store.migrate();
-  const tokens = await prepareWaitingStorm(store, size);
+  const tokens = await prepareWaitingLoad(store, size);
   const end = async () => {
     await store.close();
     await backend.close();
@@ -45,12 +45,12 @@ const AT_ONCE = 25;
  * All calls, 25 at once, while the clock moves half a minute with each batch and the worker runs among them: at no
  * moment is anything oversold or counted wrongly, and after each run of the worker no place is idle.
  */
-export async function expectStormHolds(backendName: string, size: Size): Promise<Record<string, number>> {
+export async function expectLoadHolds(backendName: string, size: Size): Promise<Record<string, number>> {
   const testBed = await openTestBed(backendName, size);
   const { store, tokens } = testBed;
   let now = TEST_NOW;
-  const server = stormServer(store, tokens, () => now);
-  const calls = stormCalls(size);
+  const server = loadServer(store, tokens, () => now);
+  const calls = loadCalls(size);
   const outcomes: Record<string, number> = {};
   for (let at = 0; at < calls.length; at += AT_ONCE) {
     now += at % 500 === 0 ? 100 * STEP_MS : STEP_MS;
@@ -69,13 +69,13 @@ export async function expectStormHolds(backendName: string, size: Size): Promise
 }
 
 function shareOf(size: Size, index: number, of: number) {
-  return stormCalls(size).filter((_, at) => at % of === index);
+  return loadCalls(size).filter((_, at) => at % of === index);
 }
 
 function startProcess(testBed: TestBed, name: string, calls: unknown[], begun: number) {
-  const file = join(testBed.backend.folder, `storm-${name}.json`);
+  const file = join(testBed.backend.folder, `load-${name}.json`);
   writeFileSync(file, JSON.stringify({ calls, tokens: testBed.tokens }));
-  return [join(import.meta.dirname, 'waiting-storm.ts'), testBed.backend.url, file, String(begun)];
+  return [join(import.meta.dirname, 'waiting-load.ts'), testBed.backend.url, file, String(begun)];
 }
 
 /** Half of the calls from each of two processes, whose workers pass on beside each other. */
@@ -113,7 +113,7 @@ export async function expectKillsHold(backendName: string, size: Size, rounds: n
 
 async function expectNothingLost({ store, tokens }: TestBed, size: Size, now: number): Promise<void> {
   expect(await faultsOf(store)).toEqual([]);
-  await stormServer(store, tokens, () => now).sweep();
+  await loadServer(store, tokens, () => now).sweep();
   expect(await faultsOf(store)).toEqual([]);
   expect(await idleQuests(store, now, size.quests)).toEqual([]);
 }

@@ -15,7 +15,7 @@ import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
 export const PLACES = 75;
 
-/** One call of a storm: a sign-up of a volunteer for a quest, or giving up a contract. */
+/** One call of a load test: a volunteer signs up for a quest or gives up a contract. */
 export type Call = { token: string } & ({ chariteerId: string; questId: string } | { contractId: string });
 
 /** How often each outcome came: «ok» or the code of the error. */
@@ -27,16 +27,16 @@ const SIGN_UP = `mutation($chariteerId: ID!, $questId: ID!) {
 const BAIL = 'mutation($contractId: ID!) { abandonContract(id: $contractId) { id } }';
 
 /** Volunteers with open sessions, and quests with 75 places each at one charity. */
-export async function prepareStorm(store: Store, size: { quests: number; volunteers: number }) {
+export async function prepareLoad(store: Store, size: { quests: number; volunteers: number }) {
   const sessions = createSessions(store, config, () => TEST_NOW);
   const tokens = new Map<string, string>();
   await store.write(async (tx) => {
-    await insertProvider(tx, { id: 'storm' });
+    await insertProvider(tx, { id: 'load' });
     for (let index = 0; index < size.quests; index += 1) {
       // Each on a day of its own: everybody asks for everything.
       const startedAt = TEST_NOW + (index + 1) * DAY_MS;
-      const places = { providerId: 'storm', resourceMaxNumber: PLACES };
-      await upcomingQuest(tx, { id: `storm-${index}`, startedAt, ...places });
+      const places = { providerId: 'load', resourceMaxNumber: PLACES };
+      await upcomingQuest(tx, { id: `load-${index}`, startedAt, ...places });
     }
     for (let index = 0; index < size.volunteers; index += 1) {
       const { account } = await insertVolunteer(tx, {
@@ -51,14 +51,18 @@ export async function prepareStorm(store: Store, size: { quests: number; volunte
 /** Everybody for every quest, volunteer by volunteer. */
 export function everybodyForEverything(tokens: ReadonlyMap<string, string>, quests: number): Call[] {
   return [...tokens].flatMap(([chariteerId, token]) =>
-    Array.from({ length: quests }, (_, index) => ({ token, chariteerId, questId: `storm-${index}` })),
+    Array.from({ length: quests }, (_, index) => ({ token, chariteerId, questId: `load-${index}` })),
   );
 }
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 
 /** Sends all calls at once through a server of its own on the store. Notes in `took` how long each waited, in ms. */
-export async function storm(store: Store, calls: readonly Call[], took: number[] = []): Promise<Outcomes> {
+export async function sendAtOnce(
+  store: Store,
+  calls: readonly Call[],
+  took: number[] = [],
+): Promise<Outcomes> {
   const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
   const startedAt = performance.now();
@@ -80,7 +84,7 @@ export async function storm(store: Store, calls: readonly Call[], took: number[]
   return outcomes;
 }
 
-/** Of each quest of the storm what its counter says, what its rows say, and how many persons stand on it twice. */
+/** Counts of each quest of the load test: spots by its counter, by its rows, and people who are on it twice. */
 export async function recount(
   store: Store,
 ): Promise<{ id: string; taken: number; active: number; doubled: number }[]> {
@@ -88,10 +92,10 @@ export async function recount(
     SELECT quest.id, quest.takenCount AS taken, count(held.id) AS active,
       count(held.id) - count(DISTINCT held.chariteerId) AS doubled
     FROM quest LEFT JOIN contract AS held ON held.questId = quest.id AND held.abandonedAt IS NULL
-    WHERE quest.providerId = 'storm' GROUP BY quest.id ORDER BY quest.id`);
+    WHERE quest.providerId = 'load' GROUP BY quest.id ORDER BY quest.id`);
 }
 
-/** What one process has to tell of its share of a storm. */
+/** Outcomes and milliseconds of the calls that one process sent. */
 export type Share = { outcomes: Outcomes; took: number[] };
 
 /** As a process of its own: arguments are the database's address and a file with the calls; prints its share. */
@@ -99,7 +103,7 @@ async function main([url = '', file = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const took: number[] = [];
   moveDate(() => TEST_NOW);
-  const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[], took);
+  const outcomes = await sendAtOnce(store, JSON.parse(readFileSync(file, 'utf8')) as Call[], took);
   await store.close();
   console.log(JSON.stringify({ outcomes, took } satisfies Share));
 }

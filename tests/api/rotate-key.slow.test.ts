@@ -83,12 +83,12 @@ describe('another key', () => {
       const token = await begin(SERVER);
       const keyFile = path.join(place.folder, 'new.key');
       const [one, other] = await Promise.all([serve(KEY), serve(KEY)]);
-      const broken = run('scripts/change-key.ts', [keyFile], { DATA_KEY: KEY });
+      const broken = run('scripts/rotate-key.ts', [keyFile], { DATA_KEY: KEY });
       await broken.written('take it up');
       broken.child.kill('SIGKILL');
       await broken.ended;
       const next = readFileSync(keyFile, 'utf8').trim();
-      const again = run('scripts/change-key.ts', [keyFile], { DATA_KEY: KEY });
+      const again = run('scripts/rotate-key.ts', [keyFile], { DATA_KEY: KEY });
       const answers = new Set<string>();
       let isOver = false;
       void again.ended.then(() => (isOver = true));
@@ -119,7 +119,7 @@ describe('another key', () => {
     const token = await begin(FILE);
     const keyFile = path.join(place.folder, 'data.key');
     writeFileSync(keyFile, KEY, { mode: 0o600 });
-    expect(await ended(run('scripts/change-key.ts'))).toMatchObject({ code: 0 });
+    expect(await ended(run('scripts/rotate-key.ts'))).toMatchObject({ code: 0 });
     const next = readFileSync(keyFile, 'utf8').trim();
     expect(next).not.toBe(KEY);
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
@@ -133,7 +133,7 @@ describe('another key', () => {
     // Killed between its last write and the change of the file: the same command ends it.
     copyFileSync(keyFile, `${keyFile}.next`);
     writeFileSync(keyFile, KEY);
-    expect(await ended(run('scripts/change-key.ts'))).toMatchObject({ code: 0 });
+    expect(await ended(run('scripts/rotate-key.ts'))).toMatchObject({ code: 0 });
     expect(await phoneAt(await serve(''), token)).toBe(PHONE);
   }, 120_000);
 });

@@ -10,8 +10,8 @@ import { openStore } from '#db/open-store.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
+import { expectOnce, insertReachable, since, startPeers } from './load-peers.ts';
 import { type Backend, temporaryFolder } from './store-backends.ts';
-import { expectOnce, insertReachable, since, startPeers } from './storm-peers.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
 
 const SCRIPT = join(import.meta.dirname, 'reminding-process.ts');
@@ -40,7 +40,7 @@ export const TWENTY_INSTANTS = Array.from({ length: 20 }, (_, index) =>
  * goes on with the one that is left, also in the next round. Nothing may be lost, nothing come twice but what was cut
  * off in sending.
  */
-export async function reminderStorm(backend: Backend, instants: readonly number[]): Promise<void> {
+export async function reminderLoad(backend: Backend, instants: readonly number[]): Promise<void> {
   const place = await backend.start();
   const store = openStore({ url: place.url, cells: TEST_CELLS });
   await store.migrate();

@@ -15,7 +15,7 @@ const OTHERS = ['es', 'ar'] as const satisfies readonly Locale[];
 for (const shown of SITE_PAGES)
   for (const locale of OTHERS) {
     const address = `/${locale}${shown.path === '/' ? '' : shown.path}`;
-    // What opens is in the page already, closed; it is opened in English by `whole.crawl.spec.ts`.
+    // What opens is in the page already, closed; it is opened in English by `whole.full.spec.ts`.
     const { open: _open, hasPopup: _hasPopup, ...closed } = shown;
     const inLanguage: SitePage = { ...closed, name: `${shown.name} ${locale}`, path: address };
 

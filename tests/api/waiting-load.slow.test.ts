@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest';
 import { holdDate } from '../support/held-date.ts';
-import { expectKillsHold, expectStormHolds } from '../support/waiting-storm-world.ts';
+import { expectKillsHold, expectLoadHolds } from '../support/waiting-load-world.ts';
 
 holdDate();
 
-describe('waiting lists in a small storm', () => {
+describe('waitlists under a small load', () => {
   it('WAI-03 WAI-04 WAI-06 125 acts over 3 quests leave nothing oversold, idle or twice', async () => {
-    await expectStormHolds('libSQL file', { quests: 3, volunteers: 40, calls: 125 });
+    await expectLoadHolds('libSQL file', { quests: 3, volunteers: 40, calls: 125 });
   }, 60_000);
 
   it('WAI-04 a process that is killed in the middle loses no offer', async () => {

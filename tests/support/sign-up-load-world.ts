@@ -11,11 +11,11 @@ import {
   everybodyForEverything,
   type Outcomes,
   PLACES,
-  prepareStorm,
+  prepareLoad,
   recount,
   type Share,
-  storm,
-} from './sign-up-storm.ts';
+  sendAtOnce,
+} from './sign-up-load.ts';
 import { BACKENDS, type OpenBackend } from './store-backends.ts';
 import { TEST_CELLS } from './test-key.ts';
 
@@ -24,23 +24,23 @@ const VOLUNTEERS = 100;
 const TURNED_AWAY = VOLUNTEERS - PLACES;
 const EXPECTED = ['ok', 'ALREADY_SIGNED_UP', 'NOT_SIGNED_UP', 'QUEST_FULL'];
 
-type StormWorld = {
+type LoadWorld = {
   store: Store;
   backend: OpenBackend;
   tokens: Map<string, string>;
   end(): Promise<void>;
 };
 
-/** An empty database of a kind with quests and volunteers for a storm. */
+/** Opens an empty database with the quests and volunteers of a load test. */
 export async function openTestBed(
   backendName: string,
   size: { quests: number; volunteers?: number },
-): Promise<StormWorld> {
+): Promise<LoadWorld> {
   const backend = await BACKENDS.find(({ name }) => name === backendName)?.start();
   if (!backend) throw new Error(`No backend ${backendName}`);
   const store = openStore({ url: backend.url, cells: TEST_CELLS });
   await store.migrate();
-  const tokens = await prepareStorm(store, { volunteers: VOLUNTEERS, ...size });
+  const tokens = await prepareLoad(store, { volunteers: VOLUNTEERS, ...size });
   const end = async () => {
     await store.close();
     await backend.close();
@@ -49,11 +49,8 @@ export async function openTestBed(
 }
 
 /** Runs each share of the calls in a process of its own, all at once, on the same database. */
-async function stormInProcesses(
-  { backend }: StormWorld,
-  shares: readonly (readonly Call[])[],
-): Promise<Share> {
-  const script = join(import.meta.dirname, 'sign-up-storm.ts');
+async function loadInProcesses({ backend }: LoadWorld, shares: readonly (readonly Call[])[]): Promise<Share> {
+  const script = join(import.meta.dirname, 'sign-up-load.ts');
   const runs = shares.map(async (calls, index) => {
     const file = join(backend.folder, `calls-${index}.json`);
     writeFileSync(file, JSON.stringify(calls));
@@ -70,7 +67,7 @@ async function stormInProcesses(
 }
 
 /** The quests that do not hold exactly 75 persons, each once, as their counters say. */
-async function notExactlyFull({ store }: StormWorld, quests: number) {
+async function notExactlyFull({ store }: LoadWorld, quests: number) {
   const rows = await recount(store);
   expect(rows).toHaveLength(quests);
   return rows.filter(({ taken, active, doubled }) => taken !== PLACES || active !== PLACES || doubled > 0);
@@ -85,7 +82,7 @@ export async function expectPlacesHold(quests: number): Promise<void> {
   const testBed = await openTestBed('better-sqlite3', { quests });
   const { store, tokens } = testBed;
   const calls = everybodyForEverything(tokens, quests);
-  expect(await storm(store, calls)).toEqual({ ok: quests * PLACES, QUEST_FULL: quests * TURNED_AWAY });
+  expect(await sendAtOnce(store, calls)).toEqual({ ok: quests * PLACES, QUEST_FULL: quests * TURNED_AWAY });
   expect(await notExactlyFull(testBed, quests)).toEqual([]);
 
   const bailing = quests * 35;
@@ -99,7 +96,7 @@ export async function expectPlacesHold(quests: number): Promise<void> {
     ...bails.slice(index, index + 1),
     ...bails.slice(index, index + 1),
   ]);
-  const outcomes = await storm(store, mixed);
+  const outcomes = await sendAtOnce(store, mixed);
   expect(Object.keys(outcomes).filter((code) => !EXPECTED.includes(code))).toEqual([]);
   expect(outcomes.NOT_SIGNED_UP).toBe(bailing);
   const signedUp = (outcomes.ok ?? 0) - bailing;
@@ -117,7 +114,7 @@ export async function expectPlacesHold(quests: number): Promise<void> {
  */
 export async function expectTwoProcessesFill(backendName: string, quests: number): Promise<number[]> {
   const testBed = await openTestBed(backendName, { quests });
-  const { outcomes, took } = await stormInProcesses(
+  const { outcomes, took } = await loadInProcesses(
     testBed,
     halves(everybodyForEverything(testBed.tokens, quests)),
   );

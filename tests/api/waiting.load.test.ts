@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { holdDate } from '../support/held-date.ts';
-import { expectKillsHold, expectStormHolds, expectTwoProcessesHold } from '../support/waiting-storm-world.ts';
+import { expectKillsHold, expectLoadHolds, expectTwoProcessesHold } from '../support/waiting-load-world.ts';
 
 holdDate();
 
 const SIZE = { quests: 20, volunteers: 200, calls: 2000 };
 
-describe('waiting lists in a storm', () => {
+describe('waitlists under load', () => {
   it.each(['better-sqlite3', 'libSQL file', 'libSQL server'])(
     'WAI-03 WAI-04 WAI-06 2,000 acts over 20 quests on %s: nothing oversold, idle or twice',
     async (backend) => {
-      const outcomes = await expectStormHolds(backend, SIZE);
+      const outcomes = await expectLoadHolds(backend, SIZE);
       console.log(backend, outcomes);
       for (const act of [
         'sign-up',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdDate } from '../support/held-date.ts';
 import { hasLibsqlServer } from '../support/libsql-server.ts';
-import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-storm-world.ts';
+import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-load-world.ts';
 
 holdDate();
 

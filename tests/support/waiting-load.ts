@@ -24,7 +24,7 @@ import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
 import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
 export const PLACES = 5;
-const MANAGER = 'storm-manager';
+const MANAGER = 'load-manager';
 
 /** What one person does on one quest, as often as it stands here. */
 const ACTS = [
@@ -38,7 +38,7 @@ const RARE = [
   ['raise', 41],
 ] as const;
 type Act = (typeof ACTS)[number] | (typeof RARE)[number][0];
-export type StormCall = { act: Act; personId: string; questId: string };
+export type LoadCall = { act: Act; personId: string; questId: string };
 export type Tokens = Readonly<Record<string, string>>;
 export type Size = { quests: number; volunteers: number; calls: number };
 
@@ -49,16 +49,16 @@ const config = readConfig({
 });
 
 /** Full quests that start after two days and later, volunteers with open sessions, and a manager. */
-export async function prepareWaitingStorm(store: Store, size: Size): Promise<Tokens> {
+export async function prepareWaitingLoad(store: Store, size: Size): Promise<Tokens> {
   const sessions = createSessions(store, config, () => TEST_NOW);
   const tokens: Record<string, string> = {};
   await store.write(async (tx) => {
-    await insertProvider(tx, { id: 'storm' });
-    await insertProviderGroup(tx, { id: 'storm-team', providerId: 'storm' });
+    await insertProvider(tx, { id: 'load' });
+    await insertProviderGroup(tx, { id: 'load-team', providerId: 'load' });
     for (let index = 0; index < size.quests; index += 1) {
       const startedAt = TEST_NOW + 2 * DAY_MS + index * 3_600_000;
-      const id = `storm-${index}`;
-      await upcomingQuest(tx, { id, providerId: 'storm', resourceMaxNumber: PLACES, startedAt });
+      const id = `load-${index}`;
+      await upcomingQuest(tx, { id, providerId: 'load', resourceMaxNumber: PLACES, startedAt });
     }
     for (let index = -1; index < size.volunteers; index += 1) {
       const id = index < 0 ? MANAGER : `runner-${index}`;
@@ -68,20 +68,20 @@ export async function prepareWaitingStorm(store: Store, size: Size): Promise<Tok
     // All are full at first; each by others.
     for (let index = 0; index < size.quests * PLACES; index += 1)
       await insertContract(tx, {
-        questId: `storm-${index % size.quests}`,
+        questId: `load-${index % size.quests}`,
         chariteerId: `runner-${Math.floor(index / size.quests) % size.volunteers}`,
       });
-    await insertMembership(tx, { groupId: 'storm-team', accountId: MANAGER, roleId: 'managers' });
+    await insertMembership(tx, { groupId: 'load-team', accountId: MANAGER, roleId: 'managers' });
   });
   return tokens;
 }
 
 /** Calls that differ in what, who and where, each combination about as often, the same at every run. */
-export function stormCalls({ quests, volunteers, calls }: Size): StormCall[] {
+export function loadCalls({ quests, volunteers, calls }: Size): LoadCall[] {
   return Array.from({ length: calls }, (_, index) => ({
     act: rareAt(index) ?? ACTS[(index * 7 + Math.floor(index / ACTS.length)) % ACTS.length] ?? 'join',
     personId: `runner-${(index * 37 + Math.floor(index / volunteers)) % volunteers}`,
-    questId: `storm-${(index * 13 + Math.floor(index / quests)) % quests}`,
+    questId: `load-${(index * 13 + Math.floor(index / quests)) % quests}`,
   }));
 }
 
@@ -90,7 +90,7 @@ const rareAt = (index: number) => RARE.find(([, one]) => index % one === one - 1
 type Sent = { text: string; as: string };
 
 /** What a call sends; null where there is nothing to end. */
-async function wordsOf(store: Store, { act, personId, questId }: StormCall): Promise<Sent | null> {
+async function wordsOf(store: Store, { act, personId, questId }: LoadCall): Promise<Sent | null> {
   const on = `questId: "${questId}"`;
   const own: Partial<Record<Act, string>> = {
     'sign-up': `createContract(chariteerId: "${personId}", ${on}) { id }`,
@@ -132,12 +132,12 @@ async function answerOf(store: Store, act: 'take' | 'decline', questId: string):
 }
 
 /** Sends calls through a server of its own on the store, all of a batch at once; returns how often each outcome came. */
-export function stormServer(store: Store, tokens: Tokens, clock: () => number) {
+export function loadServer(store: Store, tokens: Tokens, clock: () => number) {
   moveDate(clock);
   const app = createApp({ store, clock, config, log: pino({ level: 'silent' }) });
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
   const sessions = createSessions(store, config, clock);
-  const send = async (call: StormCall): Promise<string> => {
+  const send = async (call: LoadCall): Promise<string> => {
     const sent = await wordsOf(store, call);
     if (sent === null) return 'nothing to do';
     // Who removes an account has just proved who they are, unless it is gone.
@@ -153,7 +153,7 @@ export function stormServer(store: Store, tokens: Tokens, clock: () => number) {
     return errors ? `${call.act}: ${errors[0]?.extensions?.code}` : `${call.act}: ok`;
   };
   return {
-    sendAll: async (calls: readonly StormCall[]) => countOf(await Promise.all(calls.map(send))),
+    sendAll: async (calls: readonly LoadCall[]) => countOf(await Promise.all(calls.map(send))),
     sweep: async () => {
       while (await sweepWaiting(store, { now: clock(), config })) {
         // There was more.
@@ -187,7 +187,7 @@ export async function faultsOf(store: Store): Promise<unknown[]> {
       (SELECT count(*) FROM place_offer AS o WHERE o.questId = quest.id AND o.state = 'standing' AND o.chariteerId IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM waiting_person AS w
           WHERE w.questId = o.questId AND w.chariteerId = o.chariteerId)) AS astray
-    FROM quest WHERE quest.providerId = 'storm')
+    FROM quest WHERE quest.providerId = 'load')
     WHERE taken + held > most OR taken <> active OR people <> active OR held <> standing OR twice > 0
       OR waiting <> listed OR both > 0 OR astray > 0`);
 }
@@ -196,7 +196,7 @@ export async function faultsOf(store: Store): Promise<unknown[]> {
 export async function idleQuests(store: Store, now: number, quests: number): Promise<string[]> {
   const idle: string[] = [];
   for (let index = 0; index < quests; index += 1) {
-    const found = await readWaitingQuest(store.read, `storm-${index}`);
+    const found = await readWaitingQuest(store.read, `load-${index}`);
     if (!found || freePlacesOf(found) === 0 || !offersPlaces(found, now)) continue;
     if (offerTerms(found.startedAt, now)?.isForAll !== false) continue;
     const { chosen } = await nextInLine(store.read, now, found, { turn: 'again', count: 1 });
@@ -206,15 +206,15 @@ export async function idleQuests(store: Store, now: number, quests: number): Pro
 }
 
 const BATCH = 25;
-/** How much faster than ours the clock of processes runs: a storm of a minute takes half a day. */
+/** How much faster than ours the clock of processes runs: a load test of a minute takes half a day. */
 const SPEED = 600;
 
 /** As a process of its own: the database's address, a file with calls and tokens, and when the clock began; prints outcomes. */
 async function main([url = '', file = '', begun = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
-  const { calls, tokens } = JSON.parse(readFileSync(file, 'utf8')) as { calls: StormCall[]; tokens: Tokens };
+  const { calls, tokens } = JSON.parse(readFileSync(file, 'utf8')) as { calls: LoadCall[]; tokens: Tokens };
   const clock = () => TEST_NOW + (realNow() - Number(begun)) * SPEED;
-  const server = stormServer(store, tokens, clock);
+  const server = loadServer(store, tokens, clock);
   const outcomes: Record<string, number> = {};
   for (let at = 0; at < calls.length; at += BATCH) {
     const [counts] = await Promise.all([server.sendAll(calls.slice(at, at + BATCH)), server.sweep()]);

@@ -1,4 +1,4 @@
-// npm run change-key [-- FILE]: goes on with another DATA_KEY, while the product serves. The new key is what FILE holds;
+// npm run key:rotate [-- FILE]: goes on with another DATA_KEY, while the product serves. The new key is what FILE holds;
 // where there is none it is made there. Broken off, the same command goes on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginKeyChange, finishKeyChange } from '#api/access/auth/change-data-key.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const database = databaseFile(config);
   const kept = database === null || process.env.DATA_KEY ? null : keyFileBeside(database);
   const file = process.argv[2] ?? (kept === null ? undefined : `${kept}.next`);
-  if (file === undefined) fail('Usage: npm run change-key -- FILE, where the new key is, or shall be made');
+  if (file === undefined) fail('Usage: npm run key:rotate -- FILE, where the new key is, or shall be made');
   const secret = keyIn(file);
   const store = await openMigratedStore(config, { withAnyKey: true });
   try {
