@@ -8,9 +8,8 @@ import { atLeast } from './support/at-least.ts';
 import { runScript } from './support/started-process.ts';
 import { temporaryFolder } from './support/store-backends.ts';
 
-const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
-const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('## Deployment'));
-/** The variables of the README, row by row. */
+const table = readFileSync(path.resolve(import.meta.dirname, '../scripts/SETTINGS.md'), 'utf8');
+/** Names of the documented variables, in the order of the table. */
 const documented = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
 );
@@ -102,7 +101,7 @@ function refusalOf(env: Record<string, string>): string | null {
 }
 
 describe('the settings', () => {
-  it('are those of the README, no more and no less', () => {
+  it('are those of scripts/SETTINGS.md, no more and no less', () => {
     expect(documented.length).toBe(new Set(documented).size);
     expect(documented.toSorted()).toEqual(SETTINGS.toSorted());
   });
@@ -128,7 +127,7 @@ describe('the settings', () => {
     expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
   });
 
-  it('are read as the README gives their defaults', () => {
+  it('have the documented defaults', () => {
     const config = readConfig({});
     for (const value of [
       config.port,

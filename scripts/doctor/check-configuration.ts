@@ -33,7 +33,7 @@ function malformed(env: Installation['env']): Finding[] {
       const name = line.split(':')[0] ?? '';
       return error(
         `${line}.`,
-        `Mend ${name} where the environment is set; the README’s table says what it takes.`,
+        `Mend ${name} where the environment is set; scripts/SETTINGS.md says what it takes.`,
       );
     });
   }
