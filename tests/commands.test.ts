@@ -28,7 +28,7 @@ function problemOf(command: string): string | null {
 }
 
 function problemOfNpm([verb = '', ...rest]: string[]): string | null {
-  if (verb === 'ci' || verb === 'sbom') return null;
+  if (['audit', 'ci', 'sbom'].includes(verb)) return null;
   const name = verb === 'run' ? (rest.shift() ?? '') : verb;
   const script = scripts[name];
   if (script === undefined) return `there is no script ${name}`;
