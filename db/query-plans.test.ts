@@ -31,6 +31,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`contract WHERE guildId = '1'`, 'contract_guild'],
   [`reservation_request WHERE guildId = '1' AND status = 'asked'`, 'reservation_request_guild'],
   [`reservation_request WHERE questId = '1' ORDER BY createdAt DESC`, 'reservation_request_quest'],
+  [`guild_block WHERE chariteerId = '1' AND groupId = '2'`, 'sqlite_autoindex_guild_block_1'],
   [`guild_closure WHERE guildId = '1' AND providerId = '2'`, 'sqlite_autoindex_guild_closure_1'],
   [
     `contract WHERE questId = '1' AND chariteerId = '2' AND abandonedAt IS NULL AND guildId IS NULL`,

@@ -81,6 +81,20 @@ describe.each(BACKENDS.filter(({ isMissing }) => !isMissing))('on $name', (backe
     expect(read.cells.hashes('guardian_consent.mailboxKey', 'can@ary.example')).toContain(row?.mailboxKey);
   });
 
+  it('hashes a mailbox again that was hashed in another spelling, once [SAF-08]', async () => {
+    const store = await inClear(backend, new Cells(OLD));
+    await sealAll(store);
+    const { cells } = store.read;
+    const former = cells.hash('guardian_consent.mailboxKey', 'another spelling');
+    await store.write((tx) => tx.run(sql`UPDATE guardian_consent SET "mailboxKey" = ${former}`));
+    expect(await sealAll(store)).toBe(1);
+    const [row] = await store.read.all<{ key: string }>(
+      sql`SELECT "mailboxKey" AS key FROM guardian_consent`,
+    );
+    expect(row?.key).toBe(cells.hash('guardian_consent.mailboxKey', 'can@ary.example'));
+    expect(await sealAll(store)).toBe(0);
+  });
+
   it('SAF-37 a change of the key that is broken off goes on, and what no key opens stays', async () => {
     const cells = new Cells(OLD);
     const store = await inClear(backend, cells);

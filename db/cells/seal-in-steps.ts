@@ -29,14 +29,15 @@ type Row = Record<string, string | null> & { rowKey: string };
 
 /**
  * Looks through the next rows of the tables with sealed cells, and seals with the key in use what still stands in
- * clear or is sealed with a former key, in one write. What no known key opens stays as it is.
+ * clear or is sealed with a former key, in one write; mailboxes hashed in a spelling of an older version are hashed
+ * again. What no known key opens stays as it is.
  */
 export async function sealNextRows(store: Store, place: SealPlace, rows = ROWS_A_STEP): Promise<SealStep> {
   const of = SEALED_TABLES[place.table];
   if (of === undefined) return { sealed: 0, lost: 0, next: null };
   const found = await rowsAfter(store.read, of, place.after, rows);
   const next = nextPlace(place, found, rows);
-  if (!found.some((row) => isDue(of, row, store.read.cells))) return { sealed: 0, lost: 0, next };
+  if (!found.some((row) => isToSeal(of, row, store.read.cells))) return { sealed: 0, lost: 0, next };
   // Read again in here: they may have changed.
   const done = await store.write(async (tx) => sealRows(tx, of, await rowsAfter(tx, of, place.after, rows)));
   return { ...done, next };
@@ -80,13 +81,29 @@ function isDue({ sealed, hashed }: SealedTable, row: Row, cells: Cells): boolean
   });
 }
 
+function isToSeal(of: SealedTable, row: Row, cells: Cells): boolean {
+  return isDue(of, row, cells) || hasFormerMailbox(of, row, cells);
+}
+
+/** Whether the hash of a mailbox was made of another spelling than today's: aliases of providers become known. */
+function hasFormerMailbox({ table, hashed }: SealedTable, row: Row, cells: Cells): boolean {
+  return hashed.some((column) => {
+    const name = `${table}.${column}` as HashedCell;
+    const { of, key } = HASHED_FROM[name];
+    const stored = row[of] ?? null;
+    if (key !== mailboxKey || stored === null) return false;
+    const text = cells.open(`${table}.${of}` as SealedCell, row.rowKey, new Sealed(stored));
+    return text !== null && cells.hash(name, key(text)) !== row[column];
+  });
+}
+
 /** All of them in one statement: a server elsewhere is asked once. */
 async function sealRows(
   tx: Db,
   of: SealedTable,
   rows: readonly Row[],
 ): Promise<{ sealed: number; lost: number }> {
-  const due = rows.filter((row) => isDue(of, row, tx.cells));
+  const due = rows.filter((row) => isToSeal(of, row, tx.cells));
   const changed = due.flatMap((row) => resealed(of, row, tx.cells) ?? []);
   if (changed.length > 0) {
     const columns = [...of.sealed, ...of.hashed];

@@ -22,6 +22,7 @@ import { follow, followNews } from './follow.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
+import { guildBlock } from './guild-block.ts';
 import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
@@ -125,6 +126,7 @@ export const schema = {
   guardianLink,
   guild,
   guildClosure,
+  guildBlock,
   guildInvite,
   guildAnnouncement,
   heldUsername,

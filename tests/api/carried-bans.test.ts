@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
+import { personMark } from '#db/schema/person-mark.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
 import type { CastName } from '../support/cast.ts';
 import { eraseClosed } from '../support/erase-closed.ts';
@@ -121,6 +124,19 @@ describe('a ban by a charity outlives the account', () => {
     expect((await world.gql(list, {}, { as: 'managers' })).data).toEqual({
       providerBans: [{ isCarried: true, reason: null, chariteer: { id: playerId } }],
     });
+  });
+
+  it('knows another spelling of the mailbox again, also of bans from before it was known [SAF-15]', async () => {
+    const { playerId } = await banned();
+    await world.store.write(async (tx) => {
+      const address = { emailAddress: 'mina.zucker@pm.me' };
+      await tx.update(contactEmail).set(address).where(eq(contactEmail.accountId, playerId));
+      await tx.delete(banTraceMark);
+      await tx.delete(personMark);
+    });
+    while (await markStepwise(world.store, world.config.dataKey)());
+    const again = await registered(world, { ...STRANGER, emailAddress: 'mina-zucker+2@proton.me' });
+    expect((await signUp(again)).code).toBe('BANNED_BY_PROVIDER');
   });
 
   it('SAF-15 SAF-04 of somebody who is known again the charity sees no more than a stranger, of the young nothing', async () => {

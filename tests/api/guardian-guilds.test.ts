@@ -4,9 +4,12 @@ import { insertMembership } from '#db/factories/insert-group.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { guildBlock } from '#db/schema/guild-block.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
+import { merge, UNDO } from '../support/merged-records.ts';
 import { FORM, GUARDIAN } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -141,6 +144,17 @@ type Shown = { guardianView: { shown: { guilds: unknown[] } | null } };
 const guildsShown = async (keys: Keys) =>
   (await world.gql<Shown>(GUILDS, keys)).data?.guardianView.shown?.guilds;
 const end = (keys: Keys, guildId = GUILD_ID) => world.gql(END, { ...keys, guildId });
+const keyOf = (address: string) =>
+  world.store.read.cells.hash('guardian_consent.mailboxKey', mailboxKey(address));
+/** The guardian withdraws, has a new link sent, and agrees. */
+const agreeAnew = async () => {
+  const withdraw =
+    'mutation ($token: String!, $browserKey: String!) { withdrawGuardianConsent(token: $token, browserKey: $browserKey) }';
+  await world.gql(withdraw, await openGuardianPage(world));
+  const send = 'mutation ($email: String!) { sendGuardianLink(email: $email) }';
+  await world.gql(send, { email: GUARDIAN.guardianEmail });
+  expect((await agree(world)).errors).toBeUndefined();
+};
 const held = async () => ({
   roles: (await world.store.read.select().from(groupMember)).filter((one) => one.accountId === teen.playerId),
   asked: await world.store.read
@@ -193,16 +207,77 @@ describe('a guardian ends a guild', () => {
       await enter();
       expect(await held()).toEqual({ roles: [], asked: [] });
       expect((await joinByCode()).code).toBe('GUARDIAN_ENDED_GUILD');
-      world.clock.advance(1000);
-      await world.store.write((tx) =>
-        tx
-          .update(guardianConsent)
-          .set({ consentedAt: world.clock.now() })
-          .where(eq(guardianConsent.chariteerId, teen.playerId)),
-      );
+      await agreeAnew();
       expect((await joinByCode()).code).toBeUndefined();
     },
   );
+
+  it.each([
+    ['an application', 'guildadmin', 'acceptGroupApplication(groupId: $id, applicationId: "asked")'],
+    ['staff', 'staff', 'giveGuild(guildId: $id, applicationId: "asked")'],
+  ] as const)(
+    'keeps the young person from going back by %s that is still there [DEC-76]',
+    async (_way, who, act) => {
+      await joinByCode();
+      await end(await openGuardianPage(world));
+      await world.store.write(async (tx) => {
+        if (who === 'staff') await tx.delete(groupMember).where(eq(groupMember.groupId, GUILD_ID));
+        const asked = { id: 'asked', groupId: GUILD_ID, accountId: teen.playerId, createdAt: TEST_NOW };
+        await tx.insert(groupApplication).values(asked);
+      });
+      const { code } = await as(who, `mutation ($id: ID!) { ${act} { id } }`, GUILD);
+      expect(code).toBe('APPLICATION_NOT_FOUND');
+      expect((await held()).roles).toEqual([]);
+    },
+  );
+
+  it('keeps a guild closed when another guardian agrees [DEC-76, DEC-78]', async () => {
+    await joinByCode();
+    await end(await openGuardianPage(world));
+    await world.store.write((tx) => tx.update(guildBlock).set({ guardianKey: keyOf('pa@family.example') }));
+    await agreeAnew();
+    expect((await joinByCode()).code).toBe('GUARDIAN_ENDED_GUILD');
+  });
+
+  it.each(['kept', 'dropped'] as const)(
+    'stays in force when the %s record was the one, and ends what the other had [DEC-76, JOI-13]',
+    async (side) => {
+      await joinByCode();
+      const block = { groupId: GUILD_ID, guardianKey: keyOf(GUARDIAN.guardianEmail), endedAt: TEST_NOW };
+      const [keptId, droppedId] = ['teen', teen.playerId];
+      const [blockedId, otherId] = side === 'kept' ? [keptId, droppedId] : [droppedId, keptId];
+      await world.store.write(async (tx) => {
+        await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen'));
+        await tx.delete(groupMember).where(eq(groupMember.accountId, teen.playerId));
+        await insertMembership(tx, { groupId: GUILD_ID, accountId: otherId, roleId: 'members' });
+        await tx.insert(guildBlock).values({ chariteerId: blockedId, ...block });
+        // The consent of the other record may be later than what the guardian ended.
+        await tx.update(guardianConsent).set({ consentedAt: TEST_NOW + 1 });
+      });
+      await merge(world, keptId, droppedId);
+      const members = await world.store.read
+        .select()
+        .from(groupMember)
+        .where(eq(groupMember.groupId, GUILD_ID));
+      expect(members.map(({ accountId }) => accountId)).toEqual(['guildadmin']);
+      expect(
+        (await as('teen', 'mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', GUILD)).code,
+      ).toBe('GUARDIAN_ENDED_GUILD');
+    },
+  );
+
+  it('goes back to the dropped record when the merge is taken back [DEC-76, JOI-14]', async () => {
+    await joinByCode();
+    await end(await openGuardianPage(world));
+    const before = await world.store.read.select().from(guildBlock);
+    await world.store.write((tx) =>
+      tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen')),
+    );
+    const id = await merge(world, 'teen', teen.playerId);
+    expect(await world.store.read.select().from(guildBlock)).toMatchObject([{ chariteerId: 'teen' }]);
+    await world.gql(UNDO, { id }, { as: 'staff' });
+    expect(await world.store.read.select().from(guildBlock)).toEqual(before);
+  });
 
   it('keeps no one from a guild who is 18 by now [DEC-76]', async () => {
     await joinByCode();

@@ -430,6 +430,14 @@ describe('the mailbox of an address', () => {
     '+x@demo.example',
     'ada@gmail.com.example',
     'Änne.Öz+1@demo.example',
+    'A.d-a_+x@Proton.Me',
+    'ada@pm.me',
+    'ada@mac.com',
+    'a.d-a+x@ya.ru',
+    'ada@narod.ru',
+    'x@ada.fastmail.com',
+    'ada@fastmail.com',
+    'ada@.fastmail.com',
   ])('%s is found in SQL as the domain knows it [SAF-08]', async (address) => {
     await world.store.write((tx) => insertAccount(tx, { id: 'one', email: address }));
     const [row] = await world.store.read.select().from(account).where(eq(account.id, 'one'));

@@ -40,7 +40,7 @@ export const SEALED_CONTACTS: readonly Removal[] = [
   {
     ids: ['SAF-37'],
     what: 'that what stands in clear from before is sealed in steps',
-    find: 'if (!found.some((row) => isDue(of, row, store.read.cells))) return { sealed: 0, lost: 0, next };',
+    find: 'if (!found.some((row) => isToSeal(of, row, store.read.cells))) return { sealed: 0, lost: 0, next };',
     put: 'if (rows > 0) return { sealed: 0, lost: 0, next };',
   },
   {

@@ -17,6 +17,7 @@ import { contactClosure } from '#db/schema/contact-closure.ts';
 import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
+import { guildBlock } from '#db/schema/guild-block.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
@@ -91,6 +92,8 @@ async function ofVolunteer(tx: Db, id: string): Promise<void> {
   const consent = { state: 'given', consentedAt: NOW, textVersion: '1' } as const;
   await tx.insert(guardianConsent).values({ id: 'g', chariteerId: id, ...guardian, ...consent });
   await tx.insert(contactClosure).values({ chariteerId: id, providerId: '2', closedAt: NOW });
+  const block = { groupId: GUILD_ID, guardianKey: OTHERS_MARK, endedAt: NOW };
+  await tx.insert(guildBlock).values({ chariteerId: id, ...block });
   const ban = { providerId: '2', chariteerId: id, reason: NOTE_MARK, createdAt: NOW };
   await tx.insert(providerBan).values({ id: 'ban', ...ban });
   await insertTraining(tx, { id: 'knives', providerId: '1', name: 'Knife skills' });

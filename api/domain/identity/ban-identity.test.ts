@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressKey,
   BAN_KEPT_MS,
   type BanIdentity,
   type BanMatch,
@@ -40,10 +39,18 @@ describe('by what somebody who is banned is known again', () => {
     ['+food@example.org', '+food@example.org'],
     ['r.o.s.a+x@gmail.com', 'rosa@gmail.com'],
     ['Rosa@googlemail.com', 'rosa@gmail.com'],
+    ['r_o-s.a@proton.me', 'rosa@protonmail.com'],
+    ['rosa.marin@ya.ru', 'rosa-marin@yandex.ru'],
     ['r.osa@example.org', 'r.osa@example.org'],
     ['rosa@example.com', 'rosa@example.com'],
-  ])('SAF-15 %s is the mailbox %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
+  ])('knows %s by its mailbox, %s [SAF-15]', (address, key) => {
+    const [mark] = marksOf({ ...rosa, addresses: [address] });
+    expect(mark).toEqual({ kind: 'address', value: key });
+  });
+
+  it('still knows an address as bans kept before 2026-11-28 spell it [SAF-15]', () => {
+    const marks = marksOf({ ...rosa, addresses: ['R.osa+x@proton.me'] });
+    expect(marks).toContainEqual({ kind: 'address', value: 'r.osa@proton.me' });
   });
 
   it.each([

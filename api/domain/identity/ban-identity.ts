@@ -1,3 +1,5 @@
+import { mailboxKey } from './mailbox-key.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a charity's ban is known again once the account behind it is gone: two years. */
 export const BAN_KEPT_MS = 730 * DAY_MS;
@@ -23,7 +25,9 @@ export function marksOf(identity: BanIdentity): BanMark[] {
   const { addresses, phoneNumber, nameFirst, nameLast, dateOfBirth } = identity;
   const name = nameKey(`${nameFirst ?? ''} ${nameLast ?? ''}`);
   const marks: BanMark[] = [
-    ...addresses.map((address) => ({ kind: 'address' as const, value: addressKey(address) })),
+    ...addresses
+      .flatMap((address) => [mailboxKey(address), formerAddressKey(address)])
+      .map((value) => ({ kind: 'address' as const, value })),
     ...(name === '' || dateOfBirth === null
       ? []
       : [{ kind: 'person' as const, value: `${name} ${dateOfBirth}` }]),
@@ -33,13 +37,11 @@ export function marksOf(identity: BanIdentity): BanMark[] {
   return [...known.values()];
 }
 
-const HOSTS_THAT_IGNORE_DOTS = ['gmail.com', 'googlemail.com'];
-
-/** One spelling of an address: what stands behind a plus leads to the same mailbox, as dots do at Gmail. */
-export function addressKey(address: string): string {
+/** The spelling of an address in bans kept before 2026-11-28, which knew only Gmail's aliases; needed for two years. */
+function formerAddressKey(address: string): string {
   const [, local = '', host = ''] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
   const mailbox = local.replace(/\+.*$/, '') || local;
-  if (!HOSTS_THAT_IGNORE_DOTS.includes(host)) return `${mailbox}@${host}`;
+  if (!['gmail.com', 'googlemail.com'].includes(host)) return `${mailbox}@${host}`;
   return `${mailbox.replaceAll('.', '')}@gmail.com`;
 }
 

@@ -66,6 +66,8 @@ export const TABLES_LEFT_OUT = {
   // What was put together stands in the record; that it was, and that a second factor was recovered, in the log.
   factorRecovery: 'elsewhere',
   recordMerge: 'elsewhere',
+  // That a guardian ended a guild is in the log.
+  guildBlock: 'elsewhere',
   // What messages said stands with them.
   messageWords: 'elsewhere',
   // The file itself.

@@ -4,7 +4,7 @@ import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
+import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import {
   BAN_MARKS,
@@ -70,6 +70,14 @@ export async function addMarks(tx: Db, traceId: string, marks: readonly HashedMa
     .insert(banTraceMark)
     .values(marks.map(({ kind, hash }) => ({ traceId, kind, hash })))
     .onConflictDoNothing();
+}
+
+/** Keeps what someone banned is known by now with each of their bans, and returns the charities of these. */
+export async function keepMarksOfBans(tx: Db, dataKey: DataKey, chariteerId: string): Promise<string[]> {
+  const own = await readMarks(tx, dataKey, chariteerId, 'confirmed');
+  const bans = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, chariteerId));
+  for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, own);
+  return bans.map(({ providerId }) => providerId);
 }
 
 /** The kept bans that share one of the marks, the earliest first. `now` in epoch ms. */

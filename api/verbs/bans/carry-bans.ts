@@ -3,10 +3,9 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { newId } from '#db/new-id.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
-import { providerBan } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { outcomeOfMatches } from '#domain/identity/ban-identity.ts';
-import { addMarks, findMatches, readMarks } from './ban-marks.ts';
+import { findMatches, keepMarksOfBans, readMarks } from './ban-marks.ts';
 import { insertBan } from './insert-ban.ts';
 import { keepPersonMarks } from './keep-person-marks.ts';
 
@@ -18,14 +17,12 @@ import { keepPersonMarks } from './keep-person-marks.ts';
 export async function carryBans(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const { now, config } = context;
   await keepPersonMarks(tx, config.dataKey, chariteerId);
-  const own = await readMarks(tx, config.dataKey, chariteerId, 'confirmed');
-  const bans = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, chariteerId));
-  for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, own);
+  const bannedProviderIds = await keepMarksOfBans(tx, config.dataKey, chariteerId);
   const marks = await readMarks(tx, config.dataKey, chariteerId, 'typed');
   const matches = await findMatches(tx, marks, now);
   if (matches.length === 0) return;
   const { carried, questions } = outcomeOfMatches(matches, {
-    bannedProviderIds: bans.map(({ providerId }) => providerId),
+    bannedProviderIds,
     dismissedRootIds: await dismissedRoots(tx, chariteerId),
   });
   for (const { providerId, rootId, kind } of carried) {

@@ -6,9 +6,9 @@ import { personMark } from '#db/schema/person-mark.ts';
 import type { Db } from '#db/store.ts';
 import { readKnownBy } from './ban-marks.ts';
 
-/** Which key makes hashes of marks now; another one tells that those of before are to be made anew. */
+/** Returns what says which key and spelling make hashes of marks now; those with another one are made again. */
 export function keyMarkOf(dataKey: DataKey): string {
-  return dataKey.hash('double', 'key').slice(0, 8);
+  return dataKey.hash('double', 'key of 2026-11-28').slice(0, 8);
 }
 
 /**

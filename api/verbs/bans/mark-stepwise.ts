@@ -6,13 +6,14 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import type { Db, Store } from '#db/store.ts';
+import { keepMarksOfBans } from './ban-marks.ts';
 import { keepPersonMarks, keyMarkOf } from './keep-person-marks.ts';
 
 /** So few that writes of others hardly wait for a step. */
 const PEOPLE_A_STEP = 100;
 
 /**
- * A round of work for a loop: makes the marks of the next volunteers who have none yet, or some by a former key; true
+ * A round of work for a loop: makes the marks of the next volunteers who have none yet, or some by a former key or spelling, which their bans get too; true
  * while there are more. So records from before this was kept are compared, too.
  */
 export function markStepwise(store: Store, dataKey: DataKey): () => Promise<boolean> {
@@ -21,7 +22,10 @@ export function markStepwise(store: Store, dataKey: DataKey): () => Promise<bool
     const ids = await readUnmarked(store.read, dataKey, after);
     if (ids.length > 0)
       await store.write(async (tx) => {
-        for (const id of ids) await keepPersonMarks(tx, dataKey, id);
+        for (const id of ids) {
+          await keepPersonMarks(tx, dataKey, id);
+          await keepMarksOfBans(tx, dataKey, id);
+        }
       });
     after = ids.length === PEOPLE_A_STEP ? (ids.at(-1) ?? '') : '';
     return after !== '';

@@ -5,6 +5,7 @@ import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
+import { guildBlock } from '#db/schema/guild-block.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
@@ -46,6 +47,7 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
     .where(eq(chariteer.id, id));
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
+  await tx.delete(guildBlock).where(eq(guildBlock.chariteerId, id));
   await forgetSupervision(tx, id);
   await forgetStandIns(tx, id);
   await replaceFavorites(tx, id, []);

@@ -11,6 +11,7 @@ import { contract } from '#db/schema/contract.ts';
 import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
+import { guildBlock } from '#db/schema/guild-block.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
@@ -86,6 +87,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(guildInvite.madeById),
   part(favoriteDistrict.chariteerId),
   part(guardianConsent.chariteerId),
+  part(guildBlock.chariteerId),
   part(providerBan.chariteerId),
   part(banQuestion.chariteerId),
   part(contactClosure.chariteerId),

@@ -26,6 +26,7 @@ import {
   spendAllGuardianLinks,
   spendGuardianLink,
 } from './guardian-link-rows.ts';
+import { liftGuildBlocks } from './guild-blocks.ts';
 import { sayForChild } from './name-guardian.ts';
 
 /**
@@ -76,6 +77,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
       textLocale: signed.textLocale,
     })
     .where(eq(guardianConsent.chariteerId, chariteerId));
+  await liftGuildBlocks(tx, chariteerId, link.guardianEmail);
   await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing', guardianAccountId);
   const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);

@@ -9,6 +9,7 @@ import { takeOut } from '#api/verbs/groups/members/remove-group-member.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { tellYoungPerson } from './end-consent.ts';
 import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
+import { blockGuild } from './guild-blocks.ts';
 
 /**
  * Takes the young person out of a guild, or takes back what they applied for there; they are told. They can't go
@@ -21,7 +22,7 @@ export async function endGuildByGuardian(
 ): Promise<boolean> {
   const { store, now, config } = context;
   return store.write(async (tx) => {
-    const { chariteerId, username } = await openGuardianBrowser(tx, now, keys);
+    const { chariteerId, username, guardianEmail } = await openGuardianBrowser(tx, now, keys);
     const guild = (await readGuildsOfYoung(tx, chariteerId)).find(({ id }) => id === groupId);
     if (!guild) return false;
     const held = (await readMemberships(tx, chariteerId)).filter((one) => one.groupId === groupId);
@@ -32,6 +33,7 @@ export async function endGuildByGuardian(
     );
     await tx.delete(groupApplication).where(and(isOfPerson, eq(groupApplication.status, 'pending')));
     await auditOrphanedGroups(tx, now, held);
+    await blockGuild(tx, now, { chariteerId, groupId, guardianEmail });
     const { name: guildName, isMember } = guild;
     await tellYoungPerson(tx, context, chariteerId, (locale) =>
       guardianEndedGuildMail(locale, config, { username, guildName, isMember }),

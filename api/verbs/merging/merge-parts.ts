@@ -15,6 +15,7 @@ import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
+import { guildBlock } from '#db/schema/guild-block.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -86,6 +87,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('memberships', 'moved', groupApplication.accountId),
   of('memberships', 'moved', groupInvitation.accountId),
   of('memberships', 'moved', groupInvitation.invitedById),
+  of('memberships', 'moved', guildBlock.chariteerId),
   of('memberships', 'moved', guildInvite.madeById),
   of('memberships', 'moved', contestChoice.chariteerId),
   of('person', 'ruled', favoriteDistrict.chariteerId),

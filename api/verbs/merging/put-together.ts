@@ -6,9 +6,11 @@ import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { newId } from '#db/new-id.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { joinRecords } from './join-records.ts';
@@ -28,6 +30,7 @@ export async function putTogether(
 ): Promise<string> {
   const { now, config } = context;
   const sides = { keptId: people.kept.id, droppedId: people.dropped.id };
+  await keepBlocks(tx, context, people);
   const kept = await joinRecords(tx, context, people);
   const id = newId(now);
   const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
@@ -39,6 +42,13 @@ export async function putTogether(
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
   await recordAudit(tx, now, { ...subject, action: 'records-merged', actorId });
   return id;
+}
+
+/** A guild that a guardian has closed to one of the records is closed to the person. */
+async function keepBlocks(tx: Db, context: Context, { kept, dropped }: People): Promise<void> {
+  const births = [kept, dropped].map(({ volunteer }) => volunteer.dateOfBirth);
+  const isYoung = births.some((birth) => birth !== null && isYoungOn(birth, context.now));
+  if (isYoung) await leaveBlockedGuilds(tx, context, [kept.id, dropped.id]);
 }
 
 /** What was the dropped person's in clear goes from the file, too. */

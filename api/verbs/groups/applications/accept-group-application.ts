@@ -5,6 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { isGuildBlocked } from '#api/reads/guardians/require-guild-allowed.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/sdl/generated/types.ts';
 import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
@@ -34,6 +35,9 @@ export async function acceptGroupApplication(
     if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
     if (group.groupType === 'provider') requireRecentProof(context);
     await requireGuardianConsent(tx, now, application.memberId, null);
+    // Another code would tell that the applicant is under 18.
+    if (await isGuildBlocked(tx, now, { accountId: application.memberId, groupId }))
+      throw new DomainError('APPLICATION_NOT_FOUND');
     if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
     await addInDefaultRole(tx, context, group, application.memberId);
     await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });

@@ -5,6 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { findGroup, readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { isGuildBlocked } from '#api/reads/guardians/require-guild-allowed.ts';
 import { findGuild, findGuildRow } from '#api/reads/guilds/guild-queries.ts';
 import { readLedGuildIds } from '#api/reads/guilds/led-guilds.ts';
 import { countLetGo } from '#api/reads/reservations/resting-guilds.ts';
@@ -41,6 +42,9 @@ export async function giveGuild(
     requireRecentProof(context);
     const { memberId } = asked;
     await requireGuardianConsent(tx, now, memberId, null);
+    // Another code would tell that the applicant is under 18.
+    if (await isGuildBlocked(tx, now, { accountId: memberId, groupId: guildId }))
+      throw new DomainError('APPLICATION_NOT_FOUND');
     await makeAdmin(tx, context, { groupId: guildId, memberId });
     await settleApplication(tx, { groupId: guildId, accountId: memberId, now });
     const group = await findGroup(tx, guildId);
