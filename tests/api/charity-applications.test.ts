@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertMembership } from '#db/factories/insert-group.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { chariteer, favoriteDistrict, providerBan } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -17,6 +18,9 @@ afterEach(() => world.close());
 
 const APPLY = `mutation ($answer: String) { applyToGroup(groupId: "group-1", answer: $answer) { id status answer } }`;
 const OWN = '{ ownCharityApplication(providerId: "1") { groupId application { status } } }';
+type Listed = {
+  listGroupMembers: { total: number; items: object[]; roles: { memberCount: number }[] };
+};
 type Own = { ownCharityApplication: { groupId: string; application: { status: string } | null } | null };
 
 const apply = (as: CastName, answer = 'I can drive the van.') =>
@@ -54,6 +58,7 @@ describe('applying to the group of a charity', () => {
   it('is offered to no one who could not [OPEN-GRP-04]', async () => {
     for (const as of ['teen', 'new', 'captains', 'admins', 'staff'] as const)
       expect(await ownOf(as)).toBeNull();
+    expect((await apply('teen')).code).toBe('GROUP_IS_FOR_ADULTS');
     await banned();
     expect(await ownOf('volunteer')).toBeNull();
     expect((await apply('volunteer')).code).toBe('BANNED_BY_PROVIDER');
@@ -95,6 +100,33 @@ describe('deciding on an application to a charity’s group', () => {
     const [mail] = await readMails(world);
     expect(mail?.body).toContain('An admin will give you a role.');
     expect(mail?.body).toContain('/questList/1');
+  });
+
+  it('shows who was accepted nothing of the group until a role is given [GRP-07] [DEC-84]', async () => {
+    await world.store.write(async (tx) => {
+      await insertMembership(tx, { groupId: 'group-1', accountId: 'quiet', roleId: 'captains' });
+      await tx.insert(favoriteDistrict).values({ chariteerId: 'quiet', districtId: '1', position: 1 });
+    });
+    const ask = (text: string) => world.gql(`{ ${text} }`, {}, { as: 'volunteer' });
+    const group = 'listGroupMembers(groupId: "group-1") { total items { username } roles { memberCount } }';
+    const goals = async () => (await ask('groupGoals(groupId: "group-1") { groupId }')).code;
+    const listed = async () => {
+      const { data } = await world.gql<Listed>(`{ ${group} }`, {}, { as: 'volunteer' });
+      const { total = 0, items = [], roles = [] } = data?.listGroupMembers ?? {};
+      const counted = roles.reduce((sum, { memberCount }) => sum + memberCount, 0);
+      return { total, items: items.length, counted, hasQuiet: JSON.stringify(items).includes('"quiet"') };
+    };
+    const isNamedElsewhere = async () =>
+      JSON.stringify((await ask('district(id: "1") { declaredChariteers { username } }')).data).includes(
+        'quiet',
+      );
+    await accept('admins', await applied());
+    expect(await listed()).toEqual({ total: 1, items: 1, counted: 1, hasQuiet: false });
+    expect([await goals(), await isNamedElsewhere()]).toEqual(['FORBIDDEN', false]);
+    const roles = 'originRoleId: "Non Member", destinationRoleId: "captains"';
+    await act('admins', `changeMemberRole(groupId: "group-1", memberId: "volunteer", ${roles}) { roleId }`);
+    expect(await listed()).toMatchObject({ hasQuiet: true });
+    expect([await goals(), await isNamedElsewhere()]).toEqual([undefined, true]);
   });
 
   it('declines, emails the applicant once, and leaves a trace [GRP-07]', async () => {

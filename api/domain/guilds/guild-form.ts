@@ -85,7 +85,7 @@ export function problemOfGuild(form: GuildForm): string | null {
 
 /** What is wrong with a code that a client chose: codes are the product's own (DEC-56). */
 export function problemOfGivenCode(code: string | null | undefined): string | null {
-  return code == null ? null : `easyJoinCode: ${english().guildCodeMade}`;
+  return code == null ? null : english().guildCodeMade;
 }
 
 /** What is kept of a form without problems. */

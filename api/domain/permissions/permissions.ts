@@ -302,6 +302,14 @@ export function gateExemptionsAt(
   };
 }
 
+/**
+ * Whether a membership counts among members. Who holds “Non Member” alone was accepted, but has no role yet, and so
+ * no rights.
+ */
+export function isMembershipCounted({ roles }: Pick<Membership, 'roles'>): boolean {
+  return roles.length === 0 || roles.some(({ roleId }) => roleId !== NON_MEMBER_ROLE);
+}
+
 /** Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. */
 export function isGroupAdmin(
   subject: Subject | null,

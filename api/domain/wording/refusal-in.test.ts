@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOfFields, refusalOfSecondBirth } from '../accounts/registration-gate.ts';
 import { contactRefusal } from '../contact-details/contact-refusal.ts';
 import { refusalOfAsking } from '../guardians/guardian-consent.ts';
-import { problemOfGuild } from '../guilds/guild-form.ts';
+import { problemOfGivenCode, problemOfGuild } from '../guilds/guild-form.ts';
 import { ALL_FIELDS, type Registration } from '../identity/registration.ts';
 import { problemOfTranslation } from '../quests/quest-translation.ts';
 import { refusedApplication } from '../trainings/training-application.ts';
@@ -69,6 +69,11 @@ describe('what the API says in English', () => {
       'the field of a guild',
       problemOfGuild({ classification: 'family', name: '!!', description: 'Us.', question: '' }) ?? '',
       'Nombre del Gremio: Usa letras y números.',
+    ],
+    [
+      'a code that a client chose for a guild',
+      problemOfGivenCode('RUN7') ?? '',
+      'El código para unirse lo creamos nosotros, así que no se puede elegir.',
     ],
     [
       'the name of a training',

@@ -9,7 +9,7 @@ import { credit } from '#db/schema/credit.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isGroupAdmin, reachAt } from '#domain/permissions/permissions.ts';
+import { isGroupAdmin, isMembershipCounted, reachAt } from '#domain/permissions/permissions.ts';
 import { goalProgress, parseGoalSettings } from '#domain/recaps/goal-hours.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
 import { loadGoalGroup, requireGroupAdmin } from './goal-group.ts';
@@ -18,7 +18,7 @@ import { loadGoalGroup, requireGroupAdmin } from './goal-group.ts';
 export async function findGroupGoals({ viewer, store }: Context, groupId: string): Promise<GroupGoals> {
   const person = requireLogin(viewer);
   const group = await loadGoalGroup(store.read, groupId);
-  const isMember = person.memberships.some((membership) => membership.groupId === groupId);
+  const isMember = person.memberships.some((one) => one.groupId === groupId && isMembershipCounted(one));
   if (!isMember && !isGroupAdmin(person, group)) throw new DomainError('FORBIDDEN');
   return { groupId, ...group.settings };
 }

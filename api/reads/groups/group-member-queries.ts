@@ -16,12 +16,13 @@ import type { Db } from '#db/store.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { shownRoleNames } from '#domain/groups/group-role.ts';
-import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { isGroupAdmin, isMembershipCounted, type Membership } from '#domain/permissions/permissions.ts';
 import { countPendingApplications } from './group-application-queries.ts';
 import { findGroup, type Group } from './group-facts.ts';
 
 /**
- * A group, its roles and a page of its members by role and username; for its members and admins.
+ * A group, its roles and a page of its members by role and username; for its members and admins. Who has no role there
+ * yet finds themselves alone.
  * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listGroupMembers(
@@ -38,7 +39,7 @@ export async function listGroupMembers(
   if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
   const { limit, offset } = pageOf(page);
   const isOwnAccount = group.providerId !== null && person.ownProviderId === group.providerId;
-  const isSeen = seenMembers(context, isViewerAdmin);
+  const isSeen = seenMembers(context, isViewerAdmin, own);
   const roles = await readRoleCounts(db, groupId, isSeen);
   const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
   const ofRole = roleId == null ? undefined : eq(groupMember.roleId, roleId);
@@ -60,9 +61,14 @@ export async function listGroupMembers(
 }
 
 /** Members whom a list and its counts have for the viewer: the young for its admins, staff and themselves alone. */
-function seenMembers({ viewer, now }: Context, isViewerAdmin: boolean): SQL | undefined {
+function seenMembers(
+  { viewer, now }: Context,
+  isViewerAdmin: boolean,
+  own: Membership | undefined,
+): SQL | undefined {
   if (isViewerAdmin || viewer?.isStaff) return undefined;
-  return or(isAdultInGroup(now), eq(account.id, viewer?.accountId ?? ''));
+  const isSelf = eq(account.id, viewer?.accountId ?? '');
+  return own && isMembershipCounted(own) ? or(isAdultInGroup(now), isSelf) : isSelf;
 }
 
 /** Those members whose user name the viewer may see. */

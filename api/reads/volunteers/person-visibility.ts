@@ -9,7 +9,7 @@ import {
   type Visibility,
   visibilityOf,
 } from '#domain/ages/person-visibility.ts';
-import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { isGroupAdmin, isMembershipCounted } from '#domain/permissions/permissions.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { createRelationLoader, isAdminIn } from './relation-loader.ts';
 
@@ -111,7 +111,7 @@ function relationsHere(viewer: Viewer | null, place: Place): readonly Relation[]
   if (place.kind === 'quest') return heldBy(viewer, place.shared ?? []);
   if (place.kind !== 'group') return [];
   const relations: Relation[] = [];
-  if (viewer.memberships.some(({ groupId }) => groupId === place.groupId)) {
+  if (viewer.memberships.some((one) => one.groupId === place.groupId && isMembershipCounted(one))) {
     relations.push(place.groupType === 'guild' ? 'sameGuild' : 'sameGroup');
   }
   // Whom the page lists belongs to the group or applies to it.

@@ -9,7 +9,7 @@ import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import type { Relation } from '#domain/ages/person-visibility.ts';
 import { isGroupAdminAt, isSupervisorAt, type NamingPlace } from '#domain/ages/relation-places.ts';
-import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import { ADMIN_ROLE, isMembershipCounted } from '#domain/permissions/permissions.ts';
 import { readSeenReservations, type SeenReservation } from './seen-reservations.ts';
 
 /** A place as it is asked for, before its reservations are known. */
@@ -75,7 +75,7 @@ function fellowRelations(viewer: Viewer, fellow: readonly Fellow[], place: Namin
 
 /** Loads who belongs to one of the viewer's guilds and groups. */
 async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly string[]): Promise<Fellow[]> {
-  const groupIds = memberships.map(({ groupId }) => groupId);
+  const groupIds = memberships.filter(isMembershipCounted).map(({ groupId }) => groupId);
   if (groupIds.length === 0) return [];
   return db
     .selectDistinct({ id: groupMember.accountId, groupId: groupMember.groupId })

@@ -236,8 +236,8 @@ export type Query = {
   /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
    * alone. Who holds two roles is listed under both. Who may not see a member's user name finds them neither among the
-   * items nor in the counts. For the group's members and admins. In a charity's group the
-   * product's staff and the charity's own account count as admins.
+   * items nor in the counts, and who has no role there yet finds themselves alone. For the group's members and admins.
+   * In a charity's group the product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   listGroupMembers: GroupMemberPage;
