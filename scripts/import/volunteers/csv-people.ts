@@ -11,9 +11,10 @@ export async function* readCsvPeople(
   head: string,
   text: AsyncIterable<string>,
 ): AsyncGenerator<Row> {
-  const end = { isLineBreak: false };
+  const end = { isLineBreak: false, isQuote: false };
   const records = readCsvCells(file, head, noteEnd(text, end));
-  const header = await records.next();
+  let header = await records.next();
+  if (!header.done && isSeparatorLine(header.value)) header = await records.next();
   if (header.done) throw malformedAt(file, null, 'expected a header and rows. The file is empty.');
   const columns = columnsOf(file, header.value);
   // The last row is known by nothing coming behind it.
@@ -24,12 +25,23 @@ export async function* readCsvPeople(
   }
   if (!held) return;
   if (held.record.length < columns.length && !end.isLineBreak) throw cutFile(file, held.line);
-  yield rowOf(columns, held);
+  const isOpen = !end.isLineBreak && !end.isQuote && columns.at(-1) !== null;
+  yield { ...rowOf(columns, held), ...(isOpen && { problem: shapeProblem(OPEN_END) }) };
 }
 
-async function* noteEnd(text: AsyncIterable<string>, end: { isLineBreak: boolean }) {
+const OPEN_END = 'a line break behind the last row, which may be cut off in its last cell';
+
+/** The line by which spreadsheets tell the separator: sep=; */
+function isSeparatorLine({ record: [first = ''] }: Cells): boolean {
+  return /^sep=/i.test(first);
+}
+
+async function* noteEnd(text: AsyncIterable<string>, end: { isLineBreak: boolean; isQuote: boolean }) {
   for await (const chunk of text) {
-    if (chunk !== '') end.isLineBreak = /[\r\n]$/.test(chunk);
+    if (chunk !== '') {
+      end.isLineBreak = /[\r\n]$/.test(chunk);
+      end.isQuote = chunk.endsWith('"');
+    }
     yield chunk;
   }
 }

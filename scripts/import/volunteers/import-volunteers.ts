@@ -10,8 +10,10 @@ import { constraintOf } from '#db/constraint-error.ts';
 import type { Store } from '#db/store.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { emptyReport, type ImportReport, type Progress } from '../import-report.ts';
+import { malformedAt } from '../malformed-file.ts';
 import { cleanText } from './clean-text.ts';
 import { repeatedIn } from './earlier-rows.ts';
+import { dayOrder } from './imported-day.ts';
 import { readPeople } from './people-rows.ts';
 import type { PersonRow } from './person-row.ts';
 import { type PersonReading, readVolunteer } from './read-volunteer.ts';
@@ -35,7 +37,7 @@ type Read = { row: PersonRow; reading: Extract<PersonReading, { person: Imported
  */
 export async function importVolunteers(file: string, options: VolunteerImportOptions): Promise<ImportReport> {
   const { now, config, viewer, isDryRun, onProgress } = options;
-  for await (const _row of readPeople(file));
+  await checkFile(file);
   const report = emptyReport();
   const repeated = repeatedIn();
   const importing = await beginVolunteerImport(options, viewer, { isDryRun });
@@ -56,6 +58,19 @@ export async function importVolunteers(file: string, options: VolunteerImportOpt
   }
   await flush();
   return inOrder(report);
+}
+
+/** Reads a file to its end. Throws MalformedFileError where it is not whole, or writes days with the day first. */
+async function checkFile(file: string): Promise<void> {
+  const order = dayOrder();
+  for await (const { line, texts } of readPeople(file)) order.note(texts.birthDate ?? '', line);
+  const line = order.dayFirstLine();
+  if (line === null) return;
+  throw malformedAt(
+    file,
+    `line ${line}, birthDate`,
+    'expected the month first, as 3/14/2010, but this file has the day first. Nothing was imported.',
+  );
 }
 
 async function takePeople(

@@ -55,6 +55,10 @@ describe('a file of volunteers', () => {
       'with more columns',
       file.replace(HEADER, `${HEADER},notes`).replaceAll('"\r\n', '",x\r\n').concat(',x'),
     ],
+    [
+      'with the line that names the separator',
+      ['sep=;', HEADER.replaceAll(',', ';'), csvRow('ana', {}, ';'), csvRow('ben', {}, ';')].join('\r\n'),
+    ],
     ['of a JSON object a line', json],
     ['of JSON with a last line break', `${json}\n\n`],
   ])('%s is read [API-51]', async (_, content) => {
@@ -79,6 +83,13 @@ describe('a file of volunteers', () => {
     ['ends in a JSON object', json.slice(0, -9), 'line 2'],
     ['lacks a column', file.replace('birthDate', 'born'), 'lacks birthDate'],
     ['has a column twice', file.replace('guardianName', 'Date of Birth'), 'birthDate twice'],
+    [
+      'has the day first',
+      [HEADER, csvRow('ana', { birthDate: '3/4/1990' }), csvRow('ben', { birthDate: '25/12/1990' })].join(
+        '\n',
+      ),
+      'line 3, birthDate: expected the month first',
+    ],
     ['is a JSON list', `[${json.replace('\n', ',')}]`, 'one JSON object a line'],
     ['is empty', '', 'empty'],
     ['is in Latin-1', Buffer.from(file, 'latin1'), 'UTF-8'],
@@ -87,6 +98,16 @@ describe('a file of volunteers', () => {
     await expect(run(content)).rejects.toThrow(MalformedFileError);
     await expect(run(content)).rejects.toThrow(message);
     expect(await ids()).toEqual([]);
+  });
+
+  it('has its last row refused where it may be cut off in its last cell [API-51]', async () => {
+    const open = 'ben,,ben@old.example,,1990-05-04,Ben,Rivera,,,,,,,2024-05-03 3 Quay';
+    const whole = [HEADER, two[0], `${open} Table`].join('\n');
+    expect(refusedIn(await run([HEADER, two[0], open].join('\n')))).toEqual([
+      '3 row: expected a line break behind the last row, which may be cut off in its last cell',
+    ]);
+    expect(await ids()).toEqual(['ana']);
+    expect(await run(`${whole}\n`)).toMatchObject({ created: 1, unchanged: 1, leftOut: [] });
   });
 
   it('has its wrong rows named by file, line and column, and all others taken [API-51]', async () => {
