@@ -81,8 +81,22 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   SPONSOR_FORM_URL: ADDRESS,
   TIP_URL: ADDRESS,
   PROVIDER_SURVEY_URL: ADDRESS,
-  STRIPE_PRICING_TABLE_ID: ['"><script>', 'x', 'prctbl_'],
-  STRIPE_PUBLISHABLE_KEY: ['sk_live_secret', 'pk_"'],
+  STRIPE_PRICING_TABLE_ID: [
+    '"><script>',
+    'x',
+    'prctbl_',
+    'prctbl_1 2',
+    'pk_live_1',
+    `prctbl_${'x'.repeat(101)}`,
+  ],
+  STRIPE_PUBLISHABLE_KEY: [
+    'sk_live_secret',
+    'pk_"',
+    'pk_',
+    'pk_live_1 2',
+    'prctbl_1',
+    `pk_${'x'.repeat(201)}`,
+  ],
   NEWSLETTER_URL: ADDRESS,
   CONSULTATION_URL: ADDRESS,
   SOCIAL_URLS: [...ADDRESS, 'https://social.example, javascript:alert(1)'],
@@ -116,6 +130,8 @@ describe('the settings', () => {
       expect(message, value).toMatch(new RegExp(`^${name}: [^\n]{10,150}$`));
       // Not the checker's words, which are about its types.
       expect(message, value).not.toMatch(/Invalid input|expected|NaN|Too (small|big)/);
+      // Someone may have pasted a secret.
+      if (/KEY|SECRET|TOKEN/.test(name) && value.length > 3) expect(message).not.toContain(value);
     }
   });
 

@@ -276,8 +276,17 @@ test('asks no one under 18 for money, wherever adults are asked [DEC-81]', async
   await page.goto('/subscribe');
   await expect(page.getByText('Subscriptions are for people 18 and over.')).toBeVisible();
   await expect(page.getByText('Subscriptions aren’t open yet.')).toHaveCount(0);
-  for (const exit of ['tip', 'quest-banner', 'charity-list-banner'])
+  const exits = ['tip', 'quest-banner', 'charity-list-banner'];
+  for (const exit of exits)
     expect((await page.request.get(`/out/${exit}`, { maxRedirects: 0 })).status(), exit).toBe(404);
+  // Nor who has told their age in this browser and has no account yet.
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'firstBirth', value: '2012-05-05', url: page.url() }]);
+  await page.goto('/link-menu');
+  await expect(money).toHaveCount(0);
+  await page.goto('/subscribe');
+  await expect(page.getByText('Subscriptions are for people 18 and over.')).toBeVisible();
+  expect((await page.request.get('/out/tip', { maxRedirects: 0 })).status()).toBe(404);
 });
 
 test.describe('a district', () => {

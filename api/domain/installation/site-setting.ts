@@ -106,14 +106,19 @@ export function readSiteSetting(key: SiteSettingKey, value: unknown): string[] {
     : [];
 }
 
+/** Id of the payment provider's pricing table. */
+export const PRICING_TABLE_ID = /^prctbl_\w{1,100}$/;
+/** Key of the payment provider that browsers may know; a secret one begins otherwise. */
+export const PUBLISHABLE_KEY = /^pk_\w{1,200}$/;
+
 const LONGEST = 500;
 
 const PROBLEMS: Record<Kind, (t: ConsoleSiteSettingsTexts, entry: string) => string | null> = {
   // Plain letters: it stands in links for writing, where a ? would begin more than an address.
   mail: (t, entry) => (/^[\w.+-]+@[\w.-]+$/.test(entry) && isEmailAddress(entry) ? null : t.mustBeMail),
   web: problemOfWebAddress,
-  'stripe-table': (t, entry) => (/^prctbl_\w{1,100}$/.test(entry) ? null : t.mustBePricingTable),
-  'stripe-key': (t, entry) => (/^pk_\w{1,200}$/.test(entry) ? null : t.mustBeStripeKey),
+  'stripe-table': (t, entry) => (PRICING_TABLE_ID.test(entry) ? null : t.mustBePricingTable),
+  'stripe-key': (t, entry) => (PUBLISHABLE_KEY.test(entry) ? null : t.mustBeStripeKey),
 };
 
 function problemOfWebAddress(t: ConsoleSiteSettingsTexts, entry: string): string | null {

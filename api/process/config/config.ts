@@ -1,7 +1,12 @@
 // Long because every variable of the environment is read in one place.
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
+import {
+  PRICING_TABLE_ID,
+  PUBLISHABLE_KEY,
+  SITE_SETTING_KEYS,
+  siteSetting,
+} from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
 import {
   isBucketAddress,
@@ -125,14 +130,14 @@ const environment = z.object({
     .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
     .refine(isTileAddress, 'must be one host with {z}, {x} and {y} in its path')
     .optional(),
-  STRIPE_PRICING_TABLE_ID: z
-    .string()
-    .regex(/^prctbl_\w{1,100}$/, 'must begin with prctbl_')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_\w{1,200}$/, 'must begin with pk_')
-    .optional(),
+  STRIPE_PRICING_TABLE_ID: matching(
+    PRICING_TABLE_ID,
+    'must be the id of a pricing table: prctbl_ with letters and digits after it',
+  ).optional(),
+  STRIPE_PUBLISHABLE_KEY: matching(
+    PUBLISHABLE_KEY,
+    'must be a publishable key: pk_ with letters and digits after it',
+  ).optional(),
   SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
 });
 

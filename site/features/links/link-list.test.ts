@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteConfig, SiteViewer } from '../../lib/api-client.ts';
+import { readerPage } from '../sponsor/reader-page-fixture.ts';
 import { linkList, networkOf } from './link-list.ts';
 
 const NONE = {
@@ -15,11 +16,8 @@ const NONE = {
   isDemoWorld: false,
 };
 
-const localsOf = (config: object, viewer: Partial<SiteViewer> | null = null) => ({
-  config: config as SiteConfig,
-  viewer: viewer as SiteViewer | null,
-  now: 0,
-});
+const pageOf = (config: object, viewer: Partial<SiteViewer> | null = null) =>
+  readerPage({ config: config as SiteConfig, viewer: viewer as SiteViewer | null });
 
 it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
   const config = {
@@ -31,7 +29,7 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
     consultationUrl: 'https://talk.example',
     socialUrls: ['https://www.instagram.com/charity', 'https://m.youtube.com/@charity'],
   };
-  const links = linkList('en', localsOf(config));
+  const links = linkList('en', pageOf(config));
   expect(links.map(({ label, href }) => [label, href])).toEqual([
     ['The app for iOS', 'https://apps.example/ios'],
     ['The app for Android', 'https://apps.example/android'],
@@ -45,11 +43,11 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
 });
 
 it('OPEN-STA-04 an entry without an address is hidden', () => {
-  expect(linkList('en', localsOf(NONE)).map(({ label }) => label)).toEqual(['Create a Guild']);
+  expect(linkList('en', pageOf(NONE)).map(({ label }) => label)).toEqual(['Create a Guild']);
 });
 
 it('OPEN-STA-03 what is switched off is no entry', () => {
-  expect(linkList('en', localsOf({ ...NONE, switchedOffPaths: ['/guilds'] }))).toEqual([]);
+  expect(linkList('en', pageOf({ ...NONE, switchedOffPaths: ['/guilds'] }))).toEqual([]);
 });
 
 it.each([
@@ -57,7 +55,7 @@ it.each([
   ['an adult', { isYoung: false }, true],
   ['someone under 18', { isYoung: true }, false],
 ])('offers the tip to %s: %o is %s [DEC-81, STA-11]', (_who, viewer, isOffered) => {
-  const links = linkList('en', localsOf({ ...NONE, tipUrl: 'https://tips.example' }, viewer));
+  const links = linkList('en', pageOf({ ...NONE, tipUrl: 'https://tips.example' }, viewer));
   expect(links.some(({ href }) => href === '/out/tip')).toBe(isOffered);
 });
 
@@ -71,7 +69,7 @@ it('LNG-01 (part: link menu) the entries are said in the language of the page, n
     tipUrl: 'https://tips.example',
     socialUrls: ['https://www.instagram.com/charity'],
   };
-  expect(linkList('es', localsOf(config)).map(({ label }) => label)).toEqual([
+  expect(linkList('es', pageOf(config)).map(({ label }) => label)).toEqual([
     'Deja una propina',
     'Crea un Gremio',
     'Instagram',

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { askWays } from '../sponsor/ask-ways.ts';
+import type { ReaderPage } from '../sponsor/support-reader.ts';
 
 export type ShownLink = {
   label: string;
@@ -12,8 +13,6 @@ export type ShownLink = {
   /** The label is a name from elsewhere, the same in every language. */
   isName?: true;
 };
-
-type LinkLocals = Pick<App.Locals, 'viewer' | 'config' | 'now'>;
 
 /** Networks by the last two parts of their host's name; another one is shown by its host. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -26,10 +25,11 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /** What the link menu leads to, in its order; what has no address is left out. */
-export function linkList(locale: Locale, { viewer, config, now }: LinkLocals): ShownLink[] {
+export function linkList(locale: Locale, page: ReaderPage): ShownLink[] {
+  const { config } = page.locals;
   const t = linkMenuTexts(locale);
   const { iosAppUrl, androidAppUrl, newsletterUrl, consultationUrl, socialUrls } = config;
-  const hasTip = askWays('link-menu', { viewer, config, now }).includes('tip');
+  const hasTip = askWays('link-menu', page).includes('tip');
   const links: (Omit<ShownLink, 'href'> & { href: string | null })[] = [
     { label: t.iosApp, href: iosAppUrl, icon: 'download' },
     { label: t.androidApp, href: androidAppUrl, icon: 'download' },

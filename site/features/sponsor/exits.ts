@@ -1,5 +1,6 @@
 import { isWorking, mayBeAskedForMoney, type SupportWay } from '#domain/accounts/support-ask.ts';
 import type { PlayerEventName } from '#domain/tracking/player-event.ts';
+import { type ReaderPage, supportReader } from './support-reader.ts';
 
 /** A link that leaves the site for a support page, and the event that records it. */
 type Exit = {
@@ -21,12 +22,14 @@ const EXITS = {
 
 export type ExitName = keyof typeof EXITS;
 
-/** Returns a configured address, never one that a client names; null when there is none, or the viewer is under 18. */
+/** Returns a configured address, never one that a client names; null when there is none, or the reader may be under 18. */
 export function exitOf(
   name: string | undefined,
-  { viewer, config }: Pick<App.Locals, 'viewer' | 'config'>,
+  page: ReaderPage,
 ): { event: PlayerEventName; address: string; isBanner: boolean } | null {
-  if (name === undefined || !Object.hasOwn(EXITS, name) || !mayBeAskedForMoney(viewer)) return null;
+  if (name === undefined || !Object.hasOwn(EXITS, name) || !mayBeAskedForMoney(supportReader(page)))
+    return null;
+  const { config } = page.locals;
   const { way, event, isBanner } = EXITS[name as ExitName];
   const address = way === 'tip' ? config.tipUrl : config.sponsorFormUrl;
   return address === null || !isWorking(way, config) ? null : { event, address, isBanner };

@@ -9,7 +9,7 @@ import { seeOther } from '../../lib/page-response.ts';
 /** Records a click that leads out of the site, and goes there; the banner that was clicked stays away for a while. */
 export const GET: APIRoute = async (page) => {
   const { locals, request } = page;
-  const exit = exitOf(page.params.place, locals);
+  const exit = exitOf(page.params.place, page);
   if (!exit) return page.rewrite('/page-not-found');
   track(page, exit.event, { link: exit.address });
   if (exit.isBanner && locals.viewer && !isFetchedAhead(request.headers))
