@@ -24,6 +24,8 @@ test('a list opens by day with two weeks, and shows the rest with one press [DEC
   await more.press('Enter');
   await expect(cards(page)).toHaveCount(all);
   await expect(more).toHaveCount(0);
+  // The first one that was not there before; what was pressed is gone.
+  await expect(cards(page).nth(near).getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL(`${LIST}?by=day&all=1`);
   await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
 });
@@ -77,7 +79,7 @@ test('DSC-20 where nothing fits the list says so, and goes back with one press',
   }
   await expect(page.getByText('None of these Quests fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all Quests' }).press('Enter');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).first().getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL(`${LIST}?by=day&all=1`);
 });
 

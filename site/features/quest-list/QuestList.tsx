@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ListFilterForm } from './ListFilterForm.tsx';
 import {
   filterOf,
@@ -37,9 +37,10 @@ type Props = {
 export const QuestList = memo(function QuestList({ texts, list, filter: asked, now }: Props) {
   const words = useMemo(() => openListWords(texts), [texts]);
   const quests = useMemo(() => unpackedList(list), [list]);
-  const { filter, choose, isLive, place } = useListFilter(asked, quests);
+  const { filter, choose, chooseFrom, isLive, place } = useListFilter(asked, quests);
   const shown = listed(quests, filter, now);
   const isCut = shown.length < quests.length && !isNarrowed(filter);
+  const near = shown.filter(({ startedAt }) => startedAt !== null).length;
   return (
     <div ref={place} className="quest-list">
       {quests.length > 1 && <OrderChoice texts={words.filter} filter={filter} />}
@@ -59,7 +60,11 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, n
         </>
       )}
       {shown.length === 0 && isNarrowed(filter) && (
-        <NothingFits texts={words.filter} onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
+        <NothingFits
+          texts={words.filter}
+          onShowAll={() => chooseFrom(0, wholeList(filter.order))}
+          isLive={isLive}
+        />
       )}
       {filter.order === 'day' ? (
         <QuestDays quests={shown} words={words} />
@@ -70,7 +75,7 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, n
         <ShowAllQuests
           text={words.filter.showAllOf({ count: quests.length })}
           filter={filter}
-          onChoose={isLive ? choose : undefined}
+          onChoose={isLive ? (whole) => chooseFrom(near, whole) : undefined}
         />
       )}
     </div>
@@ -120,6 +125,18 @@ function NothingFits({ texts, isLive, onShowAll }: NothingFitsProps) {
   );
 }
 
+/** Moves the focus to a card once it is drawn: what was pressed to show it is gone by then. */
+function useCardFocus(place: RefObject<HTMLDivElement | null>) {
+  const [card, setCard] = useState<number | null>(null);
+  useEffect(() => {
+    if (card === null) return;
+    const links = place.current?.querySelectorAll<HTMLElement>('h3 a, .series-card li a');
+    links?.[card]?.focus();
+    setCard(null);
+  }, [card, place]);
+  return setCard;
+}
+
 /** The filter, kept in the address so that a choice can be shared and comes back with the page. */
 function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
   const [filter, setFilter] = useState(asked);
@@ -128,6 +145,11 @@ function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
   const choose = (chosen: ListFilter) => {
     setFilter(chosen);
     history.replaceState(null, '', `${location.pathname}${searchOf(chosen)}`);
+  };
+  const goTo = useCardFocus(place);
+  const chooseFrom = (card: number, chosen: ListFilter) => {
+    choose(chosen);
+    goTo(card);
   };
   // What was chosen before the script was there holds, as does what the browser filled in on the way back.
   useEffect(() => {
@@ -151,5 +173,5 @@ function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
     }
     setIsLive(true);
   }, [quests]);
-  return { filter, choose, isLive, place };
+  return { filter, choose, chooseFrom, isLive, place };
 }
