@@ -272,6 +272,13 @@ test('NAV-02 the payment provider’s table of prices runs on its own page, and 
   expect(await policyOf('/subscribe')).toContain('https://js.stripe.com');
   expect(await policyOf('/about')).not.toContain('stripe');
   await look(page, 'subscribe', '/subscribe');
+  // With the keys set, too, no one under 18 gets it, nor the provider's scripts.
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'firstBirth', value: '2012-05-05', url: page.url() }]);
+  const answer = await page.goto('/subscribe');
+  await expect(page.getByText('Subscriptions are for people 18 and over.')).toBeVisible();
+  await expect(page.locator('stripe-pricing-table, script[src*="stripe"]')).toHaveCount(0);
+  expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
 
 test('OPEN-STA-04 what staff take back is gone from the site', async ({ page, request }) => {
