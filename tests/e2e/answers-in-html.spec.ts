@@ -59,6 +59,9 @@ test('the sheet has the ways to hand the Quest on, into a calendar and to suppor
     '/subscribe',
     '/out/tip',
   ]);
+  expect(sheet.indexOf('href="/out/tip"'), 'below the actions').toBeGreaterThan(
+    sheet.indexOf('dialog-actions'),
+  );
   const words = sheet.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
   expect(words).not.toMatch(/\$|donat|contribut|money|payment|sponsor/i);
 });

@@ -217,9 +217,16 @@ test('the own profile: from the account menu, with the own arms and a banner to 
   await banner.click();
   await expect(page).toHaveURL('/subscribe');
 
+  // Another adult, who has the banner on their own.
+  await logInAs(page, 'captains');
+  await page.goto('/chariteer-fun-profile');
+  await expect(banner).toBeVisible();
+  await page.goto(own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('volunteer');
+  await expect(banner, 'on somebody else’s profile').toHaveCount(0);
+
   await logInAs(page, 'teen');
   await page.goto(own);
-  await expect(banner, 'on somebody else’s profile').toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
   await expect(page.getByLabel('Address of your profile')).toHaveCount(0);
 });
