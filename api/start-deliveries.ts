@@ -16,6 +16,7 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { resolveHost } from '#api/process/public-hosts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import { tellOfRefusals } from '#api/verbs/mail-reports/tell-of-refusals.ts';
 import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
@@ -70,6 +71,8 @@ function startExpiry({ config, store, clock, log, isClockSteady }: DeliveryDeps)
     const context = { now: clock(), config: await effectiveConfig(store, config) };
     const renewed = (await renewUnsentLinks(store, context)) + (await renewMergeQuestions(store, context));
     if (renewed > 0) log.info({ mails: renewed }, 'links of guardians that ran out unsent were made anew');
+    const told = await tellOfRefusals(store, context);
+    if (told > 0) log.info({ told }, 'people were told of addresses that email can’t reach');
     return false;
   });
 }

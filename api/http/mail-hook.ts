@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { Config } from '#api/process/config/config.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { takeMailReport } from '#api/verbs/mail-reports/take-mail-report.ts';
 import type { Store } from '#db/store.ts';
 import { readMailReport } from '#domain/messages/mail-report.ts';
@@ -25,7 +26,8 @@ export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): 
     if (text === null) return new Response(null, { status: 413, headers });
     const report = readMailReport(parsedJson(text));
     if (report === null) return new Response(null, { status: 400, headers });
-    await takeMailReport(store, report, clock());
+    const context = { now: clock(), config: await effectiveConfig(store, config) };
+    await takeMailReport(store, context, report);
     return new Response(null, { status: 204, headers });
   });
   app.all(MAIL_HOOK_PATH, () => new Response('Not found', { status: 404, headers }));

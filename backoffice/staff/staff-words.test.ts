@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from '#domain/audit/audit-action.ts';
 import { deliveryFailureText } from '#domain/messages/delivery-failure.ts';
 import { type MailFailure, mailFailureText, SERVER_TROUBLES } from '#domain/messages/mail-delivery.ts';
-import { MAIL_KINDS, mailKindOf, mailLabel } from '#domain/messages/mail-kind.ts';
+import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
+import { mailKindOf, mailLabel } from '#domain/messages/mail-label.ts';
 import { actionText, subjectText } from './audit/action-words.ts';
 import { failureText, kindText, remedyText } from './outbox/mail-words.ts';
 

@@ -55,6 +55,16 @@ const addressOf = async () => {
 };
 
 describe('SAF-25 a change of address', () => {
+  it('whoever opens the used link to the new address again is greeted, and nothing more is sent [ACC-36]', async () => {
+    await changeTo(NEW);
+    const token = await tokenIn(NEW, 'verifyEmail');
+    const sent = (await mailsTo(world, NEW)).length;
+    expect((await world.gql(VERIFY, { token })).code).toBe('INVALID_TOKEN');
+    const RESEND = 'mutation ($token: String) { resendVerification(token: $token) }';
+    expect((await world.gql(RESEND, { token })).data).toEqual({ resendVerification: false });
+    expect((await mailsTo(world, NEW)).length).toBe(sent);
+  });
+
   it('SAF-25 (part: passkeys) whoever puts it back takes away the passkeys that were added since, and keeps older ones', async () => {
     await withPasskey(world, 'volunteer', 1);
     world.clock.advance(1000);

@@ -57,6 +57,13 @@ describe('what a mail service reports', () => {
     expect(await choices()).toEqual([]);
   });
 
+  it('a bounce tells the owner of the address once [MSG-08]', async () => {
+    await report([bounce(castEmail('gold'))]);
+    await report([bounce(castEmail('gold'))]);
+    const inbox = await world.gql('query { inbox { messages { subject } } }', {}, { as: 'gold' });
+    expect(inbox.data).toEqual({ inbox: { messages: [{ subject: 'We can’t reach your email address' }] } });
+  });
+
   it('MSG-08 a complaint ends news by mail for that address, also where they were chosen, and nothing else', async () => {
     const on = { accountId: 'gold', channel: 'email', isOn: true, changedAt: 1 } as const;
     await world.store.write(async (tx) => {

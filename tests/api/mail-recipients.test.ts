@@ -10,6 +10,7 @@ import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { inviteVolunteers } from '#api/verbs/imports/volunteers/invite-volunteers.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
+import { tellOfRefusals } from '#api/verbs/mail-reports/tell-of-refusals.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
 import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
@@ -22,8 +23,10 @@ import { weeklyAt } from '#domain/time/slots.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { bringFriend } from '../support/bring-friend.ts';
 import { castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { finish, lapse } from '../support/holds.ts';
+import { queueTo } from '../support/mail-queue.ts';
 import { readMails } from '../support/mails.ts';
 import { MERGE } from '../support/merged-records.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
@@ -92,6 +95,20 @@ async function teenWithAddress() {
     await tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }).where(isOwn);
   });
   return teen;
+}
+
+/** The mail server refuses the address of everything that waits. */
+async function refuseAddresses(): Promise<void> {
+  const delivery = {
+    store: world.store,
+    dataKey: world.config.dataKey,
+    log: world.log,
+    clock: world.clock.now,
+  };
+  await deliverDueMail({
+    ...delivery,
+    send: () => Promise.reject({ responseCode: 550, command: 'RCPT TO' }),
+  });
 }
 
 /** So long before its start a job looks at a quest with one person on it. */
@@ -221,6 +238,11 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     // The account that comes back has its browsers already.
     await world.store.write((tx) => tx.run(sql.raw('DROP TRIGGER account_browser')));
     await perform('undoMerge');
+  },
+  'address-refused': async () => {
+    await queueTo(world, 'booted', ['gold'], { recipient: castEmail('gold'), ownerId: 'gold', locale: 'es' });
+    await refuseAddresses();
+    await tellOfRefusals(world.store, contextOf(world));
   },
   'birth-date-corrected': () =>
     world.gql(

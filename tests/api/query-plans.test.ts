@@ -5,6 +5,7 @@ import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
+import { tellOfRefusals } from '#api/verbs/mail-reports/tell-of-refusals.ts';
 import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
@@ -465,6 +466,7 @@ describe('every read of a list finds its rows by an index', () => {
       }
       await expireMail(store, clock.now() + 1e9);
       await renewUnsentLinks(store, context);
+      await tellOfRefusals(store, context);
       await renewMergeQuestions(store, context);
       await sweepMail(store, clock.now() + 1e11);
     });

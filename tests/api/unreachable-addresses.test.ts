@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import { tellOfRefusals } from '#api/verbs/mail-reports/tell-of-refusals.ts';
 import { peopleToTell } from '#api/verbs/quests/people-to-tell.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -123,5 +124,69 @@ describe('an address that someone typed for somebody else', () => {
     expect(await seenBy(headers)).toEqual({
       guardian: { guardianEmail: 'right@family.example', isEmailRefused: false },
     });
+  });
+});
+
+describe('whoever can correct an address that email can’t reach', () => {
+  /** What the inbox holds about addresses, as subjects, by account. */
+  async function toldTo(headers: Record<string, string> | null, as: 'gold' | 'admins' = 'gold') {
+    const INBOX = 'query { inbox { messages { subject } } }';
+    const { data } = await world.gql<{ inbox: { messages: { subject: string }[] } }>(
+      INBOX,
+      {},
+      headers ? { headers } : { as },
+    );
+    return data?.inbox.messages.map(({ subject }) => subject).filter((text) => /reach/.test(text));
+  }
+  const tell = () => tellOfRefusals(world.store, { now: world.clock.now(), config: world.config });
+
+  it('is told once in the inbox that no email reaches their own [MSG-07]', async () => {
+    await tellGold(550);
+    expect(await tell()).toBe(1);
+    expect(await tell()).toBe(0);
+    expect(await toldTo(null)).toEqual(['We can’t reach your email address']);
+  });
+
+  it('hears nothing of an email that failed for another reason [MSG-07]', async () => {
+    await tellGold(451);
+    expect(await tell()).toBe(0);
+  });
+
+  it('is told by email at the old address when the new one is refused [MSG-07]', async () => {
+    await queueTo(world, 'email-change', ['gold'], { recipient: 'no@gold.example', ownerId: 'gold' });
+    await send(550);
+    expect(await tell()).toBe(1);
+    const mails = (await readMails(world)).filter(({ kind }) => kind === 'address-refused');
+    expect(mails.map(({ recipient, body }) => [recipient, body.includes('/settings')])).toEqual([
+      [GOLD, true],
+    ]);
+    expect(mails[0]?.body).not.toContain('no@gold.example');
+  });
+
+  it('is told when the guardian’s address is refused, until another link went out [MSG-07] [SAF-08]', async () => {
+    const { headers } = await registeredTeen(world);
+    await send(550);
+    // The server refused the teen’s own address, too.
+    expect(await tell()).toBe(2);
+    expect(await toldTo(headers)).toContain('We couldn’t reach your parent or guardian');
+  });
+
+  it('hears nothing of a guardian’s address that was corrected since [MSG-07] [SAF-08]', async () => {
+    const { headers } = await registeredTeen(world);
+    await send(550);
+    await world.store.write((tx) => tx.update(contactEmail).set({ unreachableAt: null }));
+    world.clock.advance(HOUR_MS);
+    const input = { ...GUARDIAN, guardianEmail: 'right@family.example' };
+    expect((await world.gql(ASK, { input }, { headers })).code).toBeUndefined();
+    expect(await tell()).toBe(0);
+  });
+
+  it('is told when the address for answers to their charity is refused [MSG-07] [SAF-56]', async () => {
+    const ASK_ANSWERS =
+      'mutation { askForAnswersAddress(providerId: "1", emailAddress: "desk@charity.example") }';
+    expect((await world.gql(ASK_ANSWERS, {}, { as: 'admins' })).code).toBeUndefined();
+    await send(550);
+    expect(await tell()).toBe(1);
+    expect(await toldTo(null, 'admins')).toEqual(['We couldn’t reach the address for answers']);
   });
 });

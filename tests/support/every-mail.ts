@@ -26,6 +26,7 @@ import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hol
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
 import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/reminders/manager-mail.ts';
 import { type AnswerLinks, type Reminded, reminderMail } from '#domain/messages/reminders/reminder-mail.ts';
 import { weeklyMail } from '#domain/messages/reminders/weekly-mail.ts';
@@ -384,6 +385,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: false }),
     (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: true }),
   ],
+  'address-refused': (['own', 'guardian', 'answers'] as const).map(
+    (refused): Write =>
+      (locale) =>
+        refusedAddressMail(locale, sender, refused, 'Rosa'),
+  ),
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>
       (locale) =>

@@ -27,6 +27,13 @@ export async function issueToken(
   return token;
 }
 
+/** Keeps a used link to a new address among those that confirm one, so that whoever opens it again is known. */
+export async function keepSpentToken(tx: Db, now: number, accountId: string, tokenHash: string) {
+  const expiresAt = now + TOKEN_LIFETIME_MS['verify-email'];
+  const spent = { kind: 'verify-email' as const, createdAt: now, expiresAt, usedAt: now };
+  await tx.insert(accountToken).values({ id: newId(now), accountId, tokenHash, ...spent });
+}
+
 /** Whose token this is, and whether it is still good; null when it never was one. */
 export async function readToken(
   db: Db,

@@ -6,9 +6,9 @@ import {
   MAIL_KINDS,
   MAIL_URGENCIES,
   type MailKind,
-  mailLabel,
   urgencyOf,
 } from './mail-kind.ts';
+import { mailLabel } from './mail-label.ts';
 
 const HOUR_MS = 3_600_000;
 const kinds = Object.keys(MAIL_KINDS) as MailKind[];

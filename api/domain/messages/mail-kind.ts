@@ -101,6 +101,7 @@ export const MAIL_KINDS = {
   'records-merged': account('Records put together', 'answer'),
   'records-parted': account('Records taken apart', 'answer'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
+  'address-refused': must('Address that email can’t reach', 'answer'),
   'emergency-contact-changed': must('Emergency contact changed', 'charity'),
   'guild-founded': wanted('Guild founded', 'own'),
   'guild-reserved': wanted('Quest reserved for a guild', 'else'),
@@ -233,18 +234,4 @@ export function urgencyOf(kind: MailKind, startsAt: number | null, now: number):
   const { urgency } = MAIL_KINDS[kind];
   const isSoon = startsAt !== null && startsAt <= now + DAY_MS;
   return MAIL_URGENCIES.indexOf(urgency === 'usual' && isSoon ? 'today' : urgency);
-}
-
-/** The name of a kind for staff; mails from before kinds were kept have none. */
-export function mailLabel(kind: string): string {
-  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : 'Mail';
-}
-
-const KIND_BY_LABEL = new Map(
-  Object.entries(MAIL_KINDS).map(([kind, { label }]) => [label, kind as MailKind]),
-);
-
-/** The kind that staff reads by this name, or null. */
-export function mailKindOf(label: string): MailKind | null {
-  return KIND_BY_LABEL.get(label) ?? null;
 }

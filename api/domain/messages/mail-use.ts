@@ -84,6 +84,11 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['accounts', 'merging'],
   ),
   'records-parted': use('merge-mails', ['partedSubject', 'childPartedSubject'], ['merging']),
+  'address-refused': use(
+    'account-mails',
+    ['refusedSubject', 'refusedGuardianSubject', 'refusedAnswersSubject'],
+    ['mail-reports'],
+  ),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),
   'emergency-contact-changed': use('quest-mails', ['emergencySubject'], ['volunteers']),
   'guild-founded': use('guild-mails', ['foundedSubject'], ['guilds']),

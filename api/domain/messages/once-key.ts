@@ -8,6 +8,7 @@ export const TOLD_ONCE = {
   'attendance-unmarked': ['questId', 'endedAt'],
   'weekly-quests': ['slot', 'personId'],
   thanks: ['contractId'],
+  'address-refused': ['reportId'],
   'text-call': ['signatureHash'],
 } as const satisfies Record<string, readonly string[]>;
 

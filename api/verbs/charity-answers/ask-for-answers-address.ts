@@ -42,7 +42,7 @@ export async function askForAnswersAddress(
         link: answersLink(locale, config, { providerId: id, emailAddress }, now),
       }),
     );
-    const to = { recipient: emailAddress, ownerId: null, causedById: accountId };
+    const to = { recipient: emailAddress, ownerId: accountId, causedById: accountId };
     const queued = await queueMail(tx, context, { kind: 'answers-address', ...mail, ...to });
     if (queued === null) throw new DomainError('MAIL_HELD');
     await recordAudit(tx, now, { action: 'answers-address-asked', actorId: accountId, subjectId: id });

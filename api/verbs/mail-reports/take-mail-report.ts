@@ -1,29 +1,34 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { messageChoice } from '#db/schema/message.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { MailReport } from '#domain/messages/mail-report.ts';
+import { tellOfBounces } from './tell-of-refusals.ts';
 
 /**
  * Does what a mail service's report asks for: no mails to where they come back from, no news to who called them
- * unwanted. The same report again changes nothing, and nobody learns which address is known. `now` in epoch ms.
+ * unwanted. The same report again changes nothing, and nobody learns which address is known. Whoever owns an address
+ * that email comes back from is told.
  */
-export async function takeMailReport(store: Store, report: MailReport, now: number): Promise<void> {
+export async function takeMailReport(store: Store, context: MailContext, report: MailReport): Promise<void> {
   const { bounced, complained } = report;
   if (bounced.length === 0 && complained.length === 0) return;
   await store.write(async (tx) => {
-    if (bounced.length > 0) await markUnreachable(tx, bounced, now);
-    if (complained.length > 0) await endNews(tx, complained, now);
+    if (bounced.length > 0) await markUnreachable(tx, context, bounced);
+    if (complained.length > 0) await endNews(tx, complained, context.now);
   });
 }
 
-async function markUnreachable(tx: Db, addresses: readonly string[], now: number): Promise<void> {
-  const { emailAddress, unreachableAt } = contactEmail;
+async function markUnreachable(tx: Db, context: MailContext, addresses: readonly string[]): Promise<void> {
+  const { id, accountId, emailAddress, unreachableAt } = contactEmail;
   const isReported = isOneOf(sql`lower(${emailAddress})`, addresses);
-  await tx
+  const marked = await tx
     .update(contactEmail)
-    .set({ unreachableAt: now })
-    .where(and(isReported, isNull(unreachableAt)));
+    .set({ unreachableAt: context.now })
+    .where(and(isReported, isNull(unreachableAt)))
+    .returning({ id, accountId });
+  await tellOfBounces(tx, context, marked);
 }
 
 /** For everybody who reads there: a guardian and a young person may share an address. */

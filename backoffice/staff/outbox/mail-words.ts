@@ -1,7 +1,7 @@
 import type { Channel } from '#domain/messages/channel.ts';
 import { deliveryFailureIn, SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { failureIn, isServerTrouble, type MailFailure } from '#domain/messages/mail-delivery.ts';
-import { mailKindOf } from '#domain/messages/mail-kind.ts';
+import { mailKindOf } from '#domain/messages/mail-label.ts';
 import { type KeyOf, keyOf } from '#domain/texts/code-key.ts';
 import { consoleMailFailuresTexts } from '#domain/texts/generated/console-mail-failures.ts';
 import { consoleMailKindsTexts } from '#domain/texts/generated/console-mail-kinds.ts';

@@ -4,7 +4,7 @@ import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { mailLabel } from '#domain/messages/mail-kind.ts';
+import { mailLabel } from '#domain/messages/mail-label.ts';
 
 /** A mail as it lies in the mailbox outside production. */
 export type MailboxMail = {

@@ -4,7 +4,7 @@ import type { Sealed } from '#db/cells/sealed.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
-import { mailLabel } from '#domain/messages/mail-kind.ts';
+import { mailLabel } from '#domain/messages/mail-label.ts';
 import { maskedRecipient } from '#domain/messages/masked-recipient.ts';
 
 /** What is read of a mail for staff: never what is in it. */

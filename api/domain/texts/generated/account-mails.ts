@@ -58,6 +58,20 @@ export type AccountMailsTexts = {
   readonly broughtYoung: string;
   /** «If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.» */
   readonly broughtIgnore: string;
+  /** «We can’t reach your email address» */
+  readonly refusedSubject: string;
+  /** «The mail server refused our email to an address you gave us. Until you correct or confirm it, we won’t write there.» */
+  readonly refused: string;
+  /** «We couldn’t reach your parent or guardian» */
+  readonly refusedGuardianSubject: string;
+  /** «Our email to your parent or guardian couldn’t be delivered, so they can’t answer yet. Check the address, and we’ll ask them again.» */
+  readonly refusedGuardian: string;
+  /** «We couldn’t reach the address for answers» */
+  readonly refusedAnswersSubject: string;
+  /** «Our email to the address where answers to your charity should go couldn’t be delivered. Nothing changed.» */
+  readonly refusedAnswers: string;
+  /** «Check the address» */
+  readonly refusedCorrect: string;
 };
 
 export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>({
@@ -90,6 +104,13 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     broughtLogIn: "There's no password to remember: enter this email address, and we'll send you a code.",
     broughtYoung: "You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
     broughtIgnore: "If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.",
+    refusedSubject: "We can’t reach your email address",
+    refused: "The mail server refused our email to an address you gave us. Until you correct or confirm it, we won’t write there.",
+    refusedGuardianSubject: "We couldn’t reach your parent or guardian",
+    refusedGuardian: "Our email to your parent or guardian couldn’t be delivered, so they can’t answer yet. Check the address, and we’ll ask them again.",
+    refusedAnswersSubject: "We couldn’t reach the address for answers",
+    refusedAnswers: "Our email to the address where answers to your charity should go couldn’t be delivered. Nothing changed.",
+    refusedCorrect: "Check the address",
   },
   "es": {
     confirmSubject: "Confirma tu correo electrónico",
@@ -120,6 +141,13 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     broughtLogIn: "No necesitas contraseña: escribe esta dirección de correo y te enviamos un código.",
     broughtYoung: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que te apuntes. Puedes pedirlo después de iniciar sesión.",
     broughtIgnore: "Si no quieres ser voluntario aquí, puedes ignorar este correo. No volveremos a enviar esta invitación.",
+    refusedSubject: "No podemos escribirte a tu correo",
+    refused: "El servidor de correo rechazó nuestro mensaje a una dirección que nos diste. Hasta que la corrijas o la confirmes, no escribiremos ahí.",
+    refusedGuardianSubject: "No pudimos escribir a tu padre, madre o tutor",
+    refusedGuardian: "Nuestro correo a tu padre, madre o tutor no se pudo entregar, así que todavía no puede responder. Revisa la dirección y le preguntaremos otra vez.",
+    refusedAnswersSubject: "No pudimos escribir a la dirección de respuestas",
+    refusedAnswers: "Nuestro correo a la dirección que recibiría las respuestas a tu organización no se pudo entregar. No cambió nada.",
+    refusedCorrect: "Revisar la dirección",
   },
   "ar": {
     confirmSubject: "يرجى تأكيد بريدك الإلكتروني",
@@ -150,5 +178,12 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     broughtLogIn: "لا حاجة إلى كلمة مرور: أدخل عنوان البريد هذا وسنرسل إليك رمزًا.",
     broughtYoung: "عمرك أقل من 18 عامًا، لذا يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل. يمكنك طلب ذلك بعد تسجيل الدخول.",
     broughtIgnore: "إذا كنت لا تريد التطوع هنا فتجاهل هذه الرسالة. لن نرسل هذه الدعوة مرة أخرى.",
+    refusedSubject: "لا يمكننا الوصول إلى بريدك الإلكتروني",
+    refused: "رفض خادم البريد رسالتنا إلى عنوان أعطيتنا إياه. لن نكتب إليه حتى تصححه أو تؤكده.",
+    refusedGuardianSubject: "لم نتمكن من الوصول إلى ولي أمرك",
+    refusedGuardian: "لم تصل رسالتنا إلى ولي أمرك، فلا يمكنه الرد بعد. تحقق من العنوان وسنسأله مرة أخرى.",
+    refusedAnswersSubject: "لم نتمكن من الوصول إلى عنوان الردود",
+    refusedAnswers: "لم تصل رسالتنا إلى العنوان المخصص للردود على جمعيتك. لم يتغير شيء.",
+    refusedCorrect: "التحقق من العنوان",
   },
 });

@@ -162,6 +162,8 @@ export type ConsoleMailKindsTexts = {
   readonly records_parted: string;
   /** «Child needs another guardian» */
   readonly guardian_missing: string;
+  /** «Address that email can’t reach» */
+  readonly address_refused: string;
 };
 
 export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKindsTexts>({
@@ -246,6 +248,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     records_merged: "Records put together",
     records_parted: "Records taken apart",
     guardian_missing: "Child needs another guardian",
+    address_refused: "Address that email can’t reach",
   },
   "es": {
     verify_email: "Enlace para confirmar una dirección",
@@ -328,5 +331,6 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     records_merged: "Registros unidos",
     records_parted: "Registros separados",
     guardian_missing: "Un menor necesita otro tutor",
+    address_refused: "Dirección a la que no llega el correo",
   },
 });

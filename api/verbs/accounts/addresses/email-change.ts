@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { spendAllTokens } from '#api/access/auth/account-token.ts';
+import { keepSpentToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { addressCounters, clearAttempts } from '#api/access/auth/rate-limit.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import { emailChangedMail, emailInForceMail } from '#api/access/outbox/closing-mails.ts';
@@ -57,6 +57,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   await setAddress(tx, now, accountId, emailAddress);
   await spendAllTokens(tx, now, 'verify-email', accountId);
   await spendAllTokens(tx, now, 'reset-password', accountId);
+  await keepSpentToken(tx, now, accountId, change.tokenHash);
   await clearAttempts(tx, addressCounters(former.emailKey));
   await carryBans(tx, context, accountId);
   await endConsentsOfMinor(tx, context, accountId);
