@@ -3,7 +3,7 @@ import { childVerdicts } from '#api/reads/children/child-queries.ts';
 import { createContractLoaders } from '#api/reads/contracts/contract-loaders.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
 import { findLeader, findLeadingPerson, shownGiverName } from '#api/reads/leaders/leader-loaders.ts';
-import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
+import { findCancelledQuest } from '#api/reads/messages/cancelled-quest.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
 import { listPastQuestCards } from '#api/reads/quests/past-quest-cards.ts';
 import { listPostedSlots } from '#api/reads/quests/posted-slots.ts';

@@ -194,6 +194,22 @@ describe('the page of a cancelled quest', () => {
     expect((await reason('new')).code).toBe('QUEST_NOT_FOUND');
   });
 
+  it('tells who was on the waitlist the reason, and no one else [MSG-26]', async () => {
+    const about = (as: CastName | null) =>
+      world.gql<{ cancelledQuest: { reason: string | null } }>(
+        '{ cancelledQuest(id: "q") { reason } }',
+        {},
+        { as },
+      );
+    await world.gql('mutation { updateQuest(id: "q", resourceMaxNumber: 3) { id } }', {}, { as: 'managers' });
+    const wait = 'mutation { joinWaitingList(questId: "q") { __typename } }';
+    expect((await world.gql(wait, {}, { as: 'quiet' })).code).toBeUndefined();
+    await cancel('The oven broke.');
+    expect((await about('quiet')).data).toEqual({ cancelledQuest: { reason: 'The oven broke.' } });
+    for (const as of ['captains', 'guildadmin', null] as const)
+      expect((await about(as)).data).toEqual({ cancelledQuest: { reason: null } });
+  });
+
   it('MSG-26 (part: API) a quest that takes place after all has no reason', async () => {
     await cancel('The oven broke.');
     await world.gql(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { bubbles, monthFromNow, openCalendar } from './calendar-page.ts';
@@ -119,16 +119,55 @@ for (const { name, ...size } of SIZES) {
 test.describe('without a connection', () => {
   test.use({ isLineCut: true, viewport: { width: 390, height: 460 } });
 
-  test('the notice of the lost connection takes its own place in a dialog [ERR-13]', async ({ page }) => {
-    await logInAs(page, 'volunteer');
-    await page.goto(questInState('open'));
+  /** Opens the sign-up dialog once it is alive. */
+  const openDialog = async (page: Page) => {
     await signUpBar(page).getByRole('button').first().click();
     const dialog = page.locator('dialog.dialog:modal');
     await expect(dialog).toBeVisible();
-    await page.context().setOffline(true);
-    await expect(dialog.locator('offline-notice')).toBeInViewport({ ratio: 1 });
+    return dialog;
+  };
+  /** Expects the notice in the dialog, whole, above its title and over nothing. */
+  const expectInDialog = async (page: Page, dialog: Locator) => {
+    const notice = dialog.locator('offline-notice');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const [box, title, around] = await Promise.all(
+      [notice, dialog.getByRole('heading', { level: 2 }), dialog].map((one) => one.boundingBox()),
+    );
+    if (!box || !title || !around) throw new Error('something has no box');
+    expect(box.y, 'inside the dialog').toBeGreaterThanOrEqual(around.y);
+    expect(box.y + box.height, 'above the title').toBeLessThanOrEqual(title.y);
     expect(await coveredControls(page)).toEqual([]);
+  };
+
+  test('the notice of the lost connection takes its own place in a dialog [ERR-13]', async ({ page }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(questInState('open'));
+    const dialog = await openDialog(page);
+    // Down where its actions are, the top is out of sight.
+    await page.setViewportSize({ width: 390, height: 220 });
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(dialog.getByRole('heading', { level: 2 })).not.toBeInViewport();
+    await page.context().setOffline(true);
+    await expectInDialog(page, dialog);
     await keepPicture(page, 'offline notice in a dialog', { isWindow: true });
+    await page.context().setOffline(false);
+    await expect(dialog.locator('offline-notice')).toBeHidden();
+  });
+
+  test('a dialog opened without a connection takes the notice, and gives it back [ERR-13]', async ({
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(questInState('open'));
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.dialog:modal')).toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect(page.locator('offline-notice')).toBeInViewport({ ratio: 1 });
+    await expectInDialog(page, await openDialog(page));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.dialog:modal')).toHaveCount(0);
+    await expect(page.locator('offline-notice')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -134,6 +134,20 @@ test.describe('a sign-up', () => {
   });
 });
 
+test('a press of the volunteer button is recorded even if the dialog is closed again [TRK-08]', async ({
+  page,
+}) => {
+  await logInAs(page, 'quiet');
+  await page.goto(questInState('open'));
+  await signUpBar(page).getByRole('button').first().click();
+  await expect(page.locator('dialog.dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.dialog:modal')).toHaveCount(0);
+  await expect
+    .poll(async () => (await recordedEvents('quiet')).map(({ eventName }) => eventName))
+    .toContain('chariteer_clicks_volunteer_button');
+});
+
 test('TRK-01 DEC-14 nothing is recorded of a teenager', async ({ page }) => {
   await logInAs(page, 'teen');
   await page.goto(questInState('open'));

@@ -1340,6 +1340,7 @@ export type CancelledQuestResolvers<ContextType = Context, ParentType extends Re
   translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChannelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelCount'] = ResolversParentTypes['ChannelCount']> = {

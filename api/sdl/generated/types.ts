@@ -49,7 +49,8 @@ export type Query = {
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
   /**
-   * A cancelled quest whose address everybody could open before: that it is cancelled, and nothing more.
+   * A cancelled quest whose address everybody could open before: that it is cancelled, and nothing more; with the reason
+   * for who was on its waitlist then.
    * Errors: QUEST_NOT_FOUND for any other.
    */
   cancelledQuest: CancelledQuest;
@@ -3529,6 +3530,8 @@ export type CancelledQuest = {
   translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   isOver: Scalars['Boolean']['output'];
+  /** What the charity added when it cancelled, for who was on the waitlist then; null for everyone else. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChannelCount = {

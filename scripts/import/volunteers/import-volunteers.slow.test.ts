@@ -1,13 +1,22 @@
-import { like } from 'drizzle-orm';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { like, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
+import { quest } from '#db/schema/quest.ts';
 import { TEST_NOW } from '../../../tests/support/cast.ts';
+import { openScratchStore } from '../../../tests/support/scratch-store.ts';
 import { BACKENDS } from '../../../tests/support/store-backends.ts';
-import { TEST_CELLS } from '../../../tests/support/test-key.ts';
+import { TEST_CELLS, TEST_DATA_KEY } from '../../../tests/support/test-key.ts';
 import {
   csvRow,
+  HEADER,
   importPeople,
   refusedIn,
   seedImportTargets,
@@ -48,4 +57,45 @@ describe.each(BACKENDS)('an import of volunteers on $name', ({ isMissing, start 
       }
     },
   );
+});
+
+const PEOPLE = 5000;
+
+it('loses no one and doubles nothing when its process is killed, and run again [API-51]', async () => {
+  const scratch = await openScratchStore();
+  const { store, folder } = scratch;
+  await seedImportTargets(store);
+  const many = Array.from({ length: PEOPLE }, (_, at) =>
+    csvRow(`p${at}`, { pastHours: `2024-05-${10 + (at % 9)} 2.5 Quay Table` }),
+  );
+  const file = path.join(folder, 'many.csv');
+  writeFileSync(file, `${[HEADER, ...many].join('\n')}\n`);
+  const child = spawn(process.execPath, ['scripts/import.ts', 'volunteers', file], {
+    env: {
+      ...process.env,
+      DATA_KEY: TEST_DATA_KEY,
+      DATABASE_URL: `file:${folder}/app.db`,
+      MINIMUM_AGE: '13',
+    },
+    stdio: 'ignore',
+  });
+  try {
+    const exit = once(child, 'exit');
+    const imported = () => store.read.$count(importedVolunteer);
+    await expect.poll(imported, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    child.kill('SIGKILL');
+    expect(await exit).toEqual([null, 'SIGKILL']);
+    const before = await imported();
+    expect(before).toBeLessThan(PEOPLE);
+    const report = await importPeople(scratch, many);
+    expect(report).toMatchObject({ created: PEOPLE - before, unchanged: before, refused: [], leftOut: [] });
+    expect(await store.read.$count(contract)).toBe(PEOPLE);
+    expect(await store.read.select({ taken: sum(quest.takenCount).mapWith(Number) }).from(quest)).toEqual([
+      { taken: PEOPLE },
+    ]);
+    expect(await findLedgerFaults(store.read, TEST_NOW)).toEqual([]);
+  } finally {
+    child.kill('SIGKILL');
+    await scratch.end();
+  }
 });
