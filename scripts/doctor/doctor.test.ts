@@ -30,6 +30,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { migrateEmbedded, readMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
 import { picture } from '#db/schema/picture.ts';
+import { TRIGGERS } from '#db/triggers.ts';
 import { writtenSeal } from '#domain/audit/kept-seal.ts';
 import { startBucket } from '../../tests/support/bucket-peer.ts';
 import { BACKENDS, temporaryFolder } from '../../tests/support/store-backends.ts';
@@ -268,11 +269,35 @@ describe('OPS-06 database', () => {
     file2.exec('DROP TRIGGER audit_entry_no_delete; DROP TRIGGER audit_seal_no_delete');
     file2.exec('DELETE FROM audit_entry; DELETE FROM audit_seal');
     file2.close();
-    expect(bad(await findings()), 'nothing was kept').toEqual([]);
+    expect(bad(await findings()), 'no seal was kept').toEqual([
+      told('audit', 'error', /audit_entry_no_delete, audit_seal_no_delete are missing/, /Keep a copy/),
+    ]);
     const lost = [told('audit', 'error', /has lost block 1/, /Keep a copy/)];
     expect(bad(await examine(env, NOW, { givenSeal: given }))).toEqual(lost);
     writeFileSync(sealFileBeside(file), `${writtenSeal(given)}\n`);
     expect(bad(await findings())).toEqual(lost);
+  });
+
+  it('finds by a kept seal that entries and all seals were written anew with the key, also in a quick look [SAF-22]', async () => {
+    await begin();
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
+    const key = createDataKey(dataKeyBeside(file));
+    const about = { actorId: 'ann', subjectType: 'account', subjectId: 'ann' } as const;
+    await store.write((tx) => recordAudit(tx, NOW, { ...about, action: 'log-in' }));
+    await sealAudit(store, key, NOW);
+    const givenSeal = await readNewestSeal(store.read);
+    tamper(`DROP TRIGGER audit_entry_no_update; DROP TRIGGER audit_seal_no_delete;
+      UPDATE audit_entry SET "actorId" = 'bob'; DELETE FROM audit_seal`);
+    tamper(...(TRIGGERS.audit_entry ?? []), ...(TRIGGERS.audit_seal ?? []));
+    await sealAudit(store, key, NOW);
+    const newest = await readNewestSeal(store.read);
+    await store.close();
+    writeFileSync(sealFileBeside(file), `${writtenSeal(newest ?? { block: 0, seal: '' })}\n`);
+    expect(bad(await findings()), 'the file beside it was written anew, too').toEqual([]);
+    for (const isQuick of [false, true])
+      expect(bad(await examine(env, NOW, { givenSeal, isQuick }))).toEqual([
+        told('audit', 'error', /was sealed anew/, /Keep a copy/),
+      ]);
   });
 
   it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {

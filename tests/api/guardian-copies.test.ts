@@ -1,90 +1,121 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
-import { createDataKey } from '#api/process/config/data-key.ts';
-import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
-import type { MailKind } from '#domain/messages/mail-kind.ts';
-import { castEmail } from '../support/cast.ts';
-import { mailsTo } from '../support/guardian.ts';
-import { tell } from '../support/inbox.ts';
-import { readMails } from '../support/mails.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countEach } from '#api/access/outbox/count-caused-mail.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { MAILBOX_LIMITS } from '#domain/messages/caused-mail.ts';
+import { GUILD_ID } from '../support/cast.ts';
+import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
+import { GUARDIAN } from '../support/registration.ts';
+import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+const ROUNDS = 15;
+const MORE = 'More news is on your guardian page';
+
 let world: World;
+let teen: Awaited<ReturnType<typeof registeredTeen>>;
 beforeEach(async () => {
   world = await openWorld();
+  teen = await registeredTeen(world);
+  await world.store.write(async (tx) => {
+    const confirmed = { verificationStatus: 'Confirmed' } as const;
+    await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.accountId, teen.playerId));
+    await upcomingQuest(tx, { id: 'q', startedAt: world.clock.now() + 9 * DAY_MS });
+  });
+  await agree(world);
 });
 afterEach(() => world.close());
 
-const GUARDIAN = castEmail('guardian');
-const context = () => ({ now: world.clock.now(), config: world.config });
-const mail = (kind: MailKind, to = 'teen', more = {}) => ({
-  kind,
-  recipient: castEmail(to),
-  subject: 'News',
-  body: `Hello ${to}, come at ten.`,
-  ownerId: to,
-  ...more,
-});
-const send = (kind: MailKind, to?: string, more = {}) =>
-  world.store.write((tx) => queueMail(tx, context(), mail(kind, to, more)));
-
-it('SAF-10 the guardian gets the whole of what must and what may be known', async () => {
-  await send('booted');
-  await send('guild-founded');
-  const copies = await mailsTo(world, GUARDIAN);
-  expect(copies.map(({ subject }) => subject)).toEqual(['For Jules: News', 'For Jules: News']);
-  for (const { body } of copies) expect(body).toContain('Hello teen, come at ten.');
-});
-
-it('SAF-10 of what opens the account only the word that it was sent', async () => {
-  await send('recovery', 'teen', { body: 'http://chariteers.test/passwordReset?token=secret' });
-  const [copy] = await mailsTo(world, GUARDIAN);
-  expect(copy?.subject).toBe('Jules was sent a link or code');
-  expect(copy?.body).not.toContain('secret');
-});
-
-it('SAF-10 of alerts and of mails about the account itself nothing', async () => {
-  await send('alert');
-  await send('password-changed');
-  expect(await mailsTo(world, GUARDIAN)).toEqual([]);
-});
-
-it('SAF-10 of a message to many each to a young person is copied, those to adults are not', async () => {
-  await tell(world, ['teen', 'gold', 'trustedminors'], { kind: 'quest-changed', subject: 'News' });
-  expect((await mailsTo(world, GUARDIAN)).map(({ subject }) => subject)).toEqual([
-    'For Jules: News',
-    'For Milo: News',
-  ]);
-});
-
-it('SAF-10 nothing is copied before the guardian has agreed, after a withdrawal, to others, or from 18 on', async () => {
-  await send('booted', 'waiting');
-  await send('booted', 'teen', { recipient: 'somebody@else.example' });
-  await world.store.write((tx) =>
-    tx
-      .update(guardianConsent)
-      .set({ state: 'withdrawn', endedAt: 1 })
-      .where(eq(guardianConsent.chariteerId, 'teen')),
+const asTeen = (text: string, values: Record<string, unknown> = {}) =>
+  world.gql<Record<string, { id: string }>>(text, values, { headers: teen.headers });
+const goAndLeave = async () => {
+  const signedUp = await asTeen(
+    'mutation ($me: ID!) { createContract(chariteerId: $me, questId: "q") { id } }',
+    { me: teen.playerId },
   );
-  await send('booted');
-  await world.store.write((tx) =>
-    tx.update(chariteer).set({ dateOfBirth: '1990-01-01' }).where(eq(chariteer.id, 'trustedminors')),
+  const id = signedUp.data?.createContract?.id;
+  world.clock.advance(1000);
+  const left = await asTeen('mutation ($id: ID!) { abandonContract(id: $id) { id } }', { id });
+  expect(left.errors).toBeUndefined();
+};
+const apply = async () => {
+  const applied = await asTeen('mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', { id: GUILD_ID });
+  expect(applied.errors).toBeUndefined();
+};
+/** What the guardian's mailbox got today already. */
+const fill = (count: number) =>
+  world.store.write((tx) =>
+    countEach(
+      tx,
+      { now: world.clock.now(), config: world.config },
+      Array.from({ length: count }, () => GUARDIAN.guardianEmail),
+      'guardianCopy',
+    ),
   );
-  await send('booted', 'trustedminors');
-  expect(await mailsTo(world, GUARDIAN)).toEqual([]);
+const toGuardian = async (part: string) =>
+  (await mailsTo(world, GUARDIAN.guardianEmail)).filter(({ subject }) => subject.includes(part));
+
+type Message = { subject: string; paragraphs: string[]; language: string; sentAt: string };
+type View = { guardianView: { shown: { messages: Message[] } | null } };
+const messagesShown = async (keys: { token: string; browserKey: string }) => {
+  const ask = `query ($token: String!, $browserKey: String) { guardianView(token: $token, browserKey: $browserKey) {
+    shown { messages { subject paragraphs language sentAt } } } }`;
+  return (await world.gql<View>(ask, keys)).data?.guardianView.shown?.messages;
+};
+
+describe('copies for a guardian', () => {
+  it('end at a daily limit, which one email says; the page has them all [SAF-10, SAF-29]', async () => {
+    const keys = await openGuardianPage(world);
+    for (let round = 0; round < ROUNDS; round += 1) await goAndLeave();
+    expect(await toGuardian('For Wilhelmina: ')).toHaveLength(MAILBOX_LIMITS.guardianCopy);
+    const [more, ...others] = await toGuardian(MORE);
+    expect(others).toEqual([]);
+    expect(more?.body).toContain('chariteers.test/guardian');
+    expect(await messagesShown(keys)).toHaveLength(2 * ROUNDS);
+    world.clock.advance(DAY_MS);
+    await goAndLeave();
+    expect(await toGuardian('For Wilhelmina: ')).toHaveLength(MAILBOX_LIMITS.guardianCopy + 2);
+  });
+
+  it('share their limit with news of guilds, which says so, too [SAF-10, SAF-29, DEC-76]', async () => {
+    await fill(MAILBOX_LIMITS.guardianCopy - 1);
+    await apply();
+    expect(await toGuardian('guild')).toHaveLength(1);
+    await goAndLeave();
+    expect(await toGuardian('For Wilhelmina: ')).toEqual([]);
+    expect(await toGuardian(MORE)).toHaveLength(1);
+  });
+
+  it('over the limit are said where a guild is the first of them [SAF-29, DEC-76]', async () => {
+    await fill(MAILBOX_LIMITS.guardianCopy);
+    await apply();
+    expect((await toGuardian('guild')).map(({ subject }) => subject)).toEqual([]);
+    expect(await toGuardian(MORE)).toHaveLength(1);
+  });
 });
 
-it('SAF-10 (part: a lost key) an address that nothing opens gets no copy, and the mail itself goes', async () => {
-  const lost = createDataKey('0f'.repeat(32)).cells;
-  const guardianEmail = lost.seal('guardian_consent.guardianEmail', 'teen', GUARDIAN);
-  await world.store.write((tx) =>
-    tx.update(guardianConsent).set({ guardianEmail }).where(eq(guardianConsent.chariteerId, 'teen')),
-  );
-  await send('booted');
-  await tell(world, ['teen'], { kind: 'quest-changed' });
-  expect((await readMails(world)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-    ['booted', castEmail('teen')],
-    ['quest-changed', castEmail('teen')],
-  ]);
+describe('messages on a guardian’s page', () => {
+  it('say what the young person was told, newest first, without links [SAF-10]', async () => {
+    const keys = await openGuardianPage(world);
+    expect(await messagesShown(keys)).toEqual([]);
+    await goAndLeave();
+    const messages = await messagesShown(keys);
+    expect(messages?.map(({ language }) => language)).toEqual(['en', 'en']);
+    expect(messages?.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Off your calendar: Quest'),
+      expect.stringContaining('You’re in: Quest'),
+    ]);
+    expect(messages?.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
+    expect(JSON.stringify(messages)).not.toContain('http');
+  });
+
+  it('need the code, and end with the consent [SAF-10]', async () => {
+    const keys = await openGuardianPage(world);
+    await goAndLeave();
+    expect(await messagesShown({ ...keys, browserKey: 'x' })).toBeUndefined();
+    const withdraw =
+      'mutation ($token: String!, $browserKey: String!) { withdrawGuardianConsent(token: $token, browserKey: $browserKey) }';
+    await world.gql(withdraw, keys);
+    expect(await messagesShown(keys)).toEqual([]);
+  });
 });

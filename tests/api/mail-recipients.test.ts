@@ -4,6 +4,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { LIMITS, type LimitName } from '#api/access/auth/limits.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { countEach } from '#api/access/outbox/count-caused-mail.ts';
 import { NEWEST_SEAL } from '#api/verbs/audit/mail-newest-seal.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
@@ -18,6 +19,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
+import { MAILBOX_LIMITS } from '#domain/messages/caused-mail.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
@@ -180,6 +182,15 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await world.gql('mutation ($token: String!) { eraseByGuardian(token: $token) }', { token });
   },
   'guardian-copy': 'answerSupervision by a no',
+  'guardian-more': async () => {
+    const recipients = Array.from({ length: MAILBOX_LIMITS.guardianCopy }, () => 'guardian@demo.example');
+    await world.store.write((tx) => countEach(tx, contextOf(world), recipients, 'guardianCopy'));
+    await world.gql(
+      'mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }',
+      { id: GUILD_ID },
+      { as: 'teen' },
+    );
+  },
   'supervisor-asked': 'nameSupervisor',
   supervision: 'answerSupervision',
   'brought-along': async () => {

@@ -93,6 +93,8 @@ for (const javaScriptEnabled of [true, false]) {
       await guilds.getByRole('button', { name: /^Take back the request to/ }).click();
       await expect(notice(page, 'Done. We told them.')).toBeVisible();
       await expect(guilds.getByText('Not in any guild.')).toBeVisible();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await expect(messages.getByText('No messages yet.')).toBeVisible();
     });
 
     test('SAF-08 refuses', async ({ page }) => {

@@ -304,6 +304,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         body: null,
       }),
   ],
+  'guardian-more': [(locale) => guardianMails.guardianMoreMail(locale, sender)],
   'supervisor-asked': [
     (locale) =>
       supervisionMails.supervisorAskedMail(locale, sender, { ...person, ...quest, firstName: 'Rosa' }),

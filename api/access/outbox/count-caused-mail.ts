@@ -91,6 +91,40 @@ export async function countRecipients(
   await insertRows(tx, causedMail, rows);
 }
 
+/**
+ * Counts an email to each recipient, in their order, as far as the limit of the mailbox goes; returns for each whether
+ * it may be sent. Two statements.
+ */
+export async function countEach(
+  tx: Db,
+  context: MailContext,
+  recipients: readonly string[],
+  limit: MailboxLimit,
+): Promise<boolean[]> {
+  const { now, config } = context;
+  const hashes = recipients.map((recipient) => hashOf(config.dataKey, { recipient }, limit));
+  const rows = await tx
+    .select({ recipientHash: causedMail.recipientHash, mails: count() })
+    .from(causedMail)
+    .where(
+      and(isInList(causedMail.recipientHash, hashes), gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)),
+    )
+    .groupBy(causedMail.recipientHash);
+  const sent = new Map(rows.map(({ recipientHash, mails }) => [recipientHash, mails]));
+  const areSent = hashes.map((hash) => {
+    const mails = sent.get(hash) ?? 0;
+    sent.set(hash, mails + 1);
+    return mayBeMailed(mails, limit);
+  });
+  await countRecipients(
+    tx,
+    context,
+    recipients.filter((_, index) => areSent[index]),
+    { limit },
+  );
+  return areSent;
+}
+
 /** Those of many people who may get one more mail that somebody else causes, in one statement. */
 export async function leaveOutMailed<Person extends { emailAddress: string }>(
   db: Db,

@@ -1,3 +1,4 @@
+import { MAILBOX_LIMITS } from '#domain/messages/caused-mail.ts';
 import { askSupportIn, letter, type MailPart, type MailText } from '#domain/messages/letter.ts';
 import { spanInWords } from '#domain/messages/named-quest.ts';
 import { subjectWith } from '#domain/messages/subject.ts';
@@ -136,6 +137,15 @@ export function guardianGuildMail(
       pageStep(locale, config, '/guardian', 'guardianPage', t.guildEnd({ name })),
     ],
   );
+}
+
+/** Tells a guardian that copies pause for today, and where to read what is new. */
+export function guardianMoreMail(locale: Locale, config: MailConfig): MailText {
+  const t = guardianMailsTexts(locale);
+  const more = t.more({ count: String(MAILBOX_LIMITS.guardianCopy) });
+  return letter(locale, config, null, t.moreSubject, [
+    pageStep(locale, config, '/guardian', 'guardianPage', more),
+  ]);
 }
 
 /** Tells a young person that the guardian took them out of a guild, or took their application back. */

@@ -7,6 +7,10 @@ export const MAILBOX_LIMITS = {
   reset: 10,
   guardianAsked: 12,
   guardianPage: 24,
+  /** Copies of what young people are told, and news of their guilds; what is over that is on the guardian's page. */
+  guardianCopy: 24,
+  /** The word that more is on the guardian's page. */
+  guardianMore: 1,
   /** Limit for each person who causes such emails. */
   fromOne: 3,
 } as const;
@@ -51,6 +55,8 @@ export const OCCASION_RULES = {
     unless: ['on-quest-together'],
   },
   'guardian-page': { canStrangerCause: true, limit: 'guardianPage', unless: [] },
+  'guardian-copy': { canStrangerCause: true, limit: 'guardianCopy', unless: [] },
+  'guardian-more': { canStrangerCause: true, limit: 'guardianMore', unless: [] },
 } as const satisfies Record<MailOccasion, OccasionRule>;
 
 /** The limit by mailbox that an email of a kind counts for, and what takes it out of it; null: none. */

@@ -23,7 +23,9 @@ export type MailOccasion =
   | 'reset'
   | 'code'
   | 'guardian-asked'
-  | 'guardian-page';
+  | 'guardian-page'
+  | 'guardian-copy'
+  | 'guardian-more';
 
 /** What is sent first. `today` is what would be `usual`, about a quest that begins within a day. */
 export const MAIL_URGENCIES = ['now', 'today', 'usual', 'bulk'] as const;
@@ -76,9 +78,10 @@ export const MAIL_KINDS = {
   'guardian-code': link('Code for a guardian’s page', 'code'),
   'guardian-decided': account('Guardian’s decision', 'answer'),
   'guardian-hold-over': account('Place kept for a guardian’s answer is free again', 'else'),
-  'guardian-guild': account('Young volunteer in a guild', 'answer'),
+  'guardian-guild': account('Young volunteer in a guild', 'guardian-copy'),
   'guardian-erasure': account('Account deleted by a guardian', 'answer'),
-  'guardian-copy': account('Copy for a guardian', 'answer'),
+  'guardian-copy': account('Copy for a guardian', 'guardian-copy'),
+  'guardian-more': account('More on a guardian’s page', 'guardian-more'),
   'supervisor-asked': must('Question to a supervisor', 'quest'),
   supervision: must('Supervision of a young volunteer', 'quest'),
   'brought-along': account('Invitation to an imported account', 'answer', 'bulk'),
@@ -137,13 +140,7 @@ export const MAIL_KINDS = {
     occasion: 'answer',
     urgency: 'bulk',
   },
-  'place-offered': {
-    class: 'must',
-    label: 'Place on offer',
-    holdsSecret: false,
-    occasion: 'answer',
-    urgency: 'now',
-  },
+  'place-offered': { ...must('Place on offer', 'answer'), urgency: 'now' },
   'waiting-list-left': wanted('Off a waiting list', 'answer'),
   'waiting-list-ended': must('Waiting list ended', 'answer'),
   'place-handed-over': must('Place taken over', 'quest'),
@@ -186,6 +183,7 @@ const ABOUT_OTHERS: readonly MailKind[] = [
   'guardian-erasure',
   'guardian-guild',
   'guardian-missing',
+  'guardian-more',
 ];
 
 /**

@@ -51,6 +51,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'guardian-guild': use('guardian-mails', ['guildJoinedSubject', 'guildAppliedSubject'], ['groups']),
   'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
   'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
+  'guardian-more': use('guardian-mails', ['moreSubject'], ['outbox', 'groups']),
   'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),
   supervision: use(
     'supervision-mails',

@@ -247,6 +247,7 @@ export type ResolversTypes = {
   GuardianGuild: ResolverTypeWrapper<Types.GuardianGuild>;
   GuardianHeldQuest: ResolverTypeWrapper<Types.GuardianHeldQuest>;
   GuardianInput: Types.GuardianInput;
+  GuardianMessage: ResolverTypeWrapper<Types.GuardianMessage>;
   GuardianQuest: ResolverTypeWrapper<Types.GuardianQuest>;
   GuardianRequest: ResolverTypeWrapper<Types.GuardianRequest>;
   GuardianShown: ResolverTypeWrapper<Types.GuardianShown>;
@@ -582,6 +583,7 @@ export type ResolversParentTypes = {
   GuardianGuild: Types.GuardianGuild;
   GuardianHeldQuest: Types.GuardianHeldQuest;
   GuardianInput: Types.GuardianInput;
+  GuardianMessage: Types.GuardianMessage;
   GuardianQuest: Types.GuardianQuest;
   GuardianRequest: Types.GuardianRequest;
   GuardianShown: Types.GuardianShown;
@@ -1791,6 +1793,14 @@ export type GuardianHeldQuestResolvers<ContextType = Context, ParentType extends
   heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type GuardianMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianMessage'] = ResolversParentTypes['GuardianMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1822,6 +1832,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
   guilds?: Resolver<Array<ResolversTypes['GuardianGuild']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['GuardianMessage']>, ParentType, ContextType>;
 };
 
 export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
@@ -3239,6 +3250,7 @@ export type Resolvers<ContextType = Context> = {
   GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
   GuardianGuild?: GuardianGuildResolvers<ContextType>;
   GuardianHeldQuest?: GuardianHeldQuestResolvers<ContextType>;
+  GuardianMessage?: GuardianMessageResolvers<ContextType>;
   GuardianQuest?: GuardianQuestResolvers<ContextType>;
   GuardianRequest?: GuardianRequestResolvers<ContextType>;
   GuardianShown?: GuardianShownResolvers<ContextType>;

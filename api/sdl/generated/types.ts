@@ -4380,6 +4380,15 @@ export type GuardianInput = {
   hasConsented?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type GuardianMessage = {
+  id: Scalars['ID']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  /** The language of the words. */
+  language: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+};
+
 export type GuardianQuest = {
   contractId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
@@ -4419,6 +4428,11 @@ export type GuardianShown = {
   quests: Array<GuardianQuest>;
   /** Guilds that the young person belongs to or has applied to, by name. */
   guilds: Array<GuardianGuild>;
+  /**
+   * What the young person was told since the guardian agreed, as copies say it: of the last 90 days, newest first, 50 at most.
+   * Copies over the limit of a day are here alone.
+   */
+  messages: Array<GuardianMessage>;
 };
 
 export type GuardianView = {

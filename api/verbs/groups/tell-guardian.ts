@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hasAgreed } from '#api/access/outbox/guardian-copies.ts';
-import { guardianGuildMail } from '#api/access/outbox/guardian-mails.ts';
+import { guardianGuildMail, guardianMoreMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
@@ -14,7 +14,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
  * Emails the guardian of someone under 18 who became a member of a guild or applied to it: which guild, what that
- * means, and where to end it. Nothing happens for adults and for groups of charities.
+ * means, and where to end it. A guardian who had enough emails today reads that more is on their page. Nothing happens for adults and for groups of charities.
  */
 export async function tellGuardianOfGuild(
   tx: Db,
@@ -40,9 +40,14 @@ export async function tellGuardianOfGuild(
     .get();
   if (!told || !isYoungOn(told.dateOfBirth, now)) return;
   const { guildName, guardianEmail, ownLocale, childsLocale } = told;
-  const mail = mailIn(localeOf(ownLocale, childsLocale), (locale) =>
+  const guardians = localeOf(ownLocale, childsLocale);
+  const mail = mailIn(guardians, (locale) =>
     guardianGuildMail(locale, config, { childName: nameToGuardian(told), guildName, act }),
   );
   const recipient = openGuardianEmail(tx.cells, accountId, guardianEmail);
-  await queueMail(tx, context, { kind: 'guardian-guild', ...mail, recipient, ownerId: accountId });
+  const to = { recipient, ownerId: accountId };
+  const sent = await queueMail(tx, context, { kind: 'guardian-guild', ...mail, ...to });
+  if (sent !== null) return;
+  const more = mailIn(guardians, (locale) => guardianMoreMail(locale, config));
+  await queueMail(tx, context, { kind: 'guardian-more', ...more, ...to });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readGuildsOfYoung } from '#api/reads/guardians/guilds-of-young.ts';
+import { readMessagesToYoung } from '#api/reads/guardians/messages-to-young.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
@@ -89,6 +90,7 @@ export async function findGuardianView(
   };
   if (!isKnown) return { ...head, shown: null };
   const consent = await readConsent(store.read, link.chariteerId);
+  const since = consent?.state === 'given' ? consent.consentedAt : null;
   const quests = await readQuests(store.read, link.chariteerId, request.pageLocale);
   return {
     ...head,
@@ -102,6 +104,7 @@ export async function findGuardianView(
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,
       guilds: await readGuildsOfYoung(store.read, link.chariteerId),
+      messages: since === null ? [] : await readMessagesToYoung(store.read, link.chariteerId, { since, now }),
     },
   };
 }

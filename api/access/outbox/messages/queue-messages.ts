@@ -12,6 +12,7 @@ import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { channelsFor, type Reachable } from '#domain/messages/message-choice.ts';
 import type { ShortMessage } from '#domain/messages/short-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { boundCopies } from './bound-copies.ts';
 import { countCaused, readTakers } from './had-enough.ts';
 import { offeredChannels } from './offered-channels.ts';
 import { packerOf } from './pack-message.ts';
@@ -100,7 +101,8 @@ export async function queueAll(
   const packing = { ...context, cells: tx.cells, words, shorten };
   const parcels = all.flatMap(({ sent, told }) => told.map(packerOf(packing, sent)));
   const entries = parcels.flatMap((parcel) => parcel.message ?? []);
-  const deliveries = parcels.flatMap((parcel) => parcel.deliveries);
+  const packed = parcels.flatMap((parcel) => parcel.deliveries);
+  const deliveries = await boundCopies(tx, context, packed);
   await words.write();
   await insertRows(tx, message, entries);
   const rows = deliveries.map((one) => deliveryRow(tx, context, one));

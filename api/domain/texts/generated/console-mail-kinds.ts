@@ -40,6 +40,8 @@ export type ConsoleMailKindsTexts = {
   readonly guardian_erasure: string;
   /** «Copy for a guardian» */
   readonly guardian_copy: string;
+  /** «More on a guardian’s page» */
+  readonly guardian_more: string;
   /** «Young volunteer in a guild» */
   readonly guardian_guild: string;
   /** «Question to a supervisor» */
@@ -187,6 +189,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guardian_hold_over: "Place kept for a guardian’s answer is free again",
     guardian_erasure: "Account deleted by a guardian",
     guardian_copy: "Copy for a guardian",
+    guardian_more: "More on a guardian’s page",
     guardian_guild: "Young volunteer in a guild",
     supervisor_asked: "Question to a supervisor",
     supervision: "Supervision of a young volunteer",
@@ -270,6 +273,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guardian_hold_over: "La plaza guardada a la espera de madre, padre o tutor queda libre",
     guardian_erasure: "Cuenta eliminada por madre, padre o tutor",
     guardian_copy: "Copia para madre, padre o tutor",
+    guardian_more: "Hay más en la página del tutor",
     guardian_guild: "Voluntario menor de edad en un gremio",
     supervisor_asked: "Pregunta a quien acompaña",
     supervision: "Acompañamiento de una persona menor",

@@ -130,6 +130,10 @@ export type GuardianMailsTexts = {
   readonly copySubject: (values: { name: string; subject: string }) => string;
   /** «This is what we wrote to {name}:» */
   readonly copy: (values: { name: string }) => string;
+  /** «More news is on your guardian page» */
+  readonly moreSubject: string;
+  /** «We’ve emailed you {count} times in the last day, so we’re pausing copies for a few hours. Everything new is on your page:» */
+  readonly more: (values: { count: string }) => string;
   /** «The date of birth of {name} was corrected» */
   readonly birthSubject: (values: { name: string }) => string;
   /** «{name} corrected their date of birth at {site}. Age decides which Quests are open to {name}, and whether you are asked.» */
@@ -206,6 +210,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     word: ["We sent ",["name"]," a message with a link or code for the account: «",["subject"],"». It is not repeated here."],
     copySubject: ["For ",["name"],": ",["subject"]],
     copy: ["This is what we wrote to ",["name"],":"],
+    moreSubject: "More news is on your guardian page",
+    more: ["We’ve emailed you ",["count"]," times in the last day, so we’re pausing copies for a few hours. Everything new is on your page:"],
     birthSubject: ["The date of birth of ",["name"]," was corrected"],
     birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
     birthByStaff: ["Our staff corrected the date of birth of ",["name"]," at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
@@ -276,6 +282,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     word: ["Le enviamos a ",["name"]," un mensaje con un enlace o código para la cuenta: «",["subject"],"». Aquí no se repite."],
     copySubject: ["Para ",["name"],": ",["subject"]],
     copy: ["Esto es lo que le escribimos a ",["name"],":"],
+    moreSubject: "Hay más novedades en tu página de tutor",
+    more: ["Te enviamos ",["count"]," correos en el último día, así que pausamos las copias por unas horas. Todo lo nuevo está en tu página:"],
     birthSubject: ["Se corrigió la fecha de nacimiento de ",["name"]],
     birthByOwn: [["name"]," corrigió su fecha de nacimiento en ",["site"],". De la edad depende qué Misiones se abren a ",["name"]," y si te preguntamos a ti."],
     birthByStaff: ["Nuestro equipo corrigió la fecha de nacimiento de ",["name"]," en ",["site"],". De la edad depende qué Misiones se abren a ",["name"]," y si te preguntamos a ti."],
@@ -346,6 +354,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     word: ["أرسلنا إلى ",["name"]," رسالة فيها رابط أو رمز للحساب: «",["subject"],"». لا نكرره هنا."],
     copySubject: ["إلى ",["name"],": ",["subject"]],
     copy: ["هذا ما كتبناه إلى ",["name"],":"],
+    moreSubject: "المزيد من الأخبار في صفحتك كولي أمر",
+    more: ["أرسلنا إليك ",["count"]," رسالة خلال اليوم الأخير، لذا نوقف النسخ بضع ساعات. كل جديد تجده في صفحتك:"],
     birthSubject: ["صُحّح تاريخ ميلاد ",["name"]],
     birthByOwn: ["صحّح ",["name"]," تاريخ ميلاده في ",["site"],". يحدد العمر أي المهام متاحة لـ ",["name"],"، وما إذا كنا سنسألك."],
     birthByStaff: ["صحّح فريقنا تاريخ ميلاد ",["name"]," في ",["site"],". يحدد العمر أي المهام متاحة لـ ",["name"],"، وما إذا كنا سنسألك."],

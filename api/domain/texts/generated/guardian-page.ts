@@ -61,6 +61,14 @@ export type GuardianPageTexts = {
   readonly endGuild: (values: { guild: string }) => string;
   /** «Take back the request to {guild}» */
   readonly endRequest: (values: { guild: string }) => string;
+  /** «Messages» */
+  readonly messages: string;
+  /** «What we wrote to {name} in the last 90 days. We email you copies too, up to {count} a day.» */
+  readonly messagesText: (values: { name: string; count: string }) => string;
+  /** «No messages yet.» */
+  readonly noMessages: string;
+  /** «{day}, {time}» */
+  readonly messageSent: (values: { day: string; time: string }) => string;
   /** «This page» */
   readonly thisPage: string;
   /** «Your link is good until {day}.» */
@@ -146,6 +154,10 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     guildAsked: ["Asked to join on ",["day"],"."],
     endGuild: ["Take out of ",["guild"]],
     endRequest: ["Take back the request to ",["guild"]],
+    messages: "Messages",
+    messagesText: ["What we wrote to ",["name"]," in the last 90 days. We email you copies too, up to ",["count"]," a day."],
+    noMessages: "No messages yet.",
+    messageSent: [["day"],", ",["time"]],
     thisPage: "This page",
     goodUntil: ["Your link is good until ",["day"],"."],
     renew: "Make it good for 30 more days",
@@ -203,6 +215,10 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     guildAsked: ["Pidió entrar el ",["day"],"."],
     endGuild: ["Sacar de ",["guild"]],
     endRequest: ["Retirar la solicitud a ",["guild"]],
+    messages: "Mensajes",
+    messagesText: ["Lo que le escribimos a ",["name"]," en los últimos 90 días. También te enviamos copias por correo, hasta ",["count"]," al día."],
+    noMessages: "Aún no hay mensajes.",
+    messageSent: [["day"],", ",["time"]],
     thisPage: "Esta página",
     goodUntil: ["Tu enlace sirve hasta el ",["day"],"."],
     renew: "Que sirva 30 días más",
@@ -260,6 +276,10 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     guildAsked: ["طلب الانضمام في ",["day"],"."],
     endGuild: ["إخراج من ",["guild"]],
     endRequest: ["سحب الطلب إلى ",["guild"]],
+    messages: "الرسائل",
+    messagesText: ["ما كتبناه إلى ",["name"]," خلال آخر 90 يومًا. نرسل إليك نسخًا بالبريد أيضًا، حتى ",["count"]," في اليوم."],
+    noMessages: "لا رسائل بعد.",
+    messageSent: [["day"],"، ",["time"]],
     thisPage: "هذه الصفحة",
     goodUntil: ["رابطك صالح حتى ",["day"],"."],
     renew: "تمديده 30 يومًا",
