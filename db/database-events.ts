@@ -8,7 +8,7 @@ export type MigrationRun = { migration: string; milliseconds: number };
 /** A sealed cell that no known key opens: which column, and whether its key is known (then it was changed, or moved). */
 export type BrokenCell = { cell: string; isKeyKnown: boolean };
 
-/** Who listens hears of statements of the whole process, in the context of who sent them. */
+/** Diagnostics channels for slow statements, migrations and unreadable cells of the whole process. */
 export const slowStatements = channel('chariteers:slow-statement');
 export const migrationRuns = channel('chariteers:migration');
 export const brokenCells = channel('chariteers:broken-cell');
@@ -34,7 +34,7 @@ export function tellBrokenCell(event: BrokenCell): void {
 type Statement = string | { sql: string };
 type Executes<Given extends Statement, Result> = { execute(statement: Given): Promise<Result> };
 
-/** The same, whose statements are timed. */
+/** Wraps an executor so that slow statements are reported. */
 export function tellingSlow<Given extends Statement, Result>(
   target: Executes<Given, Result>,
 ): Executes<Given, Result> {

@@ -2,7 +2,7 @@ import { DecidedWave } from './decided-wave.ts';
 
 /** A work in two steps: what it has to know, and then all its statements at once. */
 export type Decision<Facts, T> = {
-  /** Whose it is: two of the same are never decided side by side. */
+  /** ID of the person it concerns; two jobs of one person are never decided side by side. */
   of: string;
   facts: () => Promise<Facts>;
   write: (facts: Facts) => Promise<T>;
@@ -41,7 +41,7 @@ export class DecidedJob {
   }
 }
 
-/** Those that are decided together with the first: of two of the same person one waits. Takes them out of the queue. */
+/** Takes jobs of other people out of the queue to decide them together with `first`, at most `most`. */
 export function takeMates<Job extends { decided: DecidedJob | null }>(
   queue: Job[],
   first: DecidedJob,

@@ -35,7 +35,7 @@ export class DecidedWave {
     return NO_ANSWER;
   }
 
-  /** The same, to which nothing is added any more. */
+  /** Seals the wave, so that no further statement is added; returns it. */
   sealed(): this {
     this.#isSealed = true;
     return this;

@@ -118,7 +118,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a decided write
   });
 });
 
-/** Without RETURNING, so that nobody awaits it. */
+/** Inserts a district without RETURNING, so that nothing waits for its result. */
 async function insert(tx: Db, id: string): Promise<void> {
   const place = { centerLatitude: 40.744, centerLongitude: -74.032, zoomLevel: 13 };
   const names = { name: id, acronym: 'D', county: 'Hudson', state: 'NJ', noun: 'Charities' };

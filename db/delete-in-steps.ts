@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Store } from './store.ts';
 
-/** So few that what others write hardly waits. */
+/** Rows deleted per step: few enough that other writes hardly wait. */
 const ROWS_A_STEP = 500;
 
 /** Deletes the rows for which the condition holds, in writes of a bounded length; writes nothing when there is none. */

@@ -24,7 +24,7 @@ export class FailedStatement extends Error {
   }
 }
 
-/** The same database, whose statements fail without a word of their values. On better-sqlite3 they do so anyway. */
+/** Makes a database report failed statements without their values. better-sqlite3 already does. */
 export function failingQuietly(db: Db): Db {
   const { session } = db as unknown as { session: Session };
   const prepareQuery = session.prepareQuery.bind(session);

@@ -1,4 +1,4 @@
-/** One at a time, in the order of the calls. */
+/** Mutex that runs one piece of work at a time, in the order of the calls. */
 export class FifoMutex {
   #tail: Promise<unknown> = Promise.resolve();
 

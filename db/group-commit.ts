@@ -7,14 +7,14 @@ import { DatabaseOutage, outageOf } from './outage.ts';
 import { WRITE_DEADLINE_MS } from './server-link.ts';
 import type { TransactionControl } from './transaction-control.ts';
 
-/** One transaction, by its identity, and the jobs that it has taken. */
+/** A transaction, by its identity, with the jobs it has taken. */
 type Batch = { jobs: Job[]; outcomes: Outcome[]; isCommitted: boolean };
 type Scope = {
   depth: number;
   isOpen: boolean;
   nested: FifoMutex;
   batch: Batch | null;
-  /** Of a decided work: what takes its statements; null while it still asks for its facts. */
+  /** Collects the statements of a decided job; null while it still loads its facts. */
   wave?: DecidedWave | null;
 };
 type Outcome = { settle: () => void };
@@ -117,7 +117,7 @@ export class GroupCommit {
     });
   }
 
-  /** Nothing nests in a decided work, which is in the hands of others while its statements run. */
+  /** Scope of a decided job. It never nests, since other code holds it while its statements run. */
   #scopeOf(wave: DecidedWave | null): Scope {
     return { depth: 1, isOpen: false, nested: new FifoMutex(), batch: this.#batch, wave };
   }

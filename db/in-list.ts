@@ -9,7 +9,7 @@ export function isInList(column: AnySQLiteColumn, ids: readonly string[]): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
-/** The same with the JSON list given when a prepared statement runs. */
+/** Condition that a column's value is in a JSON list, which a prepared statement receives as a parameter. */
 export function isInListOf(column: AnySQLiteColumn, placeholderName: string): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${sql.placeholder(placeholderName)}))`;
 }

@@ -159,7 +159,7 @@ const open = ({ url, authToken }: ServerAddress, deadlineMs?: number): Client =>
     ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
   });
 
-/** One request, after which nothing is open. Throws when a server that answers lets nobody write. */
+/** Checks with one request that the server accepts writes. Throws `DatabaseOutage` if it answers but refuses. */
 async function proveWritable(prober: Client, availability: Availability): Promise<void> {
   try {
     await prober.executeMultiple('BEGIN IMMEDIATE; ROLLBACK');

@@ -20,7 +20,7 @@ import { schema } from './schema/all.ts';
 
 const statementsOf = (sql: string) => sql.split(STATEMENT_BREAK).map((statement) => statement.trim());
 
-/** As drizzle-kit writes it when a column's rule changes: the parent of `child` is built anew. */
+/** Migration as drizzle-kit writes it when a column's rule changes: it rebuilds the parent table of `child`. */
 const REBUILD = finishMigration(
   [
     'PRAGMA foreign_keys=OFF;',

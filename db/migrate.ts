@@ -109,7 +109,7 @@ function danglingSql(statements: readonly string[]): string {
 const WRITES_TABLE =
   /^(?:\s*--.*\n)*\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM|DROP TABLE)\s+[`"]?(?<table>\w+)/i;
 
-/** The same for libSQL, one transaction for each migration. Throws, with that migration undone. */
+/** Migrates a libSQL database, each migration in a transaction of its own. Throws with the failed one rolled back. */
 export async function migrateLibsql(client: Client, migrations = readMigrations()): Promise<void> {
   for (
     let next = await firstPending(client, migrations);

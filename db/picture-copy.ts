@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** Only copies have it: the files of pictures lie outside of a database that is served. */
+/** Table of picture files. It exists in backups only: a database in use keeps its pictures outside. */
 export const PICTURE_FILES_TABLE = 'picture_file';
 
 /** The pictures that a copy names, by what their files are called after; none where it is of an older version. */

@@ -27,7 +27,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('several selects
     await open.close();
   });
 
-  /** Two columns of one name, a value that is read, an object, and orders without a limit. */
+  /** Selects that are hard to combine: equal column names, a mapped value, an object, an order without a limit. */
   const selects = () => {
     const { read } = store;
     const { id, isVisible } = provider;

@@ -43,7 +43,7 @@ export class ServerLink {
     }
   }
 
-  /** Whoever waits for an answer hears at once that none will come. */
+  /** Runs a call within its deadline, and rejects right away when the server turns out to be unreachable. */
   #unlessLost<T>(deadlineMs: number, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const deadline = afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)));
@@ -61,7 +61,9 @@ export class ServerLink {
     clearTimeout(this.#pause);
   }
 
-  /** One at a time, however many calls have failed. */
+  /**
+   * Checks whether the server answers, one check at a time; if not, rejects all waiting calls and tries again later.
+   */
   async #check(): Promise<void> {
     if (this.#isChecking || this.#isClosed) return;
     this.#isChecking = true;

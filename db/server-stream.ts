@@ -12,14 +12,14 @@ import {
   type WsClient,
 } from '@libsql/hrana-client';
 
-/** One statement of a trip, and when the server runs it: the numbers are those of earlier steps of the same trip. */
+/** A statement of a round trip, and its conditions; the numbers refer to earlier steps of the same trip. */
 export type Step = {
   statement: InStatement;
-  /** Only if that one went well. */
+  /** Run only if that step succeeded. */
   after?: number;
-  /** Only if that one did not. */
+  /** Run only if that step failed. */
   unless?: number;
-  /** Only inside a transaction: one that the engine has given up must not go on statement by statement. */
+  /** Run only inside a transaction: after the engine has dropped it, no later statement may run by itself. */
   isInside?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { CALENDAR_TRIGGERS } from './calendar-triggers.ts';
 import { KEY_TRIGGERS } from './folding/key-triggers.ts';
 import { LISTING_TRIGGERS } from './listing/listing-triggers.ts';
 
-/** Whoever writes a status, an importer or a seed too: an address that people know is never forgotten. */
+/** Trigger that records a quest's first publication, whoever sets its status; published addresses stay valid. */
 const announced = (name: string, when: string) => `CREATE TRIGGER IF NOT EXISTS ${name} AFTER ${when} ON quest
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;`;
@@ -76,7 +76,7 @@ export const TRIGGERS: Readonly<Record<string, readonly string[]>> = Object.from
   ]),
 );
 
-/** Those of other tables that name one: where it is built anew they go first, or its new name would not fit them. */
+/** Triggers that name a table. A migration that rebuilds the table drops them first, or the rename fails. */
 export function triggersNaming(table: string): readonly string[] {
   const isNamed = new RegExp(`\\b${table}\\b`);
   return [...new Set(Object.values(TRIGGERS).flat())].filter((trigger) => isNamed.test(trigger));

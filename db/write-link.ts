@@ -58,7 +58,7 @@ export class WriteLink implements TransactionControl {
       this.#sendSoon();
     });
 
-  /** After all that is ready to run: statements of one Promise.all, or of several works, share the trip. */
+  /** Sends the wave once all ready code has run, so that statements of one Promise.all share a round trip. */
   #sendSoon(): void {
     if (this.#isUnderWay) return;
     this.#isUnderWay = true;
@@ -132,7 +132,7 @@ export class WriteLink implements TransactionControl {
     await this.#link.call(WRITE_DEADLINE_MS, run).catch(() => this.#stream.drop());
   }
 
-  /** One trip. Throws when nothing of this transaction can be trusted any more: no answer, or a command that failed. */
+  /** Sends one round trip. Throws when the transaction is lost: no answer, or a command that failed. */
   async #send(steps: readonly Step[], commands: number, isCommitting = false): Promise<Outcome[]> {
     try {
       const attempt = () => this.#link.call(WRITE_DEADLINE_MS, () => this.#begun(steps));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-/** With a database of its own, so that a restore meets no process that has it open. */
+/** Environment of one run. Each gets its own database, so a restore never meets a process that has it open. */
 const envOf = (database: string, key: string) => ({
   DATABASE_URL: `file:${join(scratch.folder, database)}`,
   NODE_ENV: 'test',

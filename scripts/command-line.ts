@@ -38,7 +38,7 @@ function checkedOrFail(read: typeof configFor): Config {
   }
 }
 
-/** The same for the process that serves: in production it also ends with a line for each setting that is not safe. */
+/** Reads the configuration for the server process. In production, exits with one line per unsafe setting. */
 export function servingConfigOrFail(): Config {
   const unsafe = unsafeSettings(checkedOrFail(readConfig));
   if (unsafe.length > 0) failWith(`Configuration:\n${unsafe.join('\n')}`);

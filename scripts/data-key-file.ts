@@ -21,7 +21,7 @@ export function dataKeyBeside(databaseFile: string): string {
   return keyIn(keyFileBeside(databaseFile));
 }
 
-/** Where the key of an embedded database lies, unless DATA_KEY says it. */
+/** Default path of an embedded database's key file; DATA_KEY overrides it. */
 export function keyFileBeside(databaseFile: string): string {
   return path.join(path.dirname(databaseFile), 'data.key');
 }

@@ -37,7 +37,7 @@ export async function prepareDatabase(store: Store, config: Config): Promise<voi
   await whileOthersWork(() => seedWhenEmpty(store, config));
 }
 
-/** In one write: a start that is broken off leaves no half of a world, and of two processes one makes it. */
+/** Seeds the demo world in one write: an interrupted start leaves nothing behind, and only one process seeds. */
 async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
   if (databaseFile(config) === null) await waitForOthersWorld(store);
   if (!(await isEmptyWorld(store))) return;

@@ -31,7 +31,7 @@ await runCommand(async () => {
   }
 });
 
-/** Before the settings are read in full, which makes a key beside an embedded database. */
+/** True if a data key exists. Checked before the full configuration is read, which creates a missing key file. */
 function hasKey(): boolean {
   if (process.env.DATA_KEY) return true;
   try {

@@ -49,7 +49,7 @@ function requireMail({ isProduction, smtpUrl }: Config): void {
     fail('SMTP_URL: is needed, for the link to the password goes by mail.');
 }
 
-/** Who runs a command on the machine itself acts as staff, and stands in the audit log as the operator. */
+/** Context of a staff command on the machine itself; the audit log names it “operator”. */
 function contextOf(store: Store, config: Config): StaffContext {
   const viewer = { ...IMPORTER, accountId: OPERATOR_ID, username: OPERATOR_ID };
   return { store, config, viewer, now: Date.now(), sessions: createSessions(store, config, Date.now) };

@@ -10,7 +10,7 @@ const REFUSED = /\b(HTTP status|status:?) (401|403)\b|unauthori[sz]ed/i;
 const UNREACHABLE =
   /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|UND_ERR)|fetch failed|HTTP status \d|did not answer|deadline|timed? ?out/i;
 
-/** One line that says what keeps the product from opening its database, and what to do. */
+/** Explains in one line why the database can't be opened, and what to do about it. */
 export function startProblem(error: unknown, config: Pick<Config, 'databaseUrl'>): string {
   const found = causes(error);
   const isAny = (pattern: RegExp) =>
@@ -32,7 +32,7 @@ export function startProblem(error: unknown, config: Pick<Config, 'databaseUrl'>
   return firstLine(found[0]?.message ?? String(error));
 }
 
-/** Without what an address may hold besides, such as a token. */
+/** Host of a database address, without secrets such as a token in it. */
 function hostOf(databaseUrl: string): string {
   return URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL';
 }

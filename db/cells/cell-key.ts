@@ -14,7 +14,7 @@ export type CellKey = {
   seal(about: string, text: string): string;
   /** Null when it was sealed with another key, for another cell, or changed since. */
   open(about: string, sealed: string): string | null;
-  /** The same for equal texts in cells of one kind; without the key nobody can try texts out. */
+  /** Keyed hash, equal for equal texts in cells of one kind; without the key no one can guess texts. */
   hash(about: string, text: string): string;
 };
 

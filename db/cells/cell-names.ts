@@ -38,7 +38,7 @@ export const HASHED_CELLS = [
 export type SealedCell = (typeof SEALED_CELLS)[number];
 export type HashedCell = (typeof HASHED_CELLS)[number];
 
-/** By which column a row is known: that is sealed in, too, and must never change. */
+/** Key column of each table with sealed cells. It's part of the seal, so it must never change. */
 const ROW_KEYS: Readonly<Record<string, string>> = {
   guardian_consent: 'chariteerId',
   text_number: 'accountId',

@@ -13,7 +13,7 @@ export const SEAL_FROM: SealPlace = { table: 0, after: '' };
 /** What a step has found: how many rows it sealed and could not open, and where the next one begins; null at the end. */
 export type SealStep = { sealed: number; lost: number; next: SealPlace | null };
 
-/** Of which sealed column of its table a hash is made, and of what of its text. */
+/** Source column of each hash, and the function that normalizes its text before hashing. */
 const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (text: string) => string }>> = {
   'guardian_consent.mailboxKey': { of: 'guardianEmail', key: mailboxKey },
   'outbox_message.recipientKey': { of: 'recipient', key: uniqueKey },
@@ -22,7 +22,7 @@ const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (text: string)
   'text_number.numberKey': { of: 'number', key: (number) => number },
 };
 
-/** So few that writes of others hardly wait for a step. */
+/** Rows sealed per step: few enough that other writes hardly wait. */
 const ROWS_A_STEP = 500;
 
 type Row = Record<string, string | null> & { rowKey: string };

@@ -3,7 +3,7 @@ import { customType } from 'drizzle-orm/sqlite-core';
 
 /** What a sealed cell begins with: the form, then the key's id. */
 export const SEALED_MARK = 'sealed:1:';
-/** The same for what equal texts are found by. */
+/** Prefix of hashed cells, by which equal texts are found. */
 export const HASHED_MARK = 'hashed:1:';
 
 /**

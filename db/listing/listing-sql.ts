@@ -10,18 +10,18 @@ import { firstListingIdSql, lastListingIdSql } from './listing-id.ts';
 /** What JavaScript's trim() takes off and people may type. */
 const BLANKS = 'char(9, 10, 11, 12, 13, 32, 160, 8239, 8203, 12288, 65279)';
 
-/** As `categoryOf` reads the first service tag; a type that is unknown stays as it is written. */
+/** SQL for the category of a quest, from its first service tag as in `categoryOf`; unknown types stay as they are. */
 const category = (quest: string) =>
   `coalesce(lower(trim(json_extract(${quest}.serviceTags, '$[0]'), ${BLANKS})), '')`;
 
-/** As the domain says, in thousandths. */
+/** SQL for `shareOfMinimum` of the domain: sign-ups per minimum, in thousandths, at most 1000. */
 export const shareOfMinimumSql = (quest: string) =>
   `min(1000, ${quest}.takenCount * 1000 / max(1, ${quest}.resourceMinNumber))`;
 
-/** As the domain says. */
+/** SQL condition that a quest has fewer people than it wants, as in the domain. */
 export const needsPeopleSql = (quest: string) => `(${quest}.takenCount < ${quest}.resourceDesiredNumber)`;
 
-/** As the domain says: null where the ages that it names are not there. */
+/** SQL condition that a quest takes children, as in the domain; null if its age policy doesn't exist. */
 export const isForChildrenSql = (quest: string, provider: string) => {
   const entry = `'$[' || ${quest}.agePolicyIndex || ']'`;
   const age = `${entry} || '.supervisedAge'`;
@@ -31,7 +31,7 @@ export const isForChildrenSql = (quest: string, provider: string) => {
     THEN json_extract(${provider}.agePolicies, ${age}) <= ${CHILD_AGE} ELSE 1 END`;
 };
 
-/** As the domain says. */
+/** SQL condition that a quest needs no experience and no training, as in the domain. */
 export const isForBeginnersSql = (quest: string) => `(${quest}.prerequisiteMinutes = 0 AND NOT EXISTS (
     SELECT 1 FROM quest_required_orientation AS demanded WHERE demanded.questId = ${quest}.id))`;
 

@@ -112,7 +112,7 @@ const ofListing = [
   ),
 ];
 
-/** By the table on which they stand. */
+/** Triggers that keep the quest listing current, by the table they watch. */
 export const LISTING_TRIGGERS: Readonly<Record<string, readonly string[]>> = {
   quest: ofQuest,
   quest_required_orientation: ofTrainings,

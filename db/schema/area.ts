@@ -2,7 +2,7 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { AREA_KINDS } from '#domain/areas/area.ts';
 import { hasLength, isBetween, isOneOf, rule } from './rules.ts';
 
-/** Where a ZIP code lies. One without a point of its own has the mean of its city's. */
+/** Coordinates of each ZIP code; a code without its own point has the mean of its city's. */
 export const zipCode = sqliteTable(
   'zip_code',
   {
@@ -31,16 +31,16 @@ export const areaOutline = sqliteTable(
     id: text().primaryKey(),
     kind: text({ enum: AREA_KINDS }).notNull(),
     name: text().notNull(),
-    /** Of a neighborhood, whose district is found by it; a place is found by its own name. */
+    /** County that decides a neighborhood's district; null for a place, which is found by its own name. */
     county: text(),
     state: text().notNull(),
-    /** In the units of the map (`api/domain/areas/mercator.ts`), as are the four edges. */
+    /** SVG path in map units (`api/domain/areas/mercator.ts`), like the four edges. */
     path: text().notNull(),
     left: integer().notNull(),
     top: integer().notNull(),
     right: integer().notNull(),
     bottom: integer().notNull(),
-    /** Where its name stands. */
+    /** Position of the area's name on the map. */
     latitude: real().notNull(),
     longitude: real().notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 
-/** Who has ended that a charity reaches them: nothing claimed until then lets it read their contact data. */
+/** Volunteers who ended a charity's access to their contact data; sign-ups made before then don't give it. */
 export const contactClosure = sqliteTable(
   'contact_closure',
   {

@@ -23,7 +23,7 @@ export const contract = sqliteTable(
       .references(() => quest.id, { onDelete: 'restrict' }),
     chariteerId: text().notNull(),
     guildId: text().references(() => guild.id, { onDelete: 'restrict' }),
-    /** Of a reservation: with which month it was posted; null for one made by itself. */
+    /** Batch in which a reservation was posted for a whole month; null for one made by itself. */
     postingId: text(),
     claimedAt: integer().notNull(),
     abandonedAt: integer(),

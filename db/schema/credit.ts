@@ -8,7 +8,7 @@ import { isOneOf, rule } from './rules.ts';
 export const CREDIT_TYPES = ['volunteerTime', 'reputation'] as const;
 export const CREDIT_UNITS = ['minutes', 'reputationXP'] as const;
 
-/** One credit of each type for a contract: a changed attendance replaces them (OPEN-ATT-01). */
+/** Credits of a contract, at most one per type; a changed attendance entry replaces them (OPEN-ATT-01). */
 export const credit = sqliteTable(
   'credit',
   {

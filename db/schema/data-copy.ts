@@ -20,7 +20,7 @@ export const dataCopy = sqliteTable(
     failures: integer().notNull().default(0),
     madeAt: integer(),
     expiresAt: integer(),
-    /** Of the whole file, as it leaves. */
+    /** Size of the whole download in bytes. */
     bytes: integer(),
   },
   (t) => [

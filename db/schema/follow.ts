@@ -26,7 +26,7 @@ export const follow = sqliteTable(
   ],
 );
 
-/** Who wants what is new there in Thursday's message; nobody does without saying so. */
+/** Accounts that want news of what they follow in Thursday's email; it's opt-in. */
 export const followNews = sqliteTable('follow_news', {
   accountId: text()
     .primaryKey()

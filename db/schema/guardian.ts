@@ -15,7 +15,7 @@ export const guardianLink = sqliteTable(
     chariteerId: text()
       .notNull()
       .references(() => chariteer.id, { onDelete: 'cascade' }),
-    /** Who of a child's guardians it was sent to; null: whoever the consent names. */
+    /** Guardian that the link was sent to; null for the guardian whom the consent names. */
     guardianAccountId: text().references(() => account.id),
     kind: text({ enum: GUARDIAN_LINK_KINDS }).notNull(),
     tokenHash: text().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { hasLength, rule } from './rules.ts';
 
-/** One run of a job: whoever holds its lease does it, and after that nobody again. `slot` is when it was due. */
+/** A run of a job, due at `slot`. The process that holds the lease does it, and no one repeats it once done. */
 export const jobRun = sqliteTable(
   'job_run',
   {

@@ -15,17 +15,17 @@ export const joining = sqliteTable(
     id: text().primaryKey(),
     /** SHA-256 (hex) of the browser's cookie. */
     browserHash: text().notNull(),
-    /** As it was typed. */
+    /** Email address as typed. */
     address: sealedText().notNull(),
     /** A keyed hash of the mailbox that the address reaches. */
     addressKey: text().notNull(),
     /** The quest that led here. */
     questId: text().references(() => quest.id, { onDelete: 'set null' }),
-    /** Whose link led here; null where nobody's did. */
+    /** Account whose invitation link the person followed, or null. */
     inviterId: text().references(() => account.id, { onDelete: 'set null' }),
     /** Keyed with `DATA_KEY`: six digits are soon tried out. Null once it was right. */
     codeHash: text(),
-    /** Those of the mails before: who types one is told that there is a newer one. */
+    /** Hashes of codes from earlier emails, so that a person who types one is told to use the newest. */
     formerCodeHashes: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** SHA-256 (hex) of the link's token in the newest mail; null once it was used. */
     linkHash: text(),

@@ -108,7 +108,7 @@ export const groupInvitation = sqliteTable(
     username: text().notNull(),
     usernameKey: text().notNull(),
     accountId: text().references(() => account.id, { onDelete: 'cascade' }),
-    /** Whose right it was; the invitation ends with that right. */
+    /** Admin who invited; the invitation ends when that person loses the right to invite. */
     invitedById: text()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),

@@ -82,7 +82,7 @@ export const pushSubscription = sqliteTable(
     endpointKey: text().notNull(),
     /** JSON { p256dh, auth }, base64url. */
     keys: sealedText().notNull(),
-    /** As the person reads it in the list: browser and system. */
+    /** Browser and system, as the person's list of devices shows them. */
     browser: text().notNull(),
     /** SHA-256 (hex) of the token by which the browser is known, so that it goes when its owner logs out there. */
     browserHash: text(),
@@ -106,7 +106,7 @@ export const textNumber = sqliteTable(
     accountId: text()
       .primaryKey()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** With the country, as +12015550123. */
+    /** Phone number with its country code, such as +12015550123. */
     number: sealedText().notNull(),
     /** The keyed hash by which an answer of the service finds whose it is. */
     numberKey: text().notNull(),

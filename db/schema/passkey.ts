@@ -14,7 +14,7 @@ export const passkey = sqliteTable(
     accountId: text()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** By what the device names it. */
+    /** ID by which the device knows the passkey. */
     credentialId: text().notNull(),
     /** COSE. */
     publicKey: text().notNull(),

@@ -22,10 +22,10 @@ export const picture = sqliteTable(
     altText: text().notNull(),
     /** `#rrggbb`, the colour that stands there until the picture has come. */
     color: text().notNull(),
-    /** Of the widest file, in pixels. */
+    /** Width of the widest file, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of all its files. */
+    /** Size of all files together. */
     bytes: integer().notNull(),
     createdAt: integer().notNull(),
   },

@@ -24,7 +24,7 @@ export const placeHold = sqliteTable(
     addressKey: text(),
     /** SHA-256 (hex) of the network that it came from. */
     networkHash: text(),
-    /** Whose it is, once that is known. */
+    /** Volunteer for whom the spot is held, once known. */
     chariteerId: text().references(() => chariteer.id, { onDelete: 'cascade' }),
     /** What somebody young answered to the quest's questions, until the guardian has agreed; null where nothing is asked. */
     answers: sealedText(),

@@ -25,7 +25,7 @@ export const questListing = sqliteTable(
     locationId: text(),
     /** The first service tag in small letters; empty without one. */
     category: text().notNull(),
-    /** Of the smallest number of people, how many are there, in thousandths; 1000 from there on. */
+    /** Thousandths of the minimum number of people who have signed up; at most 1000. */
     shareOfMinimum: integer().notNull(),
     needsPeople: integer({ mode: 'boolean' }).notNull(),
     /** Null: nobody has said for which ages it is. */

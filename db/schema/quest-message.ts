@@ -23,10 +23,10 @@ export const questMessage = sqliteTable(
       .references(() => quest.id, { onDelete: 'restrict' }),
     kind: text({ enum: QUEST_MESSAGE_KINDS }).notNull(),
     authorId: text(),
-    /** Who wrote, or whom it answers; null where it went to many. */
+    /** Volunteer who wrote the message or whom it answers; null for a message to many. */
     volunteerId: text().references(() => chariteer.id, { onDelete: 'restrict' }),
     audience: text({ enum: QUEST_MESSAGE_AUDIENCES }),
-    /** Of an answer: what it answers. */
+    /** Message that this one answers. */
     answersId: text(),
     body: text().notNull(),
     createdAt: integer().notNull(),
@@ -47,7 +47,7 @@ export const questMessage = sqliteTable(
 
 export const QUEST_NOTICE_KINDS = ['cancelled', 'reinstated', 'moved'] as const;
 
-/** That a quest was cancelled, moved or takes place after all, with the word that its people got. */
+/** Notice that a quest was canceled, moved or restored, with the message its people got. */
 export const questNotice = sqliteTable(
   'quest_notice',
   {
@@ -117,7 +117,7 @@ export const providerMessaging = sqliteTable(
     providerId: text()
       .primaryKey()
       .references(() => provider.id, { onDelete: 'cascade' }),
-    /** Where answers to its messages go; null: nobody reads them. */
+    /** Address for replies to the charity's messages; null if no one reads them. */
     answersTo: text(),
     /** JSON list of domain/messages/reminder.ts; null: the default. */
     reminders: text({ mode: 'json' }).$type<string[]>(),

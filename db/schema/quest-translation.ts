@@ -10,7 +10,7 @@ export const questTranslation = sqliteTable(
     questId: text()
       .notNull()
       .references(() => quest.id, { onDelete: 'cascade' }),
-    /** As it stands in addresses. No list of languages: a further one is a folder of texts, and no migration. */
+    /** Language code as in page addresses. It has no list of values, so a new language needs no migration. */
     locale: text().notNull(),
     eventTitle: text().notNull(),
     /** Simple HTML, cleaned; empty: the description is not translated. */

@@ -21,7 +21,7 @@ export const reservationRequest = sqliteTable(
       .references(() => guild.id, { onDelete: 'cascade' }),
     /** Becomes the contract's chariteerId, which is no key either: the account may go. */
     askedById: text().notNull(),
-    /** With which month it was posted; null for one made by itself. */
+    /** Batch in which the request was posted for a whole month; null for one made by itself. */
     postingId: text(),
     status: text({ enum: REQUEST_STATUSES }).notNull(),
     createdAt: integer().notNull(),

@@ -61,7 +61,7 @@ export const pendingLogIn = sqliteTable(
   ],
 );
 
-/** Who has lost every second factor and asked staff to take them away: one at a time. */
+/** Requests to staff to remove all lost second factors of an account; at most one per account. */
 export const factorRecovery = sqliteTable(
   'factor_recovery',
   {

@@ -16,7 +16,7 @@ export const session = sqliteTable(
     provedAt: integer(),
     /** When it was used last, by about ten minutes; null: not since it began. */
     usedAt: integer(),
-    /** By what it was used last, by its own word: «Firefox», «Windows»; null where it says nothing that is known. */
+    /** Browser of the last use as it names itself (“Firefox”), and its system (“Windows”); null if unknown. */
     browserName: text(),
     systemName: text(),
     /** The begin of the address it was used from last, «203.0» or «2001:db8»: a network of many, never the whole. */
@@ -98,7 +98,7 @@ export const knownBrowser = sqliteTable(
     /** When it logged in to this account first, and last. */
     createdAt: integer().notNull().default(0),
     usedAt: integer().notNull().default(0),
-    /** By its own word: «Firefox», «Windows»; null where it says nothing that is known. */
+    /** Browser as it names itself (“Firefox”), and its system (“Windows”); null if unknown. */
     browserName: text(),
     systemName: text(),
   },

@@ -18,7 +18,7 @@ export const rateLimit = sqliteTable(
   (t) => [index('rate_limit_window').on(t.windowStart), rule('rate_limit_count', `"count" >= 0`)],
 );
 
-/** One row, raised by every write on libSQL, where no PRAGMA tells that another process has committed. */
+/** Single row that every write on libSQL raises; libSQL has no PRAGMA that tells of another process's commits. */
 export const commitStamp = sqliteTable(
   'commit_stamp',
   { id: integer().primaryKey(), value: integer().notNull() },

@@ -22,7 +22,7 @@ export const standInRequest = sqliteTable(
     questId: text()
       .notNull()
       .references(() => quest.id, { onDelete: 'cascade' }),
-    /** Who looks for one. */
+    /** Volunteer who needs a sub. */
     chariteerId: text()
       .notNull()
       .references(() => chariteer.id, { onDelete: 'cascade' }),

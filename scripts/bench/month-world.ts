@@ -16,7 +16,7 @@ import type { Db } from '#db/store.ts';
 import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
-/** One charity's month of 300 quests with five volunteers each, and one quest of 75 at the door. */
+/** Size of the benchmark's month: 300 quests of one charity with five volunteers each, and a check-in quest of 75. */
 export const MONTH = { quests: 300, volunteersEach: 5, people: 150, atTheDoor: 75 };
 export const MONTH_IDS = { provider: 'month-charity', manager: 'month-manager', stamp: 'month-stamp' };
 const HOUR_MS = 3_600_000;

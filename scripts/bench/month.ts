@@ -81,7 +81,9 @@ async function benchAttendance(world: MonthWorld, bare: Bare): Promise<string[]>
 
 type Work = (round: number) => unknown;
 
-/** Both ways in turn, the first round to warm up; medians, and how many statements the product needed. */
+/**
+ * Times both versions in turn (the first round only warms up); returns medians and the product's statement counts.
+ */
 async function compare(
   what: string,
   world: MonthWorld,

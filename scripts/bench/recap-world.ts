@@ -12,7 +12,7 @@ import { BENCH_NOW } from './bench-world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Two years up to the bench's clock. */
+/** Days of history in the recap world: the two years before the benchmark's clock. */
 const DAYS = 730;
 const PLACES = 50;
 

@@ -8,7 +8,7 @@ const FEW = 200;
 const MANY = 200_000;
 const ROUNDS = 5;
 const CALLS = 200;
-/** With a cookie nobody is a visitor whose page is kept, so each page is made anew. */
+/** Unknown cookie that bypasses the page cache for visitors, so each page is rendered anew. */
 const NOT_KEPT = { cookie: 'bench=1' };
 
 /** The start page, made anew for each visitor: with few volunteers, and with 200,000. */

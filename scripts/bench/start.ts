@@ -39,7 +39,7 @@ export async function benchStart([size = '300']: readonly string[] = []): Promis
   ];
 }
 
-/** Without one a start would make the demo world. */
+/** Adds a staff account; a start on an empty database would seed the demo world. */
 async function addAccount(file: string): Promise<void> {
   const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();

@@ -48,7 +48,7 @@ function allowed(insecurities: readonly string[]): Finding[] {
   );
 }
 
-/** Behind a proxy every request brings the visitor's address along, and is refused while no proxy is trusted. */
+/** Warns when the site seems to run behind a proxy that isn't trusted: every forwarded request would be refused. */
 function forwarding(config: NonNullable<Installation['config']>): Finding[] {
   const { host, publicOrigin, trustedProxies, allowedInsecurities } = config;
   const isBehindProxy = LOOPBACK.includes(host) && publicOrigin.startsWith('https://');

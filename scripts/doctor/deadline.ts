@@ -1,4 +1,4 @@
-/** The same, unless it takes longer. Rejects then, with a message that says how long was waited. */
+/** Awaits `work`, but rejects once it takes longer than `milliseconds`; the message says how long it waited. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(

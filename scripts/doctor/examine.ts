@@ -83,7 +83,7 @@ export function exitCodeOf(findings: readonly Finding[]): number {
   return Math.max(0, ...findings.map(({ severity }) => SEVERITIES.indexOf(severity)));
 }
 
-/** One check that fails itself keeps no other one from being made. */
+/** Runs one check and turns a failure of it into a finding, so the other checks still run. */
 async function safely(find: Check, installation: Installation): Promise<Finding[]> {
   try {
     return await find(installation);
@@ -105,7 +105,10 @@ function configOrNull(env: Installation['env']): Config | null {
   }
 }
 
-/** Also of libSQL on a file: its format is SQLite's, and so it is read without being written to. */
+/**
+ * Path of the database file, or null. Covers libSQL on a file, too: the format is SQLite's, so it's read, never
+ * written.
+ */
 function fileOf({ databaseUrl }: Config): string | null {
   const found = /^(?:libsql-)?file:(.*)$/.exec(databaseUrl);
   return found?.[1] === undefined ? null : path.resolve(found[1]);

@@ -3,7 +3,7 @@ import type { LedgerPlace } from '#api/verbs/credits/ledger.ts';
 import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** From harmless to grave, in the order of the exit codes: 0, 1, 2. */
+/** Severities from harmless to grave, in the order of the exit codes 0, 1 and 2. */
 export const SEVERITIES = ['fine', 'warning', 'error'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -33,7 +33,7 @@ export type Installation = {
   tell: (line: string) => void;
 };
 
-/** One thing to look at; what it cannot look at, because something it needs is missing, it leaves to others to tell. */
+/** Examines one aspect of an installation. Skips what it can't examine; another check reports the missing part. */
 export type Check = (installation: Installation) => Promise<Finding[]>;
 
 export const fine = (text: string): Finding => ({ severity: 'fine', text });

@@ -14,7 +14,7 @@ export const RESTORE =
 
 export type OpenDatabase = {
   read: Db;
-  /** In the order they ran. */
+  /** Tags of the applied migrations, in the order they ran. */
   applied: string[];
   /** Whether its tables are those of this version: only then can be read what they hold. */
   isCurrent: boolean;

@@ -10,7 +10,7 @@ const DISTRICTS = {
   statenIsland: { id: '12', name: 'Staten Island' },
 } satisfies Record<string, NamedDistrict>;
 
-/** With the state, because there is a Hoboken in Georgia and a Bayonne in Nebraska. */
+/** Districts by city and state; the state matters because Georgia has a Hoboken and Nebraska a Bayonne. */
 const CITIES: Readonly<Record<string, NamedDistrict>> = {
   'HOBOKEN NJ': DISTRICTS.hoboken,
   'JERSEY CITY NJ': DISTRICTS.jerseyCity,
@@ -23,7 +23,7 @@ const CITIES: Readonly<Record<string, NamedDistrict>> = {
   'STATEN ISLAND NY': DISTRICTS.statenIsland,
 };
 
-/** As the city's lists write them: cut at nine letters. */
+/** Districts by the borough names in the city's lists, which are cut off after nine letters. */
 const BOROUGHS: Readonly<Record<string, NamedDistrict>> = {
   BRONX: DISTRICTS.bronx,
   'THE BRONX': DISTRICTS.bronx,

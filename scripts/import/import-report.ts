@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a row stands in the file, for people who look it up. */
+/** Position of a row in the file, for people who look it up. */
 export type Place = string;
 
 /** The exit code of a run that refused some rows: a script that runs the command can tell. */
@@ -9,7 +9,7 @@ export const SOME_ROWS_REFUSED = 2;
 export type Outcomes = { created: number; updated: number; unchanged: number };
 
 export type ImportReport = Outcomes & {
-  /** Where rows are not organizations themselves but belong to some. */
+  /** Outcomes of the organizations, for files whose rows belong to organizations but aren't any themselves. */
   organizations: Outcomes;
   uncategorized: number;
   postedQuests: number;

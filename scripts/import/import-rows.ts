@@ -56,7 +56,7 @@ export async function importRows<Value, Item extends { sourceId: string }>(
   return report;
 }
 
-/** Where an id stood first, and what stood there: a digest, since a file may be larger than the memory. */
+/** First row with an ID, and a digest of its content, since a file can be larger than memory. */
 type Earlier = { place: string; digest: string };
 
 function refuseRepeated<Item extends { sourceId: string }>(

@@ -1,6 +1,6 @@
 import type { Viewer } from '#api/access/auth/viewer.ts';
 
-/** Whoever runs a command on the machine itself acts as staff, without an account and without a session. */
+/** Viewer of the commands that run on the machine itself: staff, without an account or a session. */
 export const IMPORTER: Viewer = {
   accountId: 'importer',
   sessionId: '',

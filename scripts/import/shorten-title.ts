@@ -3,7 +3,7 @@ import { cutText } from '#domain/text/cut-text.ts';
 
 const LOOSE_ENDS = /[\s,;:&/(–-]+$|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/i;
 
-/** Where a clause ends: before a colon, comma, dash or bracket. Behind fewer characters there is hardly a clause. */
+/** End of a clause: before a colon, comma, dash or bracket. Anything shorter than the minimum is hardly a clause. */
 const CLAUSE_END = /[:,;(–]|\s-\s/g;
 const SHORTEST_CLAUSE = 8;
 

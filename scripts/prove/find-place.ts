@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the product is written; tests and made files are no place to take something away from. */
+/** Folders of the product's own code; tests and generated files are never mutated. */
 const FOLDERS = ['api', 'backoffice', 'db', 'scripts', 'site'];
 const LEFT_OUT = new Set(['dist', 'generated', 'migrations', 'node_modules', '.astro', 'prove']);
 const SOURCE = /\.(ts|tsx|mjs|astro|css|graphql)$/;

@@ -31,7 +31,7 @@ export type CastMember = {
   hidesUsername?: boolean;
   /** The volunteer that the configuration names. */
   isDemoVolunteer?: boolean;
-  /** One line for people who look for an account to try. */
+  /** One line about the account, for people who want to try it. */
   purpose: string;
 };
 
@@ -51,7 +51,7 @@ const ROLE_FIRST_NAMES = [
   'Milo',
 ];
 
-/** One person for every role of the permission table, at charity 1; the manager also runs charity 2. */
+/** Cast members with one person per role of the permission table, at charity 1; the manager also runs charity 2. */
 const ROLE_HOLDERS: CastMember[] = ROLES.map((roleId, index) => ({
   name: roleAccountName(roleId),
   nameFirst: ROLE_FIRST_NAMES[index] ?? 'Robin',

@@ -9,7 +9,7 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
-/** One entry of a list, drawn by a chance in [0, 1). */
+/** Picks an entry of a list by a number in [0, 1). Throws when the list is empty. */
 export function pick<T>(list: readonly T[], chance: number): T {
   const entry = list[Math.floor(chance * list.length)];
   if (entry === undefined) throw new Error('Nothing to pick from');

@@ -14,7 +14,7 @@ import type { SeededPerson } from './seed-people.ts';
 const HOUR_MS = 3_600_000;
 const ROWS_A_STATEMENT = 200;
 const CHARITY = '1';
-/** So many have a place on the quest whose reminder is answered; the last of them gives it back. */
+/** Number of people on the quest whose reminder gets answers; the last of them gives up the spot. */
 const ASKED = 6;
 const ANSWERS = [
   { wouldComeAgain: true, words: 'Warm people, and the soup too.' },

@@ -15,7 +15,7 @@ import type { SeededPerson } from './seed-people.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** By guild, as `seedGuilds` makes them: how many evenings in March, and how many people came to each. */
+/** Evenings in March and people at each, per guild, in the order in which `seedGuilds` creates them. */
 const EVENINGS = [
   { evenings: 2, people: 5 },
   { evenings: 2, people: 4 },
@@ -24,7 +24,7 @@ const EVENINGS = [
   { evenings: 1, people: 4 },
   { evenings: 0, people: 0 },
 ] as const;
-/** Where they came, and what the winner chose. */
+/** District of the contest, and the charity that the winner chose. */
 const PLACE = '5';
 const CHOICE = { charityId: '1', charityName: 'Harbor Table Kitchen' };
 

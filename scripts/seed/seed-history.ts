@@ -127,7 +127,7 @@ function signUpOf(row: PostedQuest, person: SeededPerson, now: number, chance: (
   return { ...signUp, status, ...actualTimesOf(status, expected, row) };
 }
 
-/** Who brings a meal has answered for it. */
+/** JSON of the sign-up form for a supply request, null for other quests. */
 function formOf({ eventType }: PostedQuest, { id }: SeededPerson, claimedAt: number): string | null {
   return eventType === 'SUPPLY-REQUEST' ? feastFormJson(feastAnswersOf(claimedAt), id, claimedAt) : null;
 }

@@ -16,7 +16,7 @@ const sky = (color: string) =>
 const crate = (x: number, fruit: string) =>
   `<circle cx="${x + 30}" cy="410" r="28" fill="${fruit}"/><circle cx="${x + 85}" cy="405" r="30" fill="${fruit}"/><rect x="${x}" y="415" width="120" height="80" fill="#9a6a3c"/>`;
 
-/** Two charities, by pictures of our own: the others show what stands where nobody has sent one. */
+/** Pictures for two charities; all others show what a charity without pictures looks like. */
 const DRAWN: readonly Drawn[] = [
   {
     providerId: '10',

@@ -18,10 +18,10 @@ const CHARITY = '1';
 const FROM_MS = 8 * DAY_MS;
 const TO_MS = 30 * DAY_MS;
 
-/** Who waits: the volunteer of the cast behind others on a full quest; and for whom a place is held on another one. */
+/** Seeded people on waitlists: one behind others on a full quest, one with a spot on offer on another quest. */
 export type WaitingCast = { waiting: SeededPerson; offered: SeededPerson };
 
-/** Two quests of charity 1 that are taken most get a waiting list: one full, one with a place that is on offer. */
+/** Seeds waitlists for the two fullest quests of charity 1: one stays full, one has a spot on offer. */
 export async function seedWaiting(
   tx: Db,
   { waiting, offered }: WaitingCast,
@@ -84,7 +84,7 @@ async function readFullest(tx: Db, notOn: readonly string[], now: number) {
     .limit(2);
 }
 
-/** As many volunteers who are not on it. */
+/** Picks `count` volunteers who aren't on the quest. */
 async function othersFor(
   tx: Db,
   { id }: Fullest,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** How a language is called and written: its `language.json`. */
 export type LanguageFacts = {
-  /** By its own name. */
+  /** Name of the language in that language. */
   name: string;
   direction: 'ltr' | 'rtl';
   /** The tag by which Intl writes its numbers, with Latin digits. */
@@ -18,14 +18,14 @@ export type Language = { facts: LanguageFacts; subjects: Readonly<Record<string,
 /** All languages by the name of their folder, the first one first. */
 export type Languages = Readonly<Record<string, Language>>;
 
-/** One word of the product's own, and how it is said in each language. */
+/** A word of the product's own, with its translation in each language. */
 export type GlossaryEntry = {
-  /** As it begins in English texts, with its capital. */
+  /** Stem of the term as English texts use it, capitalized. */
   term: string;
   /** Beginnings of the words that may stand for it, by language. */
   said: Readonly<Record<string, readonly string[]>>;
   note?: string;
-  /** Only explained, not looked for: the word is an everyday one too. */
+  /** True if the term is only explained, not searched for, because it's an everyday word, too. */
   isFree?: boolean;
 };
 export type Glossary = {

@@ -60,7 +60,7 @@ function typeOf({ values, tags }: CompiledMessage): string {
   return given ? `(${given}) => string` : 'string';
 }
 
-/** Whatever is none of the options is «other». */
+/** TypeScript type of a value in a text: `string`, `number`, or a union of its options. */
 function valueType(type: ValueType): string {
   if (type === 'string') return 'string';
   if (type === 'number') return 'number';

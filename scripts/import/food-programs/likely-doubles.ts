@@ -1,6 +1,6 @@
 import type { FoodProgram } from './program.ts';
 
-/** As one street is written in several ways: «49 TOMPKINS AVE», «49 Tompkins Avenue (basement)». */
+/** Abbreviations that make spellings of one street equal: “49 TOMPKINS AVE”, “49 Tompkins Avenue (basement)”. */
 const STREET_WORDS: Readonly<Record<string, string>> = {
   avenue: 'ave',
   street: 'st',

@@ -65,7 +65,7 @@ function tokenOf(word: string): Token | null {
 
 type Read<T> = { next: number } & T;
 
-/** One item: `[weeks] DAY [- DAY] [(weeks)]`, or «daily». */
+/** Parses one item: `[weeks] DAY [- DAY] [(weeks)]`, or “daily”. Returns null if it isn't one. */
 function readItem(tokens: Token[], start: number): Read<{ rule: DayRule }> | null {
   if (tokens[start]?.kind === 'daily') {
     return { rule: { weeks: EVERY_WEEK, days: [1, 2, 3, 4, 5, 6, 7] }, next: start + 1 };

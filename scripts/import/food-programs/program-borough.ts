@@ -1,11 +1,11 @@
 import { cityOfDistrict, districtOfPostcode, type NamedDistrict, readPostcode } from '../district-of.ts';
 
-/** Where a program lies: the district, and how its city and state stand in an address. */
+/** District of a program, and the city and state of its address. */
 export type Borough = { district: NamedDistrict; city: string; state: string };
 
 type PublishedPlace = { Street: string; Borough: string; ZIP?: string | undefined };
 
-/** As the city's lists abbreviate them, with the ZIP code that stands for it. */
+/** Districts by the abbreviations of the city's lists, each found by a ZIP code in it. */
 const BOROUGHS: Readonly<Record<string, NamedDistrict | null>> = {
   BX: districtOfPostcode('10451', ''),
   SI: districtOfPostcode('10301', ''),

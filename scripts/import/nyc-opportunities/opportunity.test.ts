@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OpportunityRow, readOpportunity } from './opportunity.ts';
 
-/** Before all days of these rows. */
+/** Today in these tests: a date before all dates of the rows. */
 const TODAY = '2026-03-01';
 
 const ROW: OpportunityRow = {

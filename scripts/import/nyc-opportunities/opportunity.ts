@@ -123,7 +123,7 @@ function readDistrict({ Borough, Postcode, locality }: OpportunityRow): Reading<
   return item ? { item } : { refusal: `Postcode: expected one of our districts, found “${written}”` };
 }
 
-/** As many people as were asked for, up to 75; the source knows no lower limit than one. */
+/** Maps a row to a quest for as many people as requested, up to 75; the source has no minimum above one. */
 function questOf(
   row: OpportunityRow,
   eventType: EventType,

@@ -3,7 +3,7 @@ import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { parseDay } from './parse-day.ts';
 import { type PublishedDates, whenOfEvent, whenOfRole } from './when.ts';
 
-/** Before all days of these rows. */
+/** Today in these tests: a date before all dates of the rows. */
 const TODAY = '2026-03-07';
 
 const row = (change: Partial<PublishedDates>): PublishedDates => ({
