@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inviteVolunteers } from '#api/verbs/imports/volunteers/invite-volunteers.ts';
-import { account } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
@@ -75,6 +75,14 @@ it('invites no one who is banned by staff or a charity [API-51]', async () => {
   });
   await invite();
   expect(await recipients()).toEqual(['kim@old.example']);
+});
+
+it('invites no one whose address takes no mail [API-51]', async () => {
+  await world.store.write((tx) =>
+    tx.update(contactEmail).set({ unreachableAt: TEST_NOW }).where(eq(contactEmail.accountId, 'ben')),
+  );
+  await invite();
+  expect(await recipients()).toEqual(['ana@old.example', 'kim@old.example']);
 });
 
 it('logs in who came along by a code, and sends no invitation any more [API-51]', async () => {
