@@ -25,7 +25,7 @@ const CARRIES = [
 ];
 
 it('every page, email and file that leads to money asks the rule about who may be asked [DEC-81]', () => {
-  const sources = ['api', 'site'].flatMap((folder) =>
+  const sources = ['api', 'site', 'backoffice'].flatMap((folder) =>
     globSync('**/*.{ts,tsx,astro}', { cwd: path.join(root, folder) })
       .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
       .filter((file) => !/\.test\.|\/(generated|dist|node_modules|\.astro)\/|\/generated\.ts$/.test(file)),
@@ -41,4 +41,22 @@ it('every page, email and file that leads to money asks the rule about who may b
     CARRIES.filter((file) => !leading.includes(file)),
     'listed without need',
   ).toEqual([]);
+});
+
+/** Words that ask for money, in the languages of messages. */
+const MONEY =
+  /\b(subscri|suscri|sponsor|patrocin|donat|donaci|propina|tips?\b|money\b|dinero\b|pay(ing|ment)?\b)|\$|اشترك|اشتراك|تبرع|تبرّع|بقشيش|إكرامية/i;
+
+it('no email, push or text message asks for money, whoever gets it [DEC-81]', () => {
+  const texts = path.join(root, 'api/domain/texts');
+  const files = globSync('{en,es,ar}/{*-mails,mail-frame,mail-words,push-messages,text-messages}.json', {
+    cwd: texts,
+  });
+  const asking = atLeast(50, files).flatMap((file) => {
+    const words = JSON.parse(readFileSync(path.join(texts, file), 'utf8')) as Record<string, string>;
+    return Object.entries(words).flatMap(([key, text]) =>
+      MONEY.test(text) ? [`${file} ${key}: ${text}`] : [],
+    );
+  });
+  expect(asking).toEqual([]);
 });
