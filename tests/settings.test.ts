@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#api/http/answers/headers.ts';
+import { siteConfigOf } from '#api/http/site-locals.ts';
 import { readConfig, SETTINGS } from '#api/process/config/config.ts';
 import { misspeltSettings } from '#api/process/config/config-names.ts';
 import { atLeast } from './support/at-least.ts';
@@ -141,6 +142,13 @@ describe('the settings', () => {
   ])('MSG-17 MSG-15 %o is not enough: what is missing is named', (env, missing) => {
     const lines = refusalOf(env)?.split('\n') ?? [];
     expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
+  });
+
+  it('open subscriptions only with both payment keys [NAV-02, DEC-81]', () => {
+    const keys = { STRIPE_PRICING_TABLE_ID: ' prctbl_1 ', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    const tableOf = (env: Record<string, string>) => siteConfigOf(readConfig(env)).pricingTable;
+    expect(tableOf(keys)).toEqual({ id: 'prctbl_1', publishableKey: 'pk_live_1' });
+    for (const [name, value] of Object.entries(keys)) expect(tableOf({ [name]: value }), name).toBeNull();
   });
 
   it('have the documented defaults', () => {

@@ -184,6 +184,8 @@ describe('when that adult leaves', () => {
     expect((await subjects('guardian')).at(-1)).toBe('For Jules: You need another adult');
     expect((await subjects('managers')).at(-1)).toBe('A young volunteer without a supervisor');
     expect((await subjects('trustedminors')).length).toBe(0);
+    // Who sees minors on the day alone: it is three days ahead.
+    for (const name of ['captains', 'coordinators']) expect(await subjects(name), name).toEqual([]);
     world.clock.advance(DAY_MS - 1);
     await sweep();
     const mine = async () =>
@@ -208,6 +210,7 @@ describe('when that adult leaves', () => {
     world.clock.set(TEST_NOW + 3 * DAY_MS - HOUR_MS);
     await LEAVING[0]?.[1]();
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + 3 * DAY_MS }]);
+    expect(await subjects('captains')).toContain('A young volunteer without a supervisor');
     world.clock.advance(HOUR_MS);
     await sweep();
     const [left] = (await contractsOf(world, 'q')).filter(({ chariteerId }) => chariteerId === 'teen');

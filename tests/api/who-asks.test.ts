@@ -43,6 +43,14 @@ describe('whether the volunteer record exists', () => {
     expect(await openPage(null)).toMatchObject({ viewer: null, isPersonUnknown: false });
   });
 
+  it('a page is told when its reader closed the sponsor banner [DEC-81]', async () => {
+    expect(await openPage('volunteer')).toMatchObject({ viewer: { sponsorBannerClosedAt: null } });
+    await world.gql('mutation { closeSponsorBanner }', {}, { as: 'volunteer' });
+    expect(await openPage('volunteer')).toMatchObject({
+      viewer: { sponsorBannerClosedAt: world.clock.now() },
+    });
+  });
+
   it('ACC-35 any other failure leaves it unknown on the site, and stands in the log', async () => {
     await openPage('volunteer');
     await loseRecords();

@@ -137,12 +137,27 @@ describe('the form of a sign-up once it is alive', () => {
     expect(document.activeElement?.textContent, 'where the keyboard goes on').toBe('Bail out');
   });
 
+  it('goes where the answer leads, if that is another page [DSC-20]', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: 'http://site.test/quest/1', pathname: '/quest/1', assign });
+    vi.stubGlobal('fetch', async () => {
+      const answer = new Response('<title>Home</title><main>Home</main>', {
+        headers: { 'content-type': 'text/html' },
+      });
+      return Object.defineProperty(answer, 'url', { value: 'http://site.test/noob?from=quest#top' });
+    });
+    render(island());
+    press();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/noob?from=quest#top'));
+    expect(document.title).not.toBe('Home');
+  });
+
   it('asks about a clash that has come up meanwhile, and sends what is given up [DSC-20, WAI-15]', async () => {
     const sent = answer({ text: 'Two at once.', view: { clash }, sent: { problems: { leave: 'Two' } } });
     render(island());
     press();
     const box = await screen.findByRole('checkbox', { name: 'Give it up' });
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     expect(screen.getByText('Please tick it.')).toBeTruthy();
     fireEvent.click(box);
     press();
@@ -212,7 +227,7 @@ describe('a problem with a field of the sign-up form', () => {
       fireEvent.submit(document.querySelector('form[method="post"]') as HTMLFormElement);
       await screen.findByText('Please mend it.');
       const place = find();
-      expect(document.activeElement).toBe(place);
+      await waitFor(() => expect(document.activeElement).toBe(place));
       const said = document.getElementById(place?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
       expect(said?.textContent).toBe('Please tick it.');
       expect(said?.hidden).toBe(false);
