@@ -11,6 +11,9 @@ declare namespace App {
     logInName: string | null;
     /** What became of a form, by the action of its page: what `sentTo` reads. Set before the page is asked. */
     sent?: { by: unknown; result: object };
+    /** What the page before left to be announced, and whether the page shows it in a place of its own. */
+    notice: import('./lib/cookies/flash.ts').Toast | null;
+    isNoticeTaken?: boolean;
     /** What the page may load from elsewhere: the page says so, and its policy then names it. */
     alsoFrom?: import('./lib/page-policy.ts').AlsoFrom;
     /** The language of the address; set before any page is asked. */

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { noticeFor, spendNotice } from './lib/cookies/flash.ts';
 import { inLanguage, intoChosenLanguage, takeLanguage } from './lib/language/page-language.ts';
 import { sayingRefusalsIn } from './lib/language/refusals-in-language.ts';
 import { createStyleHashes, withPolicy } from './lib/page-policy.ts';
@@ -16,17 +17,18 @@ const hashOfStyle = createStyleHashes(
  */
 export async function answerPage(
   request: Request,
-  given: Omit<App.Locals, 'locale'>,
+  given: Omit<App.Locals, 'locale' | 'notice'>,
 ): Promise<Response | null> {
   const { locale, page } = takeLanguage(request);
   const routeData = app.match(page);
   // Astro brings an address for pictures, and no picture goes through the server.
   if (!routeData || routeData.route === '/_image') return null;
-  const elsewhere = routeData.type === 'page' ? intoChosenLanguage(request) : null;
+  const elsewhere = routeData.type === 'page' ? intoChosenLanguage(request, given.viewer?.locale) : null;
   if (elsewhere) return elsewhere;
   const execute = sayingRefusalsIn(locale, given.execute);
-  const locals: App.Locals = { ...given, execute, locale };
+  const locals: App.Locals = { ...given, execute, locale, notice: noticeFor(locale, request) };
   const answer = await app.render(page, { addCookieHeader: true, locals, routeData });
+  if (locals.notice) spendNotice(answer);
   const { alsoFrom, config } = locals;
   // Not in the middleware: the page for what has broken may come without it.
   const guarded = await withPolicy(answer, { hashOfStyle, alsoFrom, publicOrigin: config.publicOrigin });

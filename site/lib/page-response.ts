@@ -3,10 +3,9 @@ import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wor
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { MAY_BE_KEPT_HEADER } from '../features/offline/kept-headers.ts';
 import type { SiteViewer } from './api-client.ts';
-import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './cookies/flash.ts';
+import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast } from './cookies/flash.ts';
 import { safeReturnTo } from './cookies/return-to.ts';
 import { siteCookie } from './cookies/site-cookie.ts';
-import { isFetchedAhead } from './fetched-ahead.ts';
 import { paths } from './paths.ts';
 import { leadsOn } from './switched-off.ts';
 
@@ -43,6 +42,7 @@ export function sendToLogIn({ request, rewrite, url }: AnsweringPage): Response 
 
 /** Lets the reader's browser keep the page for when there is no connection: as it is without a notice, and for this log-in. */
 export function mayBeKept({ locals, response }: Pick<AstroGlobal, 'locals' | 'response'>): void {
+  if (locals.notice && !locals.isNoticeTaken) return;
   if (locals.logInName && leadsOn(paths.offline(), locals.config))
     response.headers.set(MAY_BE_KEPT_HEADER, 'yes');
 }
@@ -94,15 +94,8 @@ export function refusalNotice(
 /** When a page that could not be made is worth asking for again. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The notice left by the page before, which is thereby used up. */
-export function takeToast({
-  cookies,
-  locals,
-  request,
-}: Pick<APIContext, 'cookies' | 'locals' | 'request'>): Toast | null {
-  // It is for the page that somebody opens.
-  if (isFetchedAhead(request.headers)) return null;
-  const toast = toastOf(locals.locale, cookies.get(FLASH_COOKIE)?.value);
-  if (cookies.has(FLASH_COOKIE)) cookies.delete(FLASH_COOKIE, { path: '/' });
-  return toast;
+/** The notice left by the page before, for a page that shows it in a place of its own; on others `Layout` shows it. */
+export function takeToast({ locals }: Pick<APIContext, 'locals'>): Toast | null {
+  locals.isNoticeTaken = true;
+  return locals.notice;
 }

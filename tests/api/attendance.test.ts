@@ -88,6 +88,23 @@ describe('taking attendance', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('marks someone who left and came back with the planned times that are left, twice without a change [DEC-79]', async () => {
+    const left = { abandonedAt: START + HOUR_MS, status: 'Present' as const };
+    const times = { actualArrivalAt: START, actualDepartureAt: START + HOUR_MS };
+    await write((tx) =>
+      insertContract(tx, { id: 'before', questId: 'q', chariteerId: 'teen', ...left, ...times }),
+    );
+    await write((tx) => insertContract(tx, { id: 'back', questId: 'q', chariteerId: 'teen' }));
+    const all = ['rosa', 'back'].map((id) => ({ id, status: 'Present' }));
+    expect((await mark('managers', all)).errors).toBeUndefined();
+    const after = { actualArrivalAt: START + HOUR_MS, actualDepartureAt: END };
+    expect(await held('back')).toMatchObject(after);
+    expect(await creditsOf('back')).toMatchObject({ volunteerTime: 120 });
+    const once = await snapshot();
+    expect((await mark('managers', all)).errors).toBeUndefined();
+    expect(await snapshot()).toEqual(once);
+  });
+
   it('ATT-05 a list of 40 takes no more statements than one of two, and each is marked and told in the audit log', async () => {
     const statementsOf = async (items: Item[]) => {
       const before = world.store.statementCount();

@@ -56,6 +56,11 @@ export async function breakNewRecords(username: string): Promise<void> {
   await askTestPort('/break-records', { username });
 }
 
+/** Makes someone an admin of a charity whose rights count only with a second step. */
+export async function holdRights(username: string): Promise<void> {
+  await askTestPort('/hold-rights', { username });
+}
+
 /** Mends what breakNewRecords broke. */
 export async function mendNewRecords(): Promise<void> {
   await askTestPort('/mend-records', {});

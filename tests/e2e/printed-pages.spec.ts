@@ -50,6 +50,26 @@ for (const { name, as, path } of SITE) {
   });
 }
 
+/** One of each control, outside of every box that print rules hide for another reason. */
+const EVERY_CONTROL = `<form><p>Words of a form</p></form><button type="button">A button</button>
+  <a class="button" href="/">A link like a button</a><input value="An input" /><select><option>Choice</option></select>
+  <textarea>Text</textarea><dialog open>A dialog</dialog><nav>Ways</nav><p class="back">Back</p>
+  <p class="off-paper">For screens</p>`;
+
+test('each kind of control of a site’s page stays off paper by a rule of its own [DSC-21]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('main').evaluate((main, html) => {
+    const box = Object.assign(document.createElement('div'), { id: 'controls', innerHTML: html });
+    main.prepend(box);
+  }, EVERY_CONTROL);
+  const controls = page.locator('#controls > *');
+  await expect(controls.filter({ visible: true })).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+});
+
 test('the printed month of a charity names its month and shows the days that are over [DSC-21]', async ({
   page,
 }) => {
@@ -84,6 +104,43 @@ test('the attendance sheet prints everyone, whatever is searched, and 20 blank l
     await expect(page.getByRole('navigation').filter({ visible: true }), paper).toHaveCount(0);
     expect(await pastEdge(page), paper).toEqual([]);
   });
+});
+
+test('each kind of control of the console stays off paper by a rule of its own [DSC-21]', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  await page.goto('/console/quests');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kinds = ['Button', 'IconButton', 'ToggleButtonGroup', 'FormControl', 'Dialog', 'Snackbar'];
+  const names = [...kinds.map((kind) => `Mui${kind}-root`), 'stamp-tray'];
+  await page.locator('h1').evaluate((heading, classes) => {
+    for (const name of classes) {
+      const control = Object.assign(document.createElement('p'), {
+        className: `${name} tried`,
+        textContent: name,
+      });
+      heading.after(control);
+    }
+  }, names);
+  await expect(page.locator('.tried').filter({ visible: true })).toHaveCount(names.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.tried').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a list of the console says on paper how many of its rows are there [DSC-21]', async ({ page }) => {
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  for (const path of ['/console/data?period=2026', '/console/chariteers']) {
+    await page.goto(path);
+    const shown = page.locator('.MuiTablePagination-displayedRows').first();
+    await expect(shown, path).toBeVisible();
+    await onEachPaper(page, async (paper) => {
+      await expect(shown, `${path} on ${paper}`).toHaveText(/^\d+[–-]\d+ of \d+$/);
+      await expect(shown, `${path} on ${paper}`).toBeVisible();
+    });
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 for (const path of ['/console/data', '/console/calendar']) {

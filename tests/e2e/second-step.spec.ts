@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '../support/second-factor.ts';
 import { expect, test } from './browser-test.ts';
 import { keyboard } from './input-method.ts';
+import { holdRights } from './mailbox.ts';
 import { logInThere, makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 
 const main = (page: Page) => page.getByRole('main');
+const RIGHTS_WAIT = 'Your rights wait for this step';
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 
 test.describe('without a script', () => {
@@ -18,7 +20,9 @@ test.describe('without a script', () => {
     const hands = keyboard(page);
     await makeAccount(page, person);
     await openSession(page, person);
+    await holdRights(person.username);
     await page.goto('/settings/second-factor');
+    await expect(main(page)).toContainText(RIGHTS_WAIT);
     await hands.press(button(page, 'Set it up'));
     await expect(page.getByRole('img', { name: 'Square code for your app' })).toBeVisible();
     const secret = (await main(page).locator('code').innerText()).replaceAll(' ', '');
@@ -32,6 +36,7 @@ test.describe('without a script', () => {
     await hands.write(page.getByLabel('The code from your app'), codeAt(secret, Date.now()));
     await hands.press(button(page, 'Turn it on'));
     await expect(main(page).getByRole('listitem')).toHaveCount(10);
+    await expect(main(page), 'the right code ends the warning').not.toContainText(RIGHTS_WAIT);
     await hands.press(main(page).getByRole('link', { name: 'I have written them down' }));
     await expect(main(page)).toContainText('10 recovery codes are left.');
 
@@ -47,5 +52,6 @@ test.describe('without a script', () => {
     await hands.press(button(page, 'LOG IN'));
     await expect(page).toHaveURL('/settings/second-factor');
     await expect(main(page)).toContainText('On since');
+    await expect(main(page)).not.toContainText(RIGHTS_WAIT);
   });
 });

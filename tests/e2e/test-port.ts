@@ -3,9 +3,12 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import type { Config } from '#api/process/config/config.ts';
+import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
+import { provider } from '#db/schema/provider.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
@@ -35,6 +38,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
   '/stale-proof': ({ store, query }) => makeStale(store, query),
   '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
   '/events': ({ store, query }) => eventsOf(store, query.get('email') ?? ''),
+  '/hold-rights': ({ store, query }) => holdRights(store, query.get('username') ?? ''),
   '/mend-records': ({ store }) => change(store, sql`DROP TRIGGER broken_record`),
 };
 
@@ -98,6 +102,18 @@ async function eventsOf(store: Store, email: string): Promise<ShownEvent[]> {
     .innerJoin(account, eq(account.id, playerEvent.playerId))
     .where(eq(account.email, email))
     .orderBy(playerEvent.createdAt, playerEvent.id);
+}
+
+/** Makes someone an admin of a hidden charity whose rights count only with a second step. */
+async function holdRights(store: Store, username: string): Promise<void> {
+  await store.write(async (tx) => {
+    const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.username, username));
+    const [known] = await tx.select({ districtId: provider.districtId }).from(provider).limit(1);
+    const charity = { demandsSecondFactor: true, isVisible: false, ...known };
+    const { id: providerId } = await insertProvider(tx, charity);
+    const { id: groupId } = await insertProviderGroup(tx, { providerId });
+    await insertMembership(tx, { accountId: owner?.id ?? '', groupId });
+  });
 }
 
 async function breakRecords(store: Store, username: string): Promise<void> {

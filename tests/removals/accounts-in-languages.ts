@@ -35,8 +35,8 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'that a notice after a form is in the language of its page',
-    find: 'const toast = toastOf(locals.locale, cookies',
-    put: "const toast = toastOf('en', cookies",
+    find: 'return toastOf(locale, value);',
+    put: "return toastOf('en', value);",
   },
   {
     ids: ['LNG-01'],

@@ -8,6 +8,7 @@ import {
   type Mark,
   type MarkedContract,
   type Marker,
+  markAfterStays,
   NO_MARK,
   refusalOfAttendance,
 } from './attendance-gate.ts';
@@ -120,6 +121,34 @@ describe('a mark of attendance', () => {
     expect(kept.timesReason).toBe('Snow');
     const own = { ...later, isOwn: true };
     expect(attendanceAfter(contract, { ...present, timesReason: 'Snow' }, own).timesReason).toBeNull();
+  });
+});
+
+describe('a mark of someone who left and came back', () => {
+  const start = NOW - 3 * HOUR;
+  const end = NOW - HOUR;
+  const first = { arrival: start, departure: start + HOUR / 2 };
+  const second = { arrival: start + HOUR, departure: start + 1.5 * HOUR };
+
+  it.each<[string, Partial<Mark>, { arrival: number; departure: number }[], number | null]>([
+    ['begins where the earlier stay ends', {}, [first], first.departure],
+    ['begins where the last one ends', {}, [second, first], second.departure],
+    [
+      'begins there when the planned times are sent along',
+      { actualArrivalAt: start },
+      [first],
+      first.departure,
+    ],
+    ['credits nothing twice of a stay beyond the plan', {}, [{ ...first, departure: NOW }], end],
+    ['keeps a typed arrival', { actualArrivalAt: start + 1 }, [first], start + 1],
+    ['stays as planned without an earlier stay', {}, [], null],
+    ['stays as planned after a stay that ended before', {}, [{ arrival: start - 9, departure: start }], null],
+    ['has no times when absent', { status: 'Absent' }, [first], null],
+  ])('%s [DEC-79]', (_what, mark, stays, arrival) => {
+    const after = markAfterStays(contract, { ...present, ...mark }, stays);
+    expect(after).toEqual({ ...present, ...mark, actualArrivalAt: arrival });
+    const facts = { ...byAnother, contract, mark: after, creditedElsewhere: stays };
+    if (mark.actualArrivalAt !== start + 1) expect(refusalOfAttendance(facts)).toBeNull();
   });
 });
 

@@ -63,6 +63,21 @@ export function attendanceConfirmed(contract: MarkedContract, now: number): Atte
   return { ...held, status: 'Present', creditedUntil, ownMarkedAt: null };
 }
 
+/**
+ * Returns the mark of someone who left the quest and came back: with no arrival typed, planned times begin where what
+ * is credited of the quest already ends.
+ */
+export function markAfterStays(contract: MarkedContract, mark: Mark, staysHere: readonly Stay[]): Mark {
+  if (mark.status !== 'Present') return mark;
+  const planned = actualTimesOf('Present', contract, contract).actualArrivalAt;
+  const { actualArrivalAt, actualDepartureAt } = timesOf(contract, mark);
+  if (actualArrivalAt !== planned || planned === null || actualDepartureAt === null) return mark;
+  const ends = staysHere
+    .filter(({ arrival, departure }) => arrival < actualDepartureAt && departure > planned)
+    .map(({ departure }) => Math.min(departure, actualDepartureAt));
+  return ends.length === 0 ? mark : { ...mark, actualArrivalAt: Math.max(...ends) };
+}
+
 type LeftContract = Pick<Attendance, 'status' | 'ownMarkedAt' | 'actualArrivalAt' | 'actualDepartureAt'>;
 
 /**

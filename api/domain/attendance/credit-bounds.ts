@@ -98,7 +98,7 @@ export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
 }
 
 function isCreditedTwice({ arrival, departure, creditedElsewhere }: CreditClaim): boolean {
-  if (arrival === null || departure === null) return false;
+  if (arrival === null || departure === null || arrival === departure) return false;
   return creditedElsewhere.some((stay) => arrival < stay.departure && stay.arrival < departure);
 }
 

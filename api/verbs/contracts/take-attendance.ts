@@ -24,9 +24,9 @@ import {
   isOutdated,
   isSameAttendance,
   type Mark,
+  markAfterStays,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
-import type { Stay } from '#domain/attendance/credit-bounds.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
@@ -94,7 +94,11 @@ type Batch = { held: ReadonlyMap<string, AttendanceRow>; own: ReadonlySet<string
  * When the person of a contract was present on its quest before, and for a mark of one’s own on other quests, too; with
  * the marks before this one in the batch.
  */
-function staysElsewhere(contractId: string, stays: readonly CreditedStay[], { held, own }: Batch): Stay[] {
+function staysElsewhere(
+  contractId: string,
+  stays: readonly CreditedStay[],
+  { held, own }: Batch,
+): CreditedStay[] {
   const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
   const isOwn = own.has(personId);
   const marked = [...held.values()].flatMap((row): CreditedStay[] => {
@@ -130,7 +134,7 @@ type Planning = Pick<Context, 'viewer' | 'now'> & {
   /** The viewer, and people whose guardian the viewer is. */
   own: ReadonlySet<string>;
   othersManage: ReadonlySet<string>;
-  creditedElsewhere: readonly Stay[];
+  creditedElsewhere: readonly CreditedStay[];
 };
 
 /** The contract as it is after the mark. Throws what is wrong with the item. */
@@ -142,7 +146,9 @@ function planMark(
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
   requireFeature(viewer, row.providerId, 'takeAttendance');
-  const mark = markOf(item);
+  const asked = markOf(item);
+  const staysHere = creditedElsewhere.filter(({ questId }) => questId === row.questId);
+  const mark = asked && markAfterStays(row, asked, staysHere);
   const markedAt = instantOfMark(item.markedAt, now);
   if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
   const by = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/texts/locale.ts';
-import { toastOf } from './flash.ts';
+import { noticeFor, spendNotice, toastOf } from './flash.ts';
 
 it('TST-04 TST-05 the notices after sign-up and bail-out', () => {
   expect(toastOf('en', 'signed-up')).toEqual({ tone: 'success', text: "You're signed up, friend!" });
@@ -24,3 +24,22 @@ it.each([undefined, '', 'toString', 'to-string', 'signedUp', '-', '<script>'])(
     expect(toastOf('en', value)).toBeNull();
   },
 );
+
+it('a notice is for the page that someone opens, not for one fetched ahead', () => {
+  const asked = (headers: Record<string, string>) => noticeFor('en', { headers: new Headers(headers) });
+  expect(asked({ cookie: 'a=1; flash=signed-up; b=2' })?.text).toBe("You're signed up, friend!");
+  expect(asked({ cookie: 'xflash=signed-up' })).toBeNull();
+  expect(asked({})).toBeNull();
+  expect(asked({ cookie: 'flash=signed-up', 'sec-purpose': 'prefetch' })).toBeNull();
+});
+
+it.each([
+  ['is used up by the page that shows it', 200, 'text/html; charset=utf-8', ['flash=; Path=/; Max-Age=0']],
+  ['is used up by a page that tells of a refusal', 422, 'text/html', ['flash=; Path=/; Max-Age=0']],
+  ['survives a redirect', 303, 'text/html', []],
+  ['survives a file', 200, 'application/json', []],
+])('a notice %s', (_what, status, type, cookies) => {
+  const answer = new Response(null, { status, headers: { 'content-type': type } });
+  spendNotice(answer);
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+});

@@ -1,5 +1,6 @@
 import { type NoticesTexts, noticesTexts } from '#domain/texts/generated/notices.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { isFetchedAhead } from '../fetched-ahead.ts';
 
 /** Name of the cookie that carries one notice over a redirect. */
 export const FLASH_COOKIE = 'flash';
@@ -25,4 +26,18 @@ export function toastOf(locale: Locale, value: string | undefined): Toast | null
   if (!Object.hasOwn(noticesTexts(locale), name)) return null;
   const tone = name === 'otherAccount' ? 'error' : 'success';
   return { tone, text: noticesTexts(locale)[name as keyof NoticesTexts] };
+}
+
+/** The notice that the answer to a request shows; null without one, and where nobody opens the page. */
+export function noticeFor(locale: Locale, { headers }: Pick<Request, 'headers'>): Toast | null {
+  if (isFetchedAhead(headers)) return null;
+  const [, value] = /(?:^|;\s*)flash=([^;]*)/.exec(headers.get('cookie') ?? '') ?? [];
+  return toastOf(locale, value);
+}
+
+/** Uses the notice up with the page that shows it: a redirect leaves it to the next page. */
+export function spendNotice({ status, headers }: Response): void {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!isPage || (status >= 300 && status < 400)) return;
+  headers.append('set-cookie', `${FLASH_COOKIE}=; Path=/; Max-Age=0`);
 }

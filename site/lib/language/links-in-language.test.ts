@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linksIn, withLinksIn } from './links-in-language.ts';
-import { inLanguage, intoLanguage, takeLanguage } from './page-language.ts';
+import { inLanguage, intoChosenLanguage, intoLanguage, takeLanguage } from './page-language.ts';
 
 const PAGE =
   '<nav><a href="/about">About</a><article><a class="x" title="2 > 1" href="/">Start</a>' +
@@ -70,4 +70,17 @@ it.each([
   expect(taken.page.url).toBe(`http://site.test${path}`);
   expect(taken.page.headers.get('cookie')).toBe('c=d');
   expect(await taken.page.text()).toBe('a=b');
+});
+
+it.each([
+  ['the account’s where nothing was chosen', '', 'es', '/es/home?x=1'],
+  ['the browser’s choice before the account’s', 'language=ar', 'es', '/ar/home?x=1'],
+  ['English where it was chosen', 'language=en', 'es', null],
+  ['as asked where neither says one', '', null, null],
+])('a page without a language opens in %s [LNG-03] [LNG-04]', (_which, cookie, ofAccount, location) => {
+  const headers = { accept: 'text/html', cookie };
+  const opened = intoChosenLanguage(new Request('https://site.example/home?x=1', { headers }), ofAccount);
+  expect(opened?.headers.get('location') ?? null).toBe(location);
+  const sent = new Request('https://site.example/home', { method: 'POST', headers });
+  expect(intoChosenLanguage(sent, ofAccount)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { addressIn, addressInChosen, chosenLanguage, readAddress } from '#domain/texts/language-address.ts';
-import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 import { withLinksIn } from './links-in-language.ts';
 
 /** The language of a request and the page that it asks for: `/es/questList/1` is the page `/questList/1` in Spanish. */
@@ -11,14 +11,15 @@ export function takeLanguage(request: Request): { locale: Locale; page: Request 
 }
 
 /**
- * A redirect to the page in the language that was chosen in this browser, for whoever opens a page at an address
- * without a language; null where the page is shown as asked.
+ * A redirect to the page in the language that was chosen in this browser, else in the one that the account keeps, for
+ * whoever opens a page at an address without a language; null where the page is shown as asked.
  */
-export function intoChosenLanguage(request: Request): Response | null {
+export function intoChosenLanguage(request: Request, ofAccount: unknown): Response | null {
   const isOpened = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
   if (!isOpened) return null;
   const { pathname, search } = new URL(request.url);
-  const location = addressInChosen(chosenLanguage(request.headers.get('cookie')), pathname + search);
+  const chosen = chosenLanguage(request.headers.get('cookie')) ?? (isLocale(ofAccount) ? ofAccount : null);
+  const location = addressInChosen(chosen, pathname + search);
   if (location === null) return null;
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
