@@ -1,4 +1,4 @@
-/** Who closes an account: its owner, or a guardian that of a young person. Only who closed it takes it back. */
+/** Person who closed an account: its owner, or the guardian of a minor. Only that person can reopen it. */
 export const CLOSED_BY = ['owner', 'guardian'] as const;
 export type ClosedBy = (typeof CLOSED_BY)[number];
 

@@ -7,7 +7,7 @@ export const JOINING_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 export const JOINING_CODE_TRIES = 5;
 /** How long somebody whose code was right may take to say who they are. */
 export const JOINING_LIFETIME_MS = 60 * MINUTE_MS;
-/** So soon another code may be asked for by the same browser: the first one is often just late. */
+/** Pause before the same browser can ask for another code: the first email is often just late. */
 export const JOINING_PAUSE_MS = 30_000;
 
 /** A code as it was sent; null: none is waited for in this browser. All instants in epoch ms. */

@@ -60,7 +60,7 @@ export function refusalOfNewUser({ displayName, ...form }: NewUser, now: number)
   return uniqueKey(displayName) === uniqueKey(form.username) ? null : { code: 'NAME_NOT_AVAILABLE' };
 }
 
-/** Who joins by a code, as it was read; no day for a birth date that is none. */
+/** Person who signs up with a code, as parsed from the form; the birth date is null if invalid. */
 export type JoiningPerson = Pick<Registration, 'emailAddress' | 'nameFirst' | 'nameLast' | 'dateOfBirth'>;
 
 /** What the short record asks for. */

@@ -21,7 +21,7 @@ export function agePolicyAt(policies: readonly AgePolicy[], index: number | null
   return policies[index] ?? DEFAULT_AGE_POLICY;
 }
 
-/** Where somebody of that age (whole years) stands with a policy. */
+/** Compares an age in whole years with an age policy. */
 export function ageStanding(policy: AgePolicy, age: number): AgeStanding {
   if (age < policy.supervisedAge) return 'too-young';
   if (age >= policy.maxAge) return 'too-old';

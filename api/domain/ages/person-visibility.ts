@@ -24,7 +24,7 @@ export const VISIBILITY_OF_RELATION = {
   /** Runs the charity of a quest that the person is on, without the right to names. */
   charity: { open: 'username', reserved: 'username', young: 'crest' },
   charityNames: { open: 'realName', reserved: 'realName', young: 'realName' },
-  /** With the right to contacts, within the time for it. */
+  /** Works for the charity, has the right to contact data, and is within the time for it. */
   charityContact: { open: 'contact', reserved: 'contact', young: 'contact' },
   guardian: { open: 'contact', reserved: 'contact', young: 'contact' },
   staff: { open: 'contact', reserved: 'contact', young: 'contact' },
@@ -36,7 +36,7 @@ export type Relation = keyof typeof VISIBILITY_OF_RELATION;
 const PEER_RELATIONS: ReadonlySet<Relation> = new Set(['stranger', 'sameQuest', 'sameGuild', 'sameGroup']);
 
 export type SeenPerson = {
-  /** Under 18 today or on the day that is shown. */
+  /** Under 18 today or on the day in question. */
   isYoung: boolean;
   /** Has switched the user name off for strangers. */
   hidesUsername: boolean;

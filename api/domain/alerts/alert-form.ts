@@ -50,7 +50,7 @@ export const ALERT_LIMITS = {
 } as const;
 
 const DAY_MS = 24 * 3_600_000;
-/** Nobody is alerted twice to the same quest within this time. */
+/** Minimum time between two alerts about the same quest to the same person. */
 export const ALERT_PAUSE_MS = DAY_MS;
 
 /** The channels of the filters, in the order of the price list. */

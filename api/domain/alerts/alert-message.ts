@@ -44,7 +44,7 @@ export function alertMail(
   ]);
 }
 
-/** The same by push and text: which charity, which quest, when and where. */
+/** Push and text version of an alert: charity, quest, time and place. */
 export function alertShort(locale: Locale, facts: AlertFacts): ShortMessage {
   const { providerName: from, link } = facts;
   const place = locationInShort(facts.location);

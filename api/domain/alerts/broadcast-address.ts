@@ -10,7 +10,7 @@ export type AskedOthers = keyof typeof CHOICES;
 
 const PARAMETER = 'for';
 
-/** Where a quest's people are asked for help, with these filters set: '/console/quests/12/broadcast?for=previous'. */
+/** Path of the page to ask people for help, with filters preset: '/console/quests/12/broadcast?for=previous'. */
 export function broadcastPath(questId: string, asked: readonly AskedOthers[]): string {
   return `/console/quests/${encodeURIComponent(questId)}/broadcast?${PARAMETER}=${asked.join('.')}`;
 }

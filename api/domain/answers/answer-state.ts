@@ -9,7 +9,10 @@ export type AnswerFacts = {
   quest: QuestTimes & { publishingStatus: PublishingStatus };
 };
 
-/** Only an OPEN one can be answered: until the start of the quest, while the place is kept. `now` in epoch ms. */
+/**
+ * State of a reminder's question. It can be answered only while OPEN: before the start, by a person still on the
+ * quest.
+ */
 export function answerStateOf({ abandonedAt, quest }: AnswerFacts, now: number): AnswerState {
   if (quest.publishingStatus === 'Cancelled') return 'CANCELLED';
   if (hasStarted(quest, now) || isOver(quest, now)) return 'BEGUN';

@@ -10,7 +10,7 @@ export type LateBail = {
   title: QuestTitle;
   startedAt: number | null;
   charity: string;
-  /** As this manager may know it; null: nobody is named. */
+  /** Name of the volunteer, if this manager may know it; otherwise null. */
   name: string | null;
   openCount: number;
   takenCount: number;
@@ -39,7 +39,7 @@ export function lateBailMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of the message about a late cancellation. */
 export function lateBailShort(locale: Locale, facts: LateBail, link: string): ShortMessage {
   const t = answerMailsTexts(locale);
   const { charity: from, openCount } = facts;

@@ -103,7 +103,7 @@ function movedBox({ left, top, right, bottom }: MapBox, dx: number, dy: number):
 /** Half of what may lie between two areas of one sheet, in units: together some 3 km, as across a river. */
 const NEARBY = 200;
 
-/** From west to east. */
+/** Groups nearby areas into map sheets, from west to east. */
 function sheetsOf(areas: readonly DrawnArea[]): Sheet[] {
   let sheets: Sheet[] = [];
   for (const { id, box } of areas) {

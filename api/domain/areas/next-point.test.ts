@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextPoint } from './next-point.ts';
 
-/** Two rows, and one a little off. */
+/** Points in two rows, and one slightly off. */
 const POINTS = [
   { x: 0, y: 0 },
   { x: 100, y: 5 },

@@ -70,7 +70,7 @@ function farthest(points: readonly XY[], distance: (point: XY) => number): numbe
   return best;
 }
 
-/** From the point to the stretch between two others. */
+/** Distance from a point to the segment between two others. */
 function distanceFrom(start: XY, end: XY, point: XY): number {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = dx * dx + dy * dy;
@@ -79,7 +79,7 @@ function distanceFrom(start: XY, end: XY, point: XY): number {
   return Math.hypot(point.x - start.x - bounded * dx, point.y - start.y - bounded * dy);
 }
 
-/** From its first point by steps, which are a third as long to write as places. */
+/** SVG path of a ring. It uses relative steps, which take a third of the length of absolute points. */
 function pathOf(ring: readonly XY[]): string {
   const [first, ...rest] = ring;
   if (!first) return '';
@@ -114,7 +114,7 @@ function twiceArea(ring: readonly XY[]): number {
   }, 0);
 }
 
-/** The same path elsewhere: only the beginnings of its rings say where it stands. */
+/** Moves an SVG path. Only the starting point of each ring is absolute, so only those change. */
 export function movedPath(path: string, dx: number, dy: number): string {
   return path.replace(
     /M(-?\d+) (-?\d+)/g,

@@ -13,10 +13,10 @@ export function readZip(typed: string): string {
   return zip ?? typed;
 }
 
-/** Nobody types more for one. */
+/** Maximum length of a typed ZIP code. */
 const LONGEST_ZIP = 40;
 
-/** The same, or null where it is no ZIP code. */
+/** Returns the typed ZIP code, or null if it isn't one. */
 export function zipOf(typed: string): string | null {
   const zip = readZip(typed);
   return isZip(zip) ? zip : null;
@@ -47,7 +47,7 @@ export function cityMeans(codes: readonly Located[]): ReadonlyMap<string, GeoPoi
   );
 }
 
-/** One name for a city, however its letters are written. */
+/** Normalized name of a city and its state, regardless of capitalization. */
 export const cityOf = ({ city, state }: { city: string; state: string }) =>
   `${city.toLowerCase()}, ${state.toUpperCase()}`;
 

@@ -167,7 +167,7 @@ type Rule = (facts: AttendanceFacts) => AttendanceRefusal | null | false;
 const badInput = (message: string): AttendanceRefusal => ({ code: 'BAD_USER_INPUT', message });
 const said = () => consoleRefusalsTexts(FIRST_LOCALE);
 
-/** In this order; the first that refuses wins. */
+/** Rules in the order they're checked; the first refusal wins. */
 const RULES: readonly Rule[] = [
   ({ contract }) => !isSignUp(contract) && { code: 'CONTRACT_NOT_FOUND' },
   ({ contract }) => contract.publishingStatus === 'Template' && { code: 'QUEST_IS_TEMPLATE' },

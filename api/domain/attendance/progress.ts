@@ -11,7 +11,7 @@ export type Deed = {
   minutes: number;
 };
 
-/** One of the last weeks, by its Monday, and the type served in last; null without a quest, or for one of no type. */
+/** A recent week: its Monday, whether the person served, and their last quest's category (null if none). */
 export type ProgressWeek = { startDay: string; isServed: boolean; type: CategoryId | null };
 
 export type Progress = {
@@ -28,7 +28,7 @@ export type Progress = {
 
 /** How many weeks are shown. */
 export const SHOWN_WEEKS = 11;
-/** From one week of a row to the next, over one without a quest at most: a row ends after two without. */
+/** Largest step in weeks that keeps a streak going: one week without a quest is fine, two end it. */
 const LONGEST_STEP = 2;
 const ROUND_HOURS = [1, 5, 10, 25, 50, 75, 100] as const;
 

@@ -3,7 +3,7 @@ import { type QuestResultsTexts, questResultsTexts } from '../texts/generated/qu
 import type { Locale } from '../texts/locale.ts';
 import { attendanceOf } from './attendance.ts';
 
-/** One sign-up in somebody's history, with the credits that came of it in any order. Instants as ISO texts. */
+/** A sign-up in a person's history, with its credits in any order. Times are ISO strings. */
 export type PastSignUp = {
   contract: {
     abandonedAt: string | null;

@@ -13,7 +13,7 @@ export type AttendanceGroup = {
   status: 'Present' | 'Absent';
   serviceTags: readonly string[];
   contracts: number;
-  /** Of these on quests that have begun. */
+  /** Number of those sign-ups whose quests have started. */
   pastContracts: number;
   minutes: number;
 };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { mayBePublic } from './public-profile.ts';
 import { isYearOpen } from './year-in-review.ts';
 
-/** Whose year it is; instants in epoch ms. */
+/** Owner of a year in review; times in epoch ms. */
 export type YearOwner = { createdAt: number; agreedAt: number | null; isYoung: boolean };
 
 /** Why a year may not be shared; null where it may. `owner`: null for whoever has no volunteer record. */

@@ -14,7 +14,7 @@ export type YearInReview = {
   charities: number;
   /** The quarters of the arms as they were when the year was over. */
   types: CategoryId[];
-  /** Those of them that came in this year. */
+  /** Categories in which the person first served this year. */
   newTypes: CategoryId[];
   /** The weeks with a quest in the longest row of the year. */
   weeksInARow: number;

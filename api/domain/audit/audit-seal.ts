@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long entries of the audit log are kept: two years. */
 export const AUDIT_KEPT_MS = 730 * DAY_MS;
-/** Of one block: it is read and hashed inside one write. */
+/** Maximum number of entries in a sealed block, which is read and hashed within one write. */
 export const BLOCK_ENTRIES_MAX = 2_000;
 /** An unsealed entry this old means that nobody seals. */
 export const SEAL_OVERDUE_MS = 5 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** Of how many people an account may read contact data in a day of New York before others are told. */
+/** People whose contact data an account can read in a New York day before others are notified. */
 export const QUIET_PEOPLE_A_DAY = 200;
 
 /**
@@ -9,7 +9,7 @@ export function goesBeyondUsual(before: number, after: number): boolean {
   return before <= QUIET_PEOPLE_A_DAY && after > QUIET_PEOPLE_A_DAY;
 }
 
-/** Whose contact data a request has read. */
+/** Person whose contact data a request has read. */
 export type PersonRead = {
   /** Under 18 today. */
   isYoung: boolean;

@@ -148,7 +148,7 @@ function tooLongName(t: ConsoleRulesTexts): string {
   return t.booksNameLong({ max: String(BOOK_LIMITS.nameMax) });
 }
 
-/** By the name of its words, whether an entry breaks a rule. */
+/** Checks an entry; returns the key of the message for the rule it breaks, or false. */
 type EntryRule = (entry: JsonObject, references: BookReferences) => EntryFault | false;
 type EntryFault = Extract<keyof ConsoleRulesTexts, `times${string}`>;
 

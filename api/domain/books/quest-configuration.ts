@@ -150,7 +150,7 @@ function reservationEntryOf(entry: JsonObject): MonthlyReservationEntry[] {
   return group_id === '' ? [] : recurrenceOf(entry).map((recurrence) => ({ ...recurrence, group_id }));
 }
 
-/** One entry, or none when it names no stamp, no place or no start. */
+/** Recurrence entry as a list of one, or an empty list if it has no stamp, location or start time. */
 function recurrenceOf({ last, ...entry }: JsonObject) {
   const quest_id = textOf(entry.quest_id);
   const location_id = textOf(entry.location_id);
@@ -184,7 +184,10 @@ function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Also '9:00' and '09:00:00', which older books hold; '01:00 PM' is no clock, lest it be read as the night. */
+/**
+ * Normalizes a time to 'HH:MM'. Accepts '9:00' and '09:00:00' from older books; refuses '01:00 PM' rather than
+ * misread it.
+ */
 function clockOf(value: unknown): string | null {
   const clock = textOf(value)
     .replace(/^(\d?\d:\d\d):\d\d(\.\d+)?$/, '$1')

@@ -6,7 +6,7 @@ import {
 import { datesTexts } from '../texts/generated/dates.ts';
 import type { ConsoleLocale } from '../texts/locale.ts';
 
-/** Where «last» stands among the ordinals. */
+/** Position of “last” among the ordinals. */
 const LAST = 6;
 
 /**

@@ -48,7 +48,7 @@ function isEntry(value: unknown): value is FaqEntry {
   return typeof question === 'string' && typeof answer === 'string';
 }
 
-/** Of a question; or `other`, of an answer. */
+/** Problem of a question or an answer (`other`): it's empty or too long. Null if it's fine. */
 function textProblem(what: 'question' | 'other', text: string, max: number): string | null {
   const t = consoleRefusalsTexts(FIRST_LOCALE);
   if (text === '') return t.faqMissing({ what });

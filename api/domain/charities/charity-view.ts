@@ -11,14 +11,14 @@ export type SeenSignUp = { isEnded: boolean; startedAt: number | null; endedAt: 
 export type CharityRelation = {
   /** Has a sign-up there that was not given up, ahead or past. */
   isOnQuest: boolean;
-  /** Within the time, not ended by the person, and not turned away. */
+  /** Contact is open: within the time for it, and neither the person nor the charity has ended it. */
   isContactOpen: boolean;
 };
 
 export type CharityView = {
   names: Reach;
   contacts: Reach;
-  /** Under 18 now, or on the day of the quest that is shown. */
+  /** Under 18 now, or on the day of the quest in question. */
   isYoung: boolean;
   /** Null: seen in a list of the charity, through no quest. */
   signUp: SeenSignUp | null;
@@ -67,7 +67,7 @@ function seesOfQuest(view: CharityView): boolean {
   return view.isYoung ? isOnQuestToday(view) : view.signUp !== null && isOnQuest(view);
 }
 
-/** Of the quest through which they are seen, or in a list of any at the charity. */
+/** True if the person is on the quest in question, or, in a list of the charity, on any of its quests. */
 function isOnQuest({ signUp, tie }: CharityView): boolean {
   return signUp === null ? tie.isOnQuest : !signUp.isEnded;
 }

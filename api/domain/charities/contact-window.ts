@@ -5,7 +5,7 @@ import { addDays, newYorkDay } from '../time/new-york-time.ts';
 
 /** For how long a charity reaches a volunteer after the last quest there, by the calendar. */
 export const CONTACT_MONTHS = 12;
-/** Before the start and after the end of a quest. */
+/** Time before the start and after the end of a quest during which emergency contacts can be read. */
 const EMERGENCY_MS = 24 * 60 * 60 * 1000;
 
 type Times = { startedAt: number | null; endedAt: number | null };

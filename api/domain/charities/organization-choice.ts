@@ -11,7 +11,7 @@ export type Organization = { providerId: string; name: string; providerName: str
 /** The order of a few names; the folding of longer lists would come with the first script of the console. */
 const BY_NAME = new Intl.Collator('en');
 
-/** Those whom somebody runs, one entry a charity: that of the own account first, then by group name. */
+/** Charities that a person runs, once each: the account's own charity first, then by group name. */
 export function organizationsOf(
   subject: Subject | null,
   ownProviderName: string | null = null,

@@ -16,7 +16,7 @@ export type CopiedValue =
   | { kind: 'named'; value: Named }
   | { kind: 'list'; value: unknown };
 
-/** The same for programs: instants in ISO 8601 with New York's offset, which is both. */
+/** JSON value of a copied value; times as ISO 8601 with New York's offset. */
 export function jsonOf(value: CopiedValue): unknown {
   if (value === null) return null;
   if (value.kind === 'time') return newYorkIso(value.value);
@@ -28,7 +28,7 @@ export function jsonOf(value: CopiedValue): unknown {
 /** What people read of it, and for an instant what programs do; null where there is nothing to read. */
 export type ValueWords = { text: string; dateTime?: string };
 
-/** The same for people, in New York's time; ids say nothing to them. */
+/** Readable words for a copied value, with times in New York's time; null for IDs, which mean nothing to people. */
 export function wordsOf(
   value: CopiedValue,
   { yes, no, formats }: { yes: string; no: string; formats: Formats },

@@ -14,5 +14,5 @@ export const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=fa
 const a=document.createElement('a');a.download='my-data.json';a.href=URL.createObjectURL(
 new Blob([document.getElementById('data').textContent],{type:'application/json'}));a.click()}`;
 
-/** By its hash alone a script may run in the file; the test beside this computes it. */
+/** CSP hash that allows the script of the file; the test next to this file computes it. */
 export const COPY_SCRIPT_HASH = 'sha256-amKxkhzdUe0kRt/JhlI3VoarvuEOBTyoCNihXIuISfY=';

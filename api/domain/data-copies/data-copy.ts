@@ -3,11 +3,11 @@ const DAY_MS = 24 * 3_600_000;
 export const DATA_COPY_STATES = ['making', 'ready', 'failed'] as const;
 export type DataCopyState = (typeof DATA_COPY_STATES)[number];
 
-/** So long a file is there for who asked for it. */
+/** Time for which a download stays available to its owner. */
 export const COPY_LIFETIME_MS = 7 * DAY_MS;
-/** So long after one was asked for, the next one may be. */
+/** Minimum time between two requests for a copy. */
 export const COPY_PAUSE_MS = DAY_MS;
-/** So often making a file is tried by itself. */
+/** Automatic attempts to create a file before giving up. */
 const MOST_TRIES = 3;
 /** Characters of a piece of a file. */
 export const PART_CHARACTERS = 32_768;

@@ -5,7 +5,7 @@ import type { EventType, QuestPlaces } from '../quests/quest-status.ts';
  * What the filters of finding mean. In SQL, kept with each quest: db/listing/listing-sql.ts.
  */
 
-/** Who is that old or younger is a child, where a quest is looked for that takes children along. */
+/** Highest age that counts as a child in a search for quests that take children. */
 export const CHILD_AGE = 13;
 
 /** Whether fewer people are on it than are wished for. */
@@ -16,7 +16,7 @@ export function needsPeople({
   return takenCount < resourceDesiredNumber;
 }
 
-/** Of the people without whom it cannot be, how many are there, in thousandths; 1000 from there on. */
+/** People signed up per minimum number of people, in thousandths; at most 1000. */
 export function shareOfMinimum({
   takenCount,
   resourceMinNumber,

@@ -4,7 +4,7 @@ import { weekendFrom } from '../time/weekend.ts';
 export const FIND_DAYS = ['TODAY', 'TOMORROW', 'WEEKEND', 'NEXT_7_DAYS', 'ANY'] as const;
 export type FindDay = (typeof FIND_DAYS)[number];
 
-/** So many days are looked through where no date is given, today among them. */
+/** Days searched when no date is given, including today. */
 export const FIND_WINDOW_DAYS = 62;
 
 /** Starts from `from` on and before `until`, epoch ms. */

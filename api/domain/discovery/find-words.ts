@@ -3,7 +3,7 @@ import { plainLetters } from '../text/folded-text.ts';
 import { categoriesTexts } from '../texts/generated/categories.ts';
 import { LOCALES } from '../texts/locale.ts';
 
-/** More than that no form sends. */
+/** Maximum length of the search words, which no form exceeds. */
 export const FIND_WORDS_MAX = 100;
 /** Words of fewer letters say nothing. */
 const SHORTEST = 3;
@@ -43,7 +43,7 @@ function namesOf(id: CategoryId): readonly string[] {
   return made;
 }
 
-/** As the index reads letters: without their accents, in small letters. Marks of other scripts part words there. */
+/** Text as the search index compares it: lowercase, without accents. In other scripts, marks separate words. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
   return plainLetters(bare.normalize('NFC').toLowerCase());

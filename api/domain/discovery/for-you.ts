@@ -85,7 +85,7 @@ function nextOfEachSeries(takeable: readonly TakeableQuest[]): TakeableQuest[] {
   return takeable.filter((quest) => series.get(quest.templateQuestId ?? quest.id) === quest);
 }
 
-/** By favorite district, then what has been done before, then by start. */
+/** Sorts by favorite district, then by whether the person has done the type before; keeps the order by start. */
 function nearestFirst(quests: readonly TakeableQuest[], liking: Liking): TakeableQuest[] {
   const rank = (quest: TakeableQuest) => {
     const place = liking.districtIds.indexOf(quest.districtId ?? '');

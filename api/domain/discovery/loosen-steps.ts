@@ -2,7 +2,7 @@ import type { FindFilterName } from './find-filter.ts';
 import { FIND_MILES, type FindQuestion, filtersOf, without } from './find-question.ts';
 import type { FindDay } from './find-window.ts';
 
-/** One way to ask for more: a filter a step wider, or without it. */
+/** Change that widens a search: one filter, relaxed by a step or dropped. */
 export type LoosenStep = {
   filter: FindFilterName;
   /** The wider choice of days; null for any day, and for other filters. */

@@ -208,9 +208,9 @@ export type ErrorExtensions = {
   scriptError?: string;
   /** The part of a text that cannot be shared with someone under 18. */
   contactDetail?: RefusedPart;
-  /** By which a closed account is taken back: told to who knows its password. */
+  /** Token that reopens a closed account, given to a person who knows its password. */
   takeBackToken?: string;
-  /** By which a log-in goes on that asks for a second factor: told to clients that are no browsers. */
+  /** Token that continues a login waiting for its second factor, for clients other than browsers. */
   logInToken?: string;
 };
 

@@ -2,7 +2,7 @@ import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 
 /** When people are thanked: on the morning after, by New York's wall clock. */
 export const THANKS_CLOCK = '09:00';
-/** Who is marked present later is thanked on the next morning, up to so many days after the quest. */
+/** Days after a quest within which people who are marked present late still get a thank-you the next morning. */
 const THANKED_DAYS = 7;
 
 /** The quests whose people are thanked at a slot, by when they ended: the first instant counts, the last does not. Epoch ms. */

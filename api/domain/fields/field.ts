@@ -1,6 +1,6 @@
 import type { Fact, FieldInput } from './field-input.ts';
 
-/** One field of a record that people fill in: a row of its noun's table of fields. */
+/** Field of a record that people fill in: an entry in its noun's table of fields. */
 export type Field<Value> = {
   /** How people call it: over its input, and where two edits contend about it. */
   label: string;
@@ -29,7 +29,7 @@ export type ValuesOf<Table extends Fields> = { [Name in keyof Table]: Table[Name
 /** What a client may send for them. */
 export type Given<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
 
-/** Of a record that holds more the values of its fields. */
+/** Picks the fields of a table out of a larger record. */
 export function fieldsIn<Table extends Fields>(table: Table, record: ValuesOf<Table>): ValuesOf<Table> {
   return Object.fromEntries(rowsOf(table).map(([name]) => [name, record[name]])) as ValuesOf<Table>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { CATEGORY_IDS, type CategoryId } from '../quests/quest-category.ts';
 
-/** So many charities and types one person follows at most. */
+/** Maximum number of charities and types that a person can follow. */
 export const FOLLOWS_MAX = 100;
 
 /** What somebody follows: a charity by its id, or a type. */

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 3_600_000;
-/** So long a link to bring a friend says who sent it; afterwards it is an address like any other. */
+/** Days for which an invitation link tells who sent it; afterwards it works like any other address. */
 export const FRIEND_LINK_DAYS = 90;
 
 /** The day of an instant (epoch ms), as it stands in a link. */

@@ -3,7 +3,7 @@ import type { ShortMessage } from '../messages/short-message.ts';
 import { friendMailsTexts } from '../texts/generated/friend-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
-/** So many people came whom somebody invited, and who reads it. */
+/** Number of invited people who came, and the first name of the person who invited them. */
 export type FriendsCame = { count: number; firstName: string | null };
 
 /** Thanks to whoever invited. Who came, and where to, stands nowhere: a mail cannot ask who may know. */
@@ -20,7 +20,7 @@ export function friendCameMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of the message that invited friends came. */
 export function friendCameShort(
   locale: Locale,
   sender: Sender & Parameters<typeof linkIn>[1],

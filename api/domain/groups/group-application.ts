@@ -38,9 +38,9 @@ export function acceptanceMail(
   facts: {
     groupName: string;
     firstName: string | null;
-    /** Where the group is to be found. */
+    /** Link to the group. */
     address: string;
-    /** Of a guild that rested: how many quests ahead are not reserved for it any more. */
+    /** Upcoming quests no longer reserved for a guild that had been without members. */
     letGoCount?: number;
     isCharity?: boolean;
   },

@@ -126,7 +126,7 @@ export function refusalInGroup(facts: GroupFacts): ErrorCode | null {
   return met?.refusal ?? null;
 }
 
-/** Nobody looks after the guild any more, so its members may ask to do it: by an application to it. */
+/** True if a guild has no admin, so its members can apply to become one. */
 function mayAskForIt({ groupType, heldRoleIds, otherAdminCount }: GroupFacts): boolean {
   return groupType === 'guild' && otherAdminCount === 0 && !heldRoleIds.includes(ADMIN_ROLE);
 }

@@ -34,7 +34,7 @@ export function invitationMail(
     roleId: string;
     firstName: string | null;
     expiresAt: number;
-    /** Where it is answered. */
+    /** Link to the page that answers the invitation. */
     link: string;
   },
 ): MailText {

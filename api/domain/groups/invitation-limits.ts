@@ -1,4 +1,4 @@
 /** How long an invitation into a group can be answered. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
-/** Of one group at once. */
+/** Maximum number of open invitations of a group. */
 export const OPEN_INVITATIONS_MAX = 50;

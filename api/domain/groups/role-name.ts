@@ -10,7 +10,7 @@ export function roleNameIn(locale: Locale, roleId: string): string {
     : roleNameOf(roleId);
 }
 
-/** The same by the name that the API gives it, which is English. */
+/** Translates a role from its English name in the API. */
 export function roleSaidIn(locale: Locale, roleName: string): string {
   const { nonMember, ...names } = roleNamesTexts(locale);
   if (roleName === NON_MEMBER_ROLE) return nonMember;

@@ -5,7 +5,7 @@ import { GUARDIAN_LINK_LIFETIME_MS } from './guardian-link.ts';
 export const CONSENT_STATES = ['asked', 'given', 'refused', 'withdrawn'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** Where a consent stands for whoever reads about it. */
+/** States of a guardian's consent, as people read them. */
 export const CONSENT_STANDINGS = ['NONE', 'ASKED', 'EXPIRED', 'GIVEN', 'REFUSED', 'WITHDRAWN'] as const;
 export type ConsentStanding = (typeof CONSENT_STANDINGS)[number];
 

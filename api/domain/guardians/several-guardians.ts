@@ -7,7 +7,7 @@ import type { ConsentState } from './consent-standing.ts';
  * until whoever said it takes it back or is its guardian no more.
  */
 
-/** One of a child's guardians; `since` in epoch ms. */
+/** A guardian of a child; `since` in epoch ms. */
 export type GuardianOfChild = { accountId: string; since: number };
 
 /** The guardians in the order in which they registered the child: the first is whom charities reach. */
@@ -17,7 +17,7 @@ export function inOrder<Guardian extends GuardianOfChild>(guardians: readonly Gu
   );
 }
 
-/** Who has the child's record once one guardian lets go of it; with nobody left it is erased. */
+/** Guardians who keep the child's record after one of them leaves; if none remain, the record is erased. */
 export function guardiansLeft<Guardian extends GuardianOfChild>(
   guardians: readonly Guardian[],
   leavingId: string,

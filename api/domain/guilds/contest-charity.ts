@@ -5,7 +5,7 @@ import { isWinner, winnerMayStillChoose } from './contest-standings.ts';
 type Choice = {
   year: number;
   guildId: string;
-  /** Where the guild ended; null where no result is kept. */
+  /** Final rank of the guild; null if no result is stored. */
   standing: { rank: number; minutes: number; isFinal: boolean } | null;
   now: number;
 };

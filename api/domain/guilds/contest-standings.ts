@@ -4,7 +4,7 @@ import { contestDays, contestWindow } from './contest.ts';
 /** What ranks a guild: minutes that count for it, and the people who belonged to it in the month. */
 export type Standing = { minutes: number; memberCount: number };
 
-/** Whose charities the winner chooses from, in this order. */
+/** Districts whose charities the winner chooses from, in this order. */
 export const CONTEST_DISTRICTS = ['Hoboken', 'Jersey City', 'West New York'];
 
 /** How many days after the contest the winner has for its choice; later only staff choose. */

@@ -45,7 +45,7 @@ describe('the year of the contest', () => {
     expect(problem).toBe(isAllowed ? null : 'The year of the contest must be between 2026 and 2031.');
   });
 
-  /** From each day of 2027 at both its ends in New York, what `of` says; days that are alike make one span. */
+  /** Value of `of` at the start and end of each New York day of 2027, with equal neighbors merged into spans. */
   const spans = (of: (now: number) => string) => {
     const found: [string, string][] = [];
     for (let day = '2027-01-01'; day <= '2027-12-31'; day = addDays(day, 1))

@@ -98,7 +98,7 @@ export function tidyGuildName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
-/** By what names are compared, searched and sorted: without regard to capitals, in any alphabet. */
+/** Key for comparing, searching and sorting guild names: case-insensitive in any alphabet. */
 export function guildNameKey(name: string): string {
   return tidyGuildName(name).toLowerCase();
 }

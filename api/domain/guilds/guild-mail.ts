@@ -13,7 +13,7 @@ type ToAdmins = {
   firstName: string | null;
   guildName: string;
   providerName: string;
-  /** Where the admins look after reservations. */
+  /** Link to the page where admins manage reservations. */
   link: string;
 };
 
@@ -171,7 +171,7 @@ function lineOf(locale: Locale, quest: NamedQuest): string {
   });
 }
 
-/** As mail programs mark what somebody else wrote. */
+/** Quotes a text the way email programs do. */
 function quoted(text: string): string {
   return text
     .split(/\r?\n/)

@@ -3,7 +3,7 @@ import { addMonths, monthBounds, newYorkMonth } from '../time/new-york-time.ts';
 
 /** How many months «the past year» of a guild has, the running one among them. */
 const MONTHS = 12;
-/** Of fewer people the types served would be those of one person, whom not everybody may know. */
+/** Minimum number of members before a guild's arms show their types: fewer would reveal one person's quests. */
 const FEWEST_IN_ARMS = 3;
 
 /** The months of the past year, the oldest first, with the instants (epoch ms) at which each begins and ends. */

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** While somebody joins, from the moment the code was sent. */
 const HOLD_MS = { joining: 10 * MINUTE_MS, guardian: 48 * HOUR_MS } as const;
-/** So long before the start a place goes on at the latest, that somebody else can still come. */
+/** Minimum time before the start at which a held spot is released, so that another person can still come. */
 export const HOLD_ENDS_BEFORE_START_MS = { joining: 0, guardian: 12 * HOUR_MS } as const;
 
 /** How many places browsers of one network hold at once. */

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a charity's ban is known again once the account behind it is gone: two years. */
 export const BAN_KEPT_MS = 730 * DAY_MS;
 
-/** By what a person is known again, and what follows when a new record has the same. */
+/** Marks that recognize a banned person, and whether a new record with the same mark is banned or only questioned. */
 export const BAN_MARKS = { address: 'ban', person: 'ban', phone: 'question' } as const;
 export type BanMarkKind = keyof typeof BAN_MARKS;
 /** A value in its one spelling; only its keyed hash is kept. */
@@ -45,7 +45,7 @@ function formerAddressKey(address: string): string {
   return `${mailbox.replaceAll('.', '')}@gmail.com`;
 }
 
-/** One spelling of a name: without accents, case, marks and order, so that swapped names are one. */
+/** Normalizes a name: no accents, case or punctuation, and words sorted, so that swapped names are equal. */
 export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')

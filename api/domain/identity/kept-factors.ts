@@ -1,6 +1,6 @@
 /** What a recovery has taken from an account and can put back: until then its owner has lost nothing for good. */
 export type KeptFactors = {
-  /** Of the one-time passwords; null: there were none. */
+  /** Secret of the one-time passwords; null if there were none. */
   secret: string | null;
   /** Hashes of the recovery codes that were left. */
   codeHashes: string[];
@@ -8,7 +8,7 @@ export type KeptFactors = {
   asksPasskey: boolean;
 };
 
-/** As one text, which the database gets sealed. */
+/** JSON of the factors, which the database seals. */
 export function keptFactorsText(kept: KeptFactors): string {
   return JSON.stringify(kept);
 }

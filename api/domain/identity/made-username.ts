@@ -1,13 +1,13 @@
 import { holdsAnyName } from './username-choice.ts';
 import { FIRST_WORDS, SECOND_WORDS } from './username-words.ts';
 
-/** Whose name it must not tell. */
+/** Person whose name the username must not reveal. */
 export type NamedPerson = { nameFirst: string; nameLast: string; emailAddress: string };
 
 /** A number from 0 to below that, at random. */
 export type Draw = (below: number) => number;
 
-/** Two digits that mean something to some people. */
+/** Two-digit numbers with a meaning that usernames should avoid. */
 const AVOIDED_NUMBERS: readonly number[] = [14, 18, 69, 88];
 const NUMBERS: readonly number[] = Array.from({ length: 90 }, (_, at) => at + 10).filter(
   (number) => !AVOIDED_NUMBERS.includes(number),
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first change is free; then others had time to learn the name. */
 const USERNAME_PAUSE_MS = 30 * DAY_MS;
 
-/** From when a user name can be changed (epoch ms), by when it last was; null: at any time, since it never was. */
+/** Time from which a username can be changed (epoch ms), from its last change; null if it has never changed. */
 export function usernameChangeableAt(changedAt: number | null): number | null {
   return changedAt === null ? null : changedAt + USERNAME_PAUSE_MS;
 }

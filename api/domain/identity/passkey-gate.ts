@@ -32,7 +32,7 @@ export function refusalOfPasskey(facts: PasskeyFacts): ErrorCode | null {
 }
 
 export type NewPasskeyFacts = Pick<PasskeyFacts, 'isAsked' | 'isOfThisSite' | 'isVerified'> & {
-  /** Whose account has it already; null: nobody's. */
+  /** Account that already has the passkey: the person's own or another; null if none. */
   holder: 'own' | 'other' | null;
   /** How many the account has. */
   count: number;

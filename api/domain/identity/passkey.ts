@@ -4,14 +4,14 @@ import { isBareNumber } from './bare-number.ts';
 export const PASSKEY_PURPOSES = ['add', 'log-in', 'prove'] as const;
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
 
-/** So many passkeys of one person. */
+/** Maximum number of passkeys of a person. */
 export const MOST_PASSKEYS = 20;
-/** So many characters of a passkey's name. */
+/** Maximum length of a passkey's name, in characters. */
 export const PASSKEY_NAME_MOST = 60;
 /** How long a device has for its answer: a log-in page may lie open for a while. */
 export const PASSKEY_CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
-/** Where passkeys are made and used: the origin that browsers name, and its host, to which they are bound for good. */
+/** Site that passkeys belong to: its origin as browsers send it, and its host, to which they're bound permanently. */
 export type PasskeySite = { origin: string; host: string };
 
 const HERE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;

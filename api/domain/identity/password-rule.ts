@@ -6,7 +6,7 @@ import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 /** How long a new password is, in characters as people count them; older ones go on until they are changed. */
 export const PASSWORD_LENGTHS = {
   min: 8,
-  /** Of accounts that open other people's data: staff, and whoever has a role in a charity. */
+  /** Minimum length for accounts that can open other people's data: staff, and all with a role in a charity. */
   minWithRights: 12,
   /** Hashing cost grows with the length. */
   max: 200,
@@ -182,7 +182,7 @@ function isPattern(text: string): boolean {
   return codes.length > 2 && steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
-/** After 9 comes 0. */
+/** Step between two digits, where 0 follows 9. */
 function stepOf(difference: number): number {
   return Math.abs(difference) === 9 ? -Math.sign(difference) : difference;
 }

@@ -8,7 +8,7 @@ export function isProofRecent(provedAt: number, now: number): boolean {
   return now - provedAt < PROOF_LIFETIME_MS;
 }
 
-/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
+/** Way to prove identity again: the password; without one, a one-time password; with neither, a code by email. */
 export type ProofWay = 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE';
 
 /** What an account has to show who it is by. */

@@ -115,7 +115,7 @@ export function phoneDigits(typed: string): string {
   return digits.slice(0, REGISTRATION_LIMITS.phoneDigits);
 }
 
-/** Nobody types more for a number. */
+/** Maximum length of a typed phone number. */
 const LONGEST_PHONE = 60;
 
 /** A whole number as it was typed, with +1, brackets, dots, dashes or spaces, as 10 digits; anything else unchanged. */

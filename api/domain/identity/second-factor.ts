@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** By what somebody shows at a log-in who they are, the last of it. */
+/** Last step of a login, by which the person proved who they are. */
 export type LogInWay =
   | 'password'
   | 'mail-code'
@@ -17,7 +17,7 @@ export function showsSecondFactor(way: LogInWay): boolean {
   return SECOND_FACTORS.includes(way);
 }
 
-/** By what an account can show a second factor, and whether it asks itself for a passkey at the log-in. */
+/** Second factors of an account, and whether its owner chose to be asked for a passkey at login. */
 export type FactorMeans = { hasOneTimePassword: boolean; hasPasskey: boolean; asksPasskey: boolean };
 
 /** Whether a log-in that has shown one factor is asked for another: a passkey that is gone is not asked for. */
@@ -49,7 +49,7 @@ export function recoveryCodeOf(bytes: Iterable<number>): string {
   return [...bytes].map((byte) => BASE_32[byte % BASE_32.length]).join('');
 }
 
-/** As it is shown and written down: in two halves. */
+/** Recovery code as displayed and written down: in two halves. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
 }

@@ -17,7 +17,7 @@ const MONTHS: readonly RegExp[] = [
   /^(dec|dic|ديسمبر|كانون الأول|كانون الاول)/,
 ];
 
-/** Nobody types more for a day. */
+/** Maximum length of a typed date. */
 const LONGEST = 60;
 
 /**

@@ -7,9 +7,9 @@ export type OwnData = { nameLast?: string; emailAddress?: string; phoneNumber?: 
 /** Below that, a name is found in half of all words: it has to be the whole user name. */
 const CONTAINED_FROM_LETTERS = 3;
 const CONTAINED_FROM_OF_ADDRESS = 4;
-/** Of names of several words each long one counts by itself: «de la Garza» is told by «garza», not by «la». */
+/** Minimum length of a word of a compound name that counts by itself: “garza” of “de la Garza”, but not “la”. */
 const WORD_FROM_LETTERS = 4;
-/** Without the area code a number is still one's own. */
+/** Digits of a phone number without the area code; even these identify a person. */
 const LOCAL_DIGITS = 7;
 
 type Rule = {

@@ -136,7 +136,7 @@ const SEVERAL = ['time', 'type'];
 /** There are no more types. */
 const MOST_VALUES = 25;
 
-/** The same path with the parameters that its page reads, each once and in the order of the table. */
+/** Path with only the parameters that its page reads, each once, in the order of the table. */
 export function pageAddress(address: string): string {
   const at = address.indexOf('?');
   if (at < 0) return address;

@@ -1,6 +1,6 @@
 import { pageRoute } from './page-parameters.ts';
 
-/** Where browsers report what a page's content security policy has refused. */
+/** Path where browsers report violations of a page's content security policy. */
 export const POLICY_REPORT_PATH = '/policy-reports';
 const GROUP = 'policy';
 const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:');
@@ -19,7 +19,7 @@ export function reportingHeaders(publicOrigin: string): Readonly<Record<string, 
   return isSecure(publicOrigin) ? { 'reporting-endpoints': `${GROUP}="${POLICY_REPORT_PATH}"` } : {};
 }
 
-/** Of a report what tells where to look, and nothing that anybody typed: no address, no piece of the page. */
+/** Facts of a report that help find the cause. It holds nothing that people typed: no address, no page content. */
 export type PolicyReport = {
   /** The page's route: «/questList/:id», «/console», «other». */
   page: string;

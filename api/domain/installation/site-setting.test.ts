@@ -12,7 +12,7 @@ import {
 
 const TEXTS = consoleSiteSettingsTexts('en');
 
-/** One that may be, of each. */
+/** Valid value for each setting. */
 const GOOD: Record<SiteSettingKey, string> = {
   supportEmail: 'help+us@quests.example.org',
   iosAppUrl: 'https://apps.example.org/id1?mt=8#x',

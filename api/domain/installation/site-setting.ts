@@ -11,7 +11,7 @@ type Kind = 'mail' | 'web' | 'stripe-table' | 'stripe-key';
 type Group = 'contact' | 'apps' | 'forms' | 'support' | 'links' | 'subscriptions';
 
 type Row = {
-  /** Under which heading it stands on the page of settings. */
+  /** Section of the settings page. */
   group: Group;
   kind: Kind;
   /** How many entries it may have. */

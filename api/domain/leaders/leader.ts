@@ -18,7 +18,7 @@ export type PossibleLeader = {
   isIntroduced: boolean;
 };
 
-/** Who leads as everybody may read it: the name is null where it has to be kept back. */
+/** Lead of a quest as the public sees it; the name is null if it must stay private. */
 export type Leader = { name: string | null; sentence: string | null };
 
 /**

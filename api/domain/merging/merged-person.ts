@@ -51,7 +51,7 @@ function laterOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
-/** Two favourite districts at most: the kept record's first. */
+/** Favorite districts of both records, at most two, the kept record's first. */
 export function mergedFavorites(kept: readonly string[], dropped: readonly string[]): string[] {
   return [...new Set([...kept, ...dropped])].slice(0, 2);
 }

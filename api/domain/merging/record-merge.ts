@@ -24,7 +24,10 @@ export function refusalOfMergeUndo(
   return merge.isOvertaken ? 'UNDO_OVERTAKEN' : null;
 }
 
-/** One of the two records. `startsAhead`: when its quests begin that are not over, in epoch ms; null has no time. */
+/**
+ * Facts of one of the two records. `startsAhead`: starts of its quests that aren't over, in epoch ms; null if
+ * undated.
+ */
 export type RecordFacts = {
   id: string;
   accountType: 'Chariteer' | 'Provider';
@@ -68,7 +71,7 @@ export function refusalOfMerge(
   return refusals.find((refusal) => refusal !== null) ?? null;
 }
 
-/** One guardian has agreed, another one, or the same, has not: nobody but they can say which holds. */
+/** True if one consent is given and another refused or withdrawn; only the guardians can say which holds. */
 function doConsentsDiffer(one: ConsentFacts | null, other: ConsentFacts | null): boolean {
   const states = [one?.state, other?.state];
   return states.includes('given') && states.some((state) => state === 'refused' || state === 'withdrawn');

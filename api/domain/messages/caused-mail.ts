@@ -72,7 +72,7 @@ export function limitOfMail(
 export type Cause = {
   /** Another person whose act causes it is known. */
   hasCauser: boolean;
-  /** That person and the recipient are on a quest together. */
+  /** True if that person and the recipient are on a quest together. */
   isOnQuestTogether: boolean;
 };
 

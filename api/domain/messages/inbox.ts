@@ -3,7 +3,7 @@ import { MAIL_MEMORY_MS } from './mail-kind.ts';
 
 /** Entries on one page of an inbox. */
 export const INBOX_PAGE_SIZE = 20;
-/** Nobody needs to know how many more; the navigation says «99+». */
+/** Limit for counting unread messages; the navigation shows “99+”. */
 export const MOST_UNREAD = 100;
 
 /** An inbox shows what is newer than this. Epoch ms. */

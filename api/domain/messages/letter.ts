@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '../texts/locale.ts';
 import { markedLines, markedText } from './reading-order.ts';
 import { withinSubject } from './subject.ts';
 
-/** Who writes; whom to ask stands below every mail where there is such an address. */
+/** Sender of emails, and the support address that appears at the end of each, if there is one. */
 export type Sender = { siteName: string; supportEmail: string | null };
 
 /** Something to do, by a link of this product: a button where there are any, words and an address in plain text. */
@@ -76,7 +76,9 @@ export function askSupportIn(locale: Locale, { supportEmail }: Pick<Sender, 'sup
   return supportEmail ? t.writeToSupport({ address: supportEmail }) : t.tellCharity;
 }
 
-/** From the configured origin, never from a request: a forged Host header must not get into a mail. */
+/**
+ * Absolute link from the configured origin. It ignores the request, so a forged Host header can't get into an email.
+ */
 export function linkIn(locale: Locale, { publicOrigin }: { publicOrigin: string }, path: string): string {
   return `${publicOrigin}${addressIn(locale, path)}`;
 }

@@ -176,7 +176,7 @@ export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
   return OPENS_ACCOUNT.includes(kind) ? 'word' : 'none';
 }
 
-/** Who is told of them may be somebody else, whose inbox shows nothing of others' accounts. */
+/** Kinds about another person's account, which must not appear in the recipient's own account inbox. */
 const ABOUT_OTHERS: readonly MailKind[] = [
   'charity-request',
   'guardian-copy',
@@ -197,7 +197,7 @@ export function isForOwnersInbox(kind: MailKind): boolean {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** So long the text of a mail is kept that could not be sent, where a link or code in it acts for somebody. */
+/** Time for which the text of an unsent email is kept if it holds a link or code that acts for the person. */
 export const MAIL_SECRET_KEPT_MS = HOUR_MS;
 /** And of any other: after a week nobody is helped by a mail any more. */
 export const MAIL_TEXT_KEPT_MS = 7 * DAY_MS;
@@ -207,7 +207,7 @@ export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
 /** What nobody needs once the quest has begun, and somebody may need until then. */
 const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered', 'hand-over-link'];
-/** So long before a quest nobody waits for a mail any more: whoever was not told is called. */
+/** Time before a quest at which emails stop being useful: people who haven't been told by then get a call. */
 const CALLED_BEFORE_MS = 2 * HOUR_MS;
 /** What is written later than that is tried all the same, for so long. */
 const LATE_LIFETIME_MS = 15 * 60_000;

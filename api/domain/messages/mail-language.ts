@@ -15,7 +15,7 @@ export function localeOf(...chosen: readonly Chosen[]): Locale {
 /** A mail in the language of its reader. */
 export type MailInLanguage = MailText & {
   locale: Locale;
-  /** The same in another language, for who gets a copy. */
+  /** Writes the email in another language, for a recipient of a copy. */
   write: (locale: Locale) => MailText;
 };
 

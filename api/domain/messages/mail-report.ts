@@ -5,7 +5,7 @@ export const MOST_REPORTED = 1_000;
 
 /** What a mail service tells of addresses, as `uniqueKey` writes them. */
 export type MailReport = {
-  /** Nothing arrives there. */
+  /** Addresses that don't accept email. */
   bounced: string[];
   /** Its reader calls our mails unwanted. */
   complained: string[];

@@ -25,7 +25,7 @@ export function arePushKeys({ p256dh, auth }: Pick<PushSubscriptionForm, 'p256dh
   return /^B[\w-]{86}$/.test(p256dh) && /^[\w-]{22}$/.test(auth);
 }
 
-/** So many browsers of one person; the one that was longest without a message goes for another. */
+/** Maximum number of browsers per person; a new one replaces the one that has gone longest without a message. */
 export const MOST_BROWSERS = 10;
 
 /** Why browsers cannot be asked at an address of this product; null where they can. */

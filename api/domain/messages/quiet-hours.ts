@@ -4,7 +4,7 @@ import type { MessageClass } from './mail-kind.ts';
 const QUIET_FROM_MINUTE = 21 * 60;
 const QUIET_UNTIL = '08:00';
 const QUIET_UNTIL_MINUTE = 8 * 60;
-/** Who must set out before this has passed is told at night, too. */
+/** Messages about a quest that starts within this time are sent during quiet hours, too. */
 const SOON_MS = 12 * 3_600_000;
 
 /** Whether people sleep: from 9 pm to 8 am in New York. `now` in epoch ms. */

@@ -4,7 +4,7 @@ export type ShortMessage = {
   from: string;
   /** The quest, or what it is about. */
   title: string;
-  /** One sentence with time and place. */
+  /** Single sentence with the time and place. */
   words: string;
   /** Full address. */
   link: string;

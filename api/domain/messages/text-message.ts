@@ -4,7 +4,7 @@ import type { ShortMessage } from './short-message.ts';
 
 /** What one text message holds: in the letters of telephones, and in all others. */
 export const TEXT_PLACES = { gsm: 160, other: 70 } as const;
-/** So much at most of it is the name of who writes. */
+/** Largest share of a text message that the sender's name can take up. */
 const NAME_SHARE = 0.3;
 
 type Measure = { most: number; lengthOf: (text: string) => number; cut: string };
@@ -54,7 +54,7 @@ function cutAtWord({ lengthOf, cut }: Measure, text: string, room: number): stri
   return `${cutText(text, short, lengthOf)}${cut}`;
 }
 
-/** One link is enough, and it is ours. */
+/** Removes links from a text: the message has one of ours, and that's enough. */
 function withoutLinks(text: string): string {
   return text.replace(/\b(?:https?:\/\/|www\.)\S+/giu, ' ');
 }

@@ -18,7 +18,7 @@ export function textNumberOf(typed: string): string | null {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : null;
 }
 
-/** As people write it: (201) 555-0123. */
+/** Formats a phone number for people: (201) 555-0123. */
 export function shownTextNumber(number: string): string {
   const [, area, first, last] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
   return area ? `(${area}) ${first}-${last}` : number;

@@ -11,7 +11,7 @@ export class TextRefusal extends Error {
   }
 }
 
-/** Whoever has this number has told the service to stop. */
+/** Error code of the text service for a number whose owner told it to stop. */
 export const STOPPED_AT_SERVICE = 21610;
 /** No number, no telephone that gets texts, a country that is not served, a text that is none. */
 const FOR_GOOD = [

@@ -78,7 +78,7 @@ export const PERMISSIONS: Record<Ability, { readonly [Role in RoleId]?: string }
   donationRecap: { boardMembers: 'R', managers: 'R' },
 };
 
-/** Who edits quests works with the people on them, so editing brings these along. */
+/** Rights that come with editing quests, since editors work with the people on them. */
 const IMPLIED_BY_QUEST_EDITING: readonly (readonly [Ability, Action])[] = [
   ['memberFullNames', 'R'],
   ['memberContactInfo', 'R'],
@@ -176,12 +176,12 @@ export type Subject = {
   memberships: readonly Membership[];
 };
 
-/** Nobody under 18 belongs to the product's staff or is a charity's own account, whatever the account says. */
+/** Account with its rights. Minors are never staff or a charity's own account, whatever the record says. */
 export function subjectOf<Account extends Subject>(account: Account): Account {
   return account.isYoung ? { ...account, isStaff: false, ownProviderId: null } : account;
 }
 
-/** Who a child without an account is: nobody but itself, whatever the guardian may do. */
+/** Rights of a child without an account: only its own, whatever its guardian may do. */
 export function childSubject(chariteerId: string): Subject {
   return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
 }

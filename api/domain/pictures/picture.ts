@@ -6,7 +6,7 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const PICTURE_LIMITS = {
-  /** Of the file that is sent. */
+  /** Maximum size of the uploaded file. */
   mostBytes: 10 * 1024 * 1024,
   /** A file of some kilobytes can hold a picture of gigabytes. */
   mostPixels: 40_000_000,
@@ -80,7 +80,7 @@ export function readPictureFile(name: string): { id: string; format: PictureForm
   return id && format ? { id, format: format as PictureFormat } : null;
 }
 
-/** Where a file of a picture lies on the site. */
+/** Path of a picture's file on the site. */
 export function picturePath(id: string, width: number, format: PictureFormat): string {
   return `/pictures/${pictureFile(id, width, format)}`;
 }

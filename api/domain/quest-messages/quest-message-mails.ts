@@ -10,7 +10,7 @@ type Written = {
   firstName: string | null;
   charity: string;
   quest: NamedQuest;
-  /** As it was written, plain. */
+  /** Plain text as written. */
   text: string;
   /** Full address of the quest's page. */
   link: string;
@@ -38,7 +38,7 @@ export function charityWritesMail(locale: Locale, sender: Sender, facts: Answera
 }
 
 type FromVolunteer = Omit<Written, 'charity' | 'text'> & {
-  /** As the reader may see it; null: not at all. */
+  /** Name of the volunteer, as far as the reader may see it; otherwise null. */
   name: string | null;
   /** Null where only the mail holds it. */
   text: string | null;

@@ -154,7 +154,7 @@ function onStamps<Row extends object>(row: Row) {
   return { ...row, editedOn: 'stamp' as const };
 }
 
-/** One way of showing it on the site and in the console. */
+/** Shows a fact the same way on the site and in the console. */
 function onBothFronts(fact: Fact<string | null>) {
   return { site: fact, console: fact };
 }

@@ -2,7 +2,7 @@ export const QUEST_LIMITS = {
   titleMax: 25,
   descriptionMax: 10_000,
   giverNameMax: 35,
-  /** Of the sentence that stands with who leads. */
+  /** Length of the lead's introduction. */
   introductionMax: 140,
   equipmentMax: 1000,
   tagsMax: 10,

@@ -74,7 +74,7 @@ const VISIBLE_TO_MANAGERS = {
   detail: VISIBLE_TO_INSIDERS.detail.filter((status) => status !== 'Draft'),
 };
 const VISIBLE_TO_ALL = { list: ['Published'], detail: ['Published', 'Unlisted'] } as const;
-/** Who signed up keeps sight of the quest when it is cancelled or made private. */
+/** Statuses in which people who signed up still see the quest, even when it's canceled or private. */
 const VISIBLE_TO_HOLDERS = ['Published', 'Unlisted', 'Private', 'Cancelled'] as const;
 
 /** The statuses of quests that take place: somebody may be on them. */
@@ -190,7 +190,7 @@ export function flavourText(
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });
 }
 
-/** Who waits is counted apart from who is on it. */
+/** Text for a full quest. The number of people on the waitlist is separate from the people signed up. */
 function fullText(
   {
     takenCount: taken,

@@ -20,7 +20,7 @@ export function byNumberThenName<Row>(rows: readonly Row[], placeOf: (row: Row) 
     .map(({ row }) => row);
 }
 
-/** Nobody's name sorts behind every name. */
+/** Key for sorting by name; people without any name come last. */
 function nameKey({ nameFirst, nameLast, username, id }: Place): string {
   const name = nameLast === null ? (username ?? '\uffff') : `${nameLast} ${nameFirst}`;
   return `${foldedText(name)} ${id}`;

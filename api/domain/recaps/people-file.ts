@@ -55,7 +55,7 @@ export const PEOPLE_FILES = {
 } satisfies Record<string, PeopleFile>;
 export type PeopleFileKind = keyof typeof PEOPLE_FILES;
 
-/** Who stands in a file, the most minutes first, then by the names that are shown. */
+/** People in a file, sorted by minutes (most first), then by the names shown. */
 export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): FilePerson[] {
   const { isListed }: PeopleFile = PEOPLE_FILES[kind];
   return byNumberThenName(people.filter(isListed), (person) => ({

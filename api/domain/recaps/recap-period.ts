@@ -51,7 +51,7 @@ export type RangeParts = {
   rests: { start: number; end: number }[];
 };
 
-/** Nobody volunteered here before or will after; without it a range over all of time would take seconds to split. */
+/** Bounds of a date range. No one volunteered outside of them, and splitting all of time would take seconds. */
 const FIRST_INSTANT = Date.UTC(2000, 0, 1, 5);
 const LAST_INSTANT = Date.UTC(2100, 0, 1, 5);
 

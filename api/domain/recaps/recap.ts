@@ -46,7 +46,7 @@ export function recapInstant(
   return signUp.startedAt ?? signUp.actualArrivalAt ?? signUp.claimedAt;
 }
 
-/** One volunteer at one charity in one New York month 'YYYY-MM' or year 'YYYY'. */
+/** Totals of a volunteer at a charity in one New York month 'YYYY-MM' or year 'YYYY'. */
 export type RecapRow = {
   providerId: string;
   period: string;
@@ -126,7 +126,7 @@ export type RecapTotal = {
 export type RecapChanges = {
   written: RecapRow[];
   dropped: RecapRow[];
-  /** By how much the sums of the periods concerned change. */
+  /** Changes to the sums of the periods concerned. */
   totals: RecapTotal[];
 };
 

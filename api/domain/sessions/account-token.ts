@@ -16,7 +16,7 @@ export const LOG_IN_BY_LINK_MS = HOUR_MS / 2;
 /** Spent links are remembered this long, so that one that came too late can still ask for another. */
 export const TOKEN_MEMORY_MS = 30 * 24 * HOUR_MS;
 
-/** So many links for a new password go out in an hour whoever asks; then only when the last one gets old. */
+/** Password links that can be requested in an hour; after that, one only when the last gets old. */
 const RECOVERY_MAILS_FREE = 5;
 const RECOVERY_PAUSE_MS = HOUR_MS / 4;
 /** The pause once a mailbox has had as many as a day allows: the link before is good for a quarter of an hour still. */

@@ -5,7 +5,7 @@ export type NewBrowserFacts = {
   isBrowser: boolean;
   /** The account has another session from the same network, of the same kind of client. */
   hasSessionLikeIt: boolean;
-  /** Nobody has logged in to the account before. */
+  /** True if no one has logged in to the account before. */
   isFirstLogIn: boolean;
 };
 

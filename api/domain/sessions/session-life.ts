@@ -11,7 +11,7 @@ export type SessionLife = {
   longestMs: number;
 };
 
-/** Of those who read everything, a forgotten browser must not stay open. */
+/** Session lifetimes. Staff can read everything, so a forgotten browser must not stay logged in. */
 export const SESSION_LIFE = {
   everybody: { restMs: 30 * DAY_MS, extendedAfterMs: 15 * DAY_MS, longestMs: 60 * DAY_MS },
   staff: { restMs: 12 * HOUR_MS, extendedAfterMs: 10 * MINUTE_MS, longestMs: 7 * DAY_MS },

@@ -15,7 +15,7 @@ export type ContractForm = {
 export const FORM_JSON_MAX = 10_000;
 
 type FormQuest = FlexibleQuest & { eventType: EventType };
-/** Whose form it is, and when it was handed in; epoch ms. */
+/** Author of a form and the time they submitted it, in epoch ms. */
 type Submission = { submitterId: string; now: number };
 
 /**

@@ -1,7 +1,7 @@
 import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
 import { type GateFacts, SIGN_UP_GATE, type Verdict } from './sign-up-gate.ts';
 
-/** With these nobody signs up any more, or again: what else is in the way is nobody's business then. */
+/** Verdicts after which no one can sign up, or not again; further reasons don't matter then. */
 const SETTLED: readonly Verdict[] = ['TEMPLATE', 'CANCELLED', 'OVER', 'SIGNED_UP'];
 
 /**

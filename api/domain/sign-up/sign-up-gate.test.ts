@@ -26,7 +26,7 @@ function withPolicy(facts: GateFacts, changes: Partial<GateFacts['agePolicy']>):
 
 const LACKING = recordStanding({ demandsFullRecord: true, demandsEmergencyContact: true }, ['ZIP_CODE']);
 
-/** In the order of the gate: a verdict, what brings it about, and what the API refuses with. */
+/** Cases in the order of the gate: a verdict, the facts that cause it, and the API's error code. */
 const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
   ['LOG_IN', (facts) => ({ ...facts, viewer: null }), 'NOT_LOGGED_IN'],
   ['TEMPLATE', (facts) => withQuest(facts, { publishingStatus: 'Template' }), 'QUEST_IS_TEMPLATE'],

@@ -46,20 +46,20 @@ export type GateViewer = {
   isGuardianAsked?: boolean;
   /** Whole years on the quest's day (`questAge`); null when unknown, which no lower age limit lets pass. */
   age: number | null;
-  /** As `gateExemptionsAt` says: not by being a trusted minor. */
+  /** Manager by `gateExemptionsAt`; being a trusted minor doesn't count. */
   isManager: boolean;
   canBypassAgePolicy: boolean;
   isMemberOfReservingGuild: boolean;
   /** Minutes done with the quest's provider. */
   completedMinutes: number;
-  /** By the provider's organization code. */
+  /** Experience isn't required, because the person entered the provider's organization code. */
   areHoursLifted: boolean;
   requiredTrainings: readonly { fulfilled: boolean }[];
   /** Complete, which is more than fulfilled; counts only when at least one is required. */
   allTrainingsComplete?: boolean;
   /** How the record stands with what the charity demands to know; left out: it demands nothing. */
   record?: RecordStanding;
-  /** In the same step in which they say who they are: what is asked on the confirmation is not demanded before it. */
+  /** Signing up and creating an account in one step: questions of the confirmation page aren't required yet. */
   isJoining?: boolean;
 };
 

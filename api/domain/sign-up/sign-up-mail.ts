@@ -21,7 +21,7 @@ export type SignUpFacts = {
   endedAt: number | null;
   /** Done from anywhere, in one's own time: it has no place, and says what happens next. */
   isRemote: boolean;
-  /** With its address and how it is found. */
+  /** Location with its address and directions. */
   place: string | null;
   equipment: string | null;
   giverName: string | null;
@@ -30,7 +30,7 @@ export type SignUpFacts = {
   childName: string | null;
   /** Address of the quest's page. */
   link: string;
-  /** Where «I can’t make it» is said; null in words that everybody may keep. */
+  /** Link to “I can’t make it”; null in messages that others may read. */
   answers: AnswerLinks | null;
   now: number;
 };
@@ -57,7 +57,7 @@ export function signUpMail(
   return placeLetter(locale, sender, facts, firstName, signUpMailsTexts(locale));
 }
 
-/** The same for push and text. */
+/** Push and text version of the sign-up confirmation. */
 export function signUpShort(locale: Locale, facts: ShortPlaceFacts): ShortMessage {
   const t = signUpMailsTexts(locale);
   return placeShort(locale, facts, { own: t.short, child: t.shortChild });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { type EventType, HELD_STATUSES, type PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from './contract-standing.ts';
 
-/** From an instant until just before another one; epoch ms. */
+/** Time span in epoch ms, excluding its end. */
 export type Span = { readonly from: number; readonly until: number };
 
 /** What tells when somebody is needed on a quest. Instants in epoch ms. */
@@ -53,13 +53,13 @@ export function isClashing(
 }
 
 export type ClashFacts = {
-  /** Who is to get the place. */
+  /** Volunteer who would get the spot. */
   chariteerId: string;
   /** The places in the way. */
   clashes: readonly { id: string }[];
   /** Which contract is to be given up for it. */
   leaveContractId: string | null;
-  /** That contract; null where none is named or there is none. */
+  /** Contract being given up; null if none was named or it doesn't exist. */
   leaving: { chariteerId: string; guildId: string | null; abandonedAt: number | null } | null;
 };
 

@@ -21,7 +21,7 @@ export type AskFacts = {
   /** It is the place of whoever asks, or of a child under that account. */
   isOwn: boolean;
   quest: Quest;
-  /** By the quest's stamp. */
+  /** Whether the quest's stamp allows subs. */
   allowsStandIns: boolean;
 };
 

@@ -25,7 +25,7 @@ export function handedOverMail(
   });
 }
 
-/** The same for push and text. */
+/** Push and text version of the message to the sub. */
 export function handedOverShort(locale: Locale, facts: ShortPlaceFacts): ShortMessage {
   const t = standInMailsTexts(locale);
   return placeShort(locale, facts, { own: t.handedShort, child: t.handedShortChild });
@@ -52,7 +52,7 @@ export function standInFoundMail(
   );
 }
 
-/** The same for push and text. */
+/** Push and text version of the message that a sub was found. */
 export function standInFoundShort(
   locale: Locale,
   { title, charity: from }: HandedPlace,

@@ -6,7 +6,7 @@
 export type JsonObject = Record<string, unknown>;
 export type ReadList<Entry> = { entries: Entry[]; unread: unknown[] };
 
-/** Of an object with such lists: their entries that cannot be read, which come again behind the others. */
+/** Key for the unreadable entries of an object's lists; they're written back after the readable ones. */
 const UNREAD = Symbol('unread');
 /** What each entry was read from; one that is changed is another object. */
 const sources = new WeakMap<object, unknown>();

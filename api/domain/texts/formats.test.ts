@@ -3,7 +3,7 @@ import * as english from '../text/format.ts';
 import { formatsFor } from './formats-for.ts';
 import { LOCALES } from './locale.ts';
 
-/** Those whose words stand below; a further language changes nothing here. */
+/** Languages whose texts this test checks; adding a language changes nothing here. */
 const READ = ['en', 'es', 'ar'] as const;
 
 const HOUR = 3_600_000;

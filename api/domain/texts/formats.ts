@@ -12,7 +12,7 @@ export function formatsOf(texts: DatesTexts) {
   return {
     /** The time of an instant: '9:05 am'. */
     time,
-    /** From one instant to another: '9:05 am – 11:00 am'; without an end its start. */
+    /** Time span, '9:05 am – 11:00 am'; only the start if there is no end. */
     timeSpan: (from: number, to: number | null) =>
       to === null ? time(from) : texts.timeSpan({ from: time(from), to: time(to) }),
     /** A day 'YYYY-MM-DD': 'Saturday, March 7, 2026'. */

@@ -69,7 +69,7 @@ export function offeredLanguage(
     acceptLanguage,
   }: {
     chosen: string | null | undefined;
-    /** Of who is logged in. */
+    /** Language chosen in the account, when logged in. */
     account?: Locale | null;
     acceptLanguage: string | null | undefined;
   },

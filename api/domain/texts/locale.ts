@@ -32,7 +32,7 @@ export function isConsoleLocale(text: unknown): text is ConsoleLocale {
   return isLocale(text) && LANGUAGES[text].hasConsole;
 }
 
-/** From which side one reads. */
+/** Reading direction of a language. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return LANGUAGES[locale].direction;
 }
@@ -54,14 +54,14 @@ export function num(locale: Locale, value: number): string {
   return format.format(value);
 }
 
-/** Of forms by name the one for a count: that of the very number ('=0'), else that of the language's rule. */
+/** Picks the form for a count: by the exact number ('=0'), or by the language's plural rule. */
 export function plural<Form>(locale: Locale, count: number, forms: Readonly<Record<string, Form>>): Form {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
   pluralRules.set(locale, rules);
   return forms[`=${count}`] ?? forms[rules.select(count)] ?? otherOf(forms);
 }
 
-/** Of forms by name that of the value. */
+/** Picks the form by name, or the one for “other”. */
 export function select<Form>(value: string, forms: Readonly<Record<string, Form>>): Form {
   return Object.hasOwn(forms, value) ? (forms[value] as Form) : otherOf(forms);
 }

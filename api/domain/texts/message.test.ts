@@ -8,7 +8,7 @@ type Greeting = (values: Readonly<Record<string, string | number>>) => unknown;
 const opened = (locale: 'en' | 'ar', message: PackedMessage) =>
   openMessages<{ it: Greeting }>(locale, { it: message }).it;
 
-/** Those whose words stand below; a further language changes nothing here. */
+/** Languages whose texts this test checks; adding a language changes nothing here. */
 const READ = ['en', 'es', 'ar'] as const;
 
 describe('languages', () => {

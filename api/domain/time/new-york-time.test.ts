@@ -21,7 +21,7 @@ import {
 const HOUR = 3_600_000;
 const at = (iso: string) => Date.parse(iso);
 
-/** Both nights of 2026 and 2027: the hour that is skipped and the hour that comes twice. */
+/** Nights in 2026 and 2027 when the clocks change: an hour is skipped in spring and repeated in the fall. */
 const SPRING = [
   { day: '2026-03-08', lastOfWinter: '2026-03-08T06:59:00Z' },
   { day: '2027-03-14', lastOfWinter: '2027-03-14T06:59:00Z' },

@@ -4,7 +4,7 @@ import { addDays, instantOf, newYorkDay, weekdayOf } from './new-york-time.ts';
 export type SlotAt = (now: number) => number;
 
 const MINUTE_MS = 60_000;
-/** Nothing is due less often than once in so long. */
+/** Longest time between two due times. */
 const LONGEST_MS = 40 * 24 * 60 * MINUTE_MS;
 
 /** Every so many minutes, as they pass. */

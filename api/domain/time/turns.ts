@@ -1,4 +1,4 @@
-/** So long at most one turn of work shall keep others waiting, ms. */
+/** Maximum time in ms that a stretch of work keeps other work waiting. */
 export const TURN_MS = 12;
 /** Fewer cost more in what each turn costs by itself than others win by it; so many at most are held by one write. */
 export const TURN_SIZES = { first: 10, least: 4, most: 60 } as const;

@@ -11,7 +11,7 @@ import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } fro
 export type ResolutionMailFacts = {
   trainingName: string;
   providerName: string;
-  /** As it is now. */
+  /** Record as it is now. */
   record: CountedRecord;
   /** Simple HTML. */
   note: string | null;

@@ -13,7 +13,7 @@ export type Fulfilment = (typeof FULFILMENTS)[number];
 /** A volunteer's training; resolution null without a record; expiredAt in epoch milliseconds, null for never. */
 export type TrainingRecord = { resolution: StoredResolution | null; expiredAt: number | null };
 
-/** The same with what its training is fulfilled by. */
+/** Training record with what fulfills its training. */
 export type CountedRecord = TrainingRecord & { fulfilledBy: Fulfilment };
 
 /** The state of a training as its volunteer sees it. */

@@ -70,7 +70,7 @@ export function trainingFields(t: Texts) {
   } as const satisfies Fields;
 }
 
-/** The same as the API says it. */
+/** Field definitions in the API's language. */
 export const TRAINING_FIELDS = trainingFields(consoleTrainingFieldsTexts(FIRST_LOCALE));
 
 export type TrainingForm = ValuesOf<ReturnType<typeof trainingFields>>;

@@ -45,7 +45,7 @@ export function offerTerms(startsAt: number | null, now: number): OfferTerms | n
   return { endsAt: Math.min(wished, startsAt ?? wished), isForAll, isByMailOnly };
 }
 
-/** Nobody has to answer in the night, unless it is for the early morning. */
+/** Earliest end of an offer, so that no one has to answer at night; 0 for quests early in the morning. */
 function earliestEnd(startsAt: number | null, now: number): number {
   const today = newYorkDay(now);
   const morning = newYorkMinuteOfDay(now) < NOON_MINUTE ? today : addDays(today, 1);

@@ -24,7 +24,7 @@ export function isSimilar(one: ComparedQuest, other: ComparedQuest): boolean {
   return isAlike && isInTime && isNear(one, other);
 }
 
-/** Those of its charity first, then the nearer in time; of those, in the order of their ids. */
+/** Compares quests by similarity: same charity first, then closest in time, then by ID. */
 export function bySimilarity(wanted: ComparedQuest) {
   const isElsewhere = ({ providerId }: ComparedQuest) => (providerId === wanted.providerId ? 0 : 1);
   const away = ({ startedAt }: ComparedQuest) => Math.abs((startedAt ?? 0) - (wanted.startedAt ?? 0));

@@ -14,11 +14,11 @@ export type AwaitedQuest = {
   charity: string;
   startedAt: number | null;
   endedAt: number | null;
-  /** With its address. */
+  /** Location with its address. */
   place: string | null;
 };
 
-/** Who reads, and of which child where it is not the reader who waits. */
+/** Reader of the email; the child's name if their child is on the waitlist, not they. */
 type Reader = { firstName: string | null; childName: string | null };
 
 export type OfferedPlace = AwaitedQuest & {
@@ -28,7 +28,7 @@ export type OfferedPlace = AwaitedQuest & {
   now: number;
 };
 
-/** Where an offer is answered; null in what others may read, too. */
+/** Links of an offer; the answers are null in messages that others may read. */
 export type OfferLinks = { page: string; answers: { take: string; decline: string } | null };
 
 /** The offer of a place. */
@@ -62,7 +62,7 @@ export function offerMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of an offer. */
 export function offerShort(locale: Locale, offered: OfferedPlace, link: string): ShortMessage {
   const t = waitingMailsTexts(locale);
   const until = untilIn(locale, offered);
@@ -70,7 +70,7 @@ export function offerShort(locale: Locale, offered: OfferedPlace, link: string):
   return { from: offered.charity, title: titleIn(locale, offered.title), words, link };
 }
 
-/** That somebody was taken off a list who let two places pass. */
+/** Email to a person who was taken off a waitlist after letting two offers pass. */
 export function listLeftMail(
   locale: Locale,
   sender: Sender,
@@ -86,7 +86,7 @@ export function listLeftMail(
   ]);
 }
 
-/** That there is nothing to wait for any more, to everybody on the list of a quest that is cancelled. */
+/** Email to all people on the waitlist of a canceled quest. */
 export function listEndedMail(
   locale: Locale,
   sender: Sender,

@@ -37,7 +37,7 @@ export type ShownError = {
   words?: string | undefined;
   /** How long a limit still holds. */
   retryAfterSeconds?: number | undefined;
-  /** By which a closed account is taken back. */
+  /** Token that reopens a closed account. */
   takeBackToken?: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export function isRetryable({ code = '' }: ShownError): boolean {
   return !isErrorCode(code) || RETRYABLE.includes(code);
 }
 
-/** Nobody foresaw it: a fault of ours, or a code that this program does not know. */
+/** True for unexpected errors: a fault of ours, or a code that this client doesn't know. */
 export function isUnnamed({ code = '' }: ShownError): boolean {
   return code === 'INTERNAL' || !isErrorCode(code);
 }

@@ -10,7 +10,7 @@ export type VerdictDetails = {
   prerequisiteMinutes: number;
   /** Name of the quest's charity. */
   charity?: string;
-  /** Where questions about the product go. */
+  /** Address for questions about the product. */
   supportEmail?: string | null;
 };
 

@@ -97,7 +97,7 @@ function outlineOf({ west, east, from, to }: Box): string {
   return `M${corners.filter((corner, index) => corner !== corners[index - 1]).join('L')}z`;
 }
 
-/** Where the edge of the shield lies at a depth. */
+/** Left and right edge of the shield at a given depth. */
 function sidesAt(y: number): [number, number] {
   if (y <= TOP + CORNER) {
     const inset = CORNER - Math.sqrt(Math.max(0, CORNER ** 2 - (TOP + CORNER - y) ** 2));

@@ -59,7 +59,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of the rows, chosen by a text; `aspect` makes choices for the same text independent of each other. */
+/** Picks a row by hashing a text; `aspect` makes several choices for the same text independent of each other. */
 export function chosen<Row>(rows: readonly Row[], text: string, aspect: string): Row {
   return rows[hashOf(`${aspect}:${text}`) % rows.length] as Row;
 }

@@ -99,7 +99,7 @@ function initialsShield(name: string): string {
   );
 }
 
-/** In pages and in pictures, which know the family by another name. */
+/** Fonts of the initials: pages and rendered pictures know the family by different names. */
 const INITIALS_FONT =
   'Bricolage Grotesque Variable, Bricolage Grotesque, IBM Plex Sans Arabic SemiBold, sans-serif';
 

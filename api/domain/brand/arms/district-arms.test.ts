@@ -3,7 +3,7 @@ import { TINCTURES } from './blazon.ts';
 import { armsSideBySide, ownArms } from './district-arms.ts';
 import { patternSvg } from './heraldry.ts';
 
-/** Who stands beside, above, below or across a corner of whom in a grid. */
+/** Pairs of positions that touch in a grid: side by side, above and below, or diagonally. */
 function neighbours(count: number, columns: number): [number, number][] {
   const at = (index: number) => [Math.floor(index / columns), index % columns] as const;
   const pairs: [number, number][] = [];
@@ -17,7 +17,7 @@ function neighbours(count: number, columns: number): [number, number][] {
 }
 
 const many = Array.from({ length: 100 }, (_, index) => String(index + 1));
-/** One that would choose the same for everybody shows it at once. */
+/** IDs with the same color of their own, where a lack of variation would show right away. */
 const alike = many.filter((id) => ownArms(id).tincture === TINCTURES.azure);
 
 it.each([1, 2, 3, 4])('in %i columns districts side by side share neither colour nor pattern', (columns) => {

@@ -6,7 +6,7 @@ type Motif = (typeof MOTIFS)[number];
 export type PatternArms = { tincture: string; motif: Motif };
 
 const GROUNDS: readonly string[] = Object.values(TINCTURES);
-/** In a grid of up to four columns the next beside, above, below and across a corner stand at most five places away. */
+/** Positions that touch in a grid of up to four columns are at most this far apart. */
 const NEIGHBOURS = 5;
 
 /** What belongs to an id wherever it stands. The number was tried out: the districts that come along do not clash. */

@@ -4,7 +4,7 @@ import { round, type SvgOptions, svgFrame } from '../svg-frame.ts';
 const GOLD = '#FFA94E';
 /** Room above and beside the shield for the crown. */
 const CROWNED_SIZE = [72, 88] as const;
-/** Where the middle of the medallion lies on the shield, and its radius. */
+/** Center of the medallion on the shield, and its radius. */
 const [CENTER_X, CENTER_Y, RADIUS] = [32, 33, 20.5];
 const LEAVES_A_SIDE = 7;
 
@@ -42,7 +42,7 @@ function bust(metal: string, heart: string): string {
   );
 }
 
-/** Two branches round the medallion, from its foot upwards. */
+/** SVG of two laurel branches around the medallion, growing from its base. */
 function laurel(): string {
   const distance = RADIUS + 3.5;
   const leaves = [-1, 1].flatMap((side) =>

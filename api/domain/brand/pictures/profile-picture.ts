@@ -28,7 +28,7 @@ export type SharedProfile = {
   /** What the owner shows; the numbers of all else are null. */
   shown: readonly ProfilePart[];
   numbers: Pick<ShownNumbers, 'volunteerMinutes'> & Parameters<typeof discoveredTypes>[0];
-  /** Whose pattern lies behind the arms: the first favorite district, or the person's own id. */
+  /** ID that decides the pattern behind the arms: the first favorite district, or the person's own. */
   patternId: string;
   isCrowned: boolean;
 };
@@ -100,7 +100,7 @@ function shieldAt({ at }: Sheet, index: number, category: QuestCategory, isLocke
   return `<g transform="translate(${round(x)} ${y}) scale(${round(SHIELD_WIDTH / 64)})">${shield}</g>`;
 }
 
-/** As a locked shield of the pages, without the colours that only a style sheet knows. */
+/** Outline of a shield not yet earned, as on pages, without the colors that only a style sheet knows. */
 function outline(category: QuestCategory): string {
   const line = `fill="none" stroke="${lineStrong.light}" stroke-opacity=".6" stroke-width="2" stroke-dasharray="5 3.5"`;
   return (

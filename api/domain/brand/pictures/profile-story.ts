@@ -13,7 +13,7 @@ export const STORY_SIZE = [1080, 1920] as const;
 
 const [WIDTH, HEIGHT] = STORY_SIZE;
 const ROOM = WIDTH - 160;
-/** Where the pattern ends. */
+/** Vertical position where the pattern ends. */
 const EDGE = 760;
 /** Networks lay their own signs over the top and the foot. */
 const [ARMS_TOP, ARMS_WIDTH] = [330, 620];

@@ -25,7 +25,7 @@ const quest = {
     districtId: '1',
   }),
 };
-/** Of a quest whose letters cannot be drawn nothing else is said. */
+/** Quest without any other facts, for titles whose letters can't be drawn. */
 const bare = { ...quest, day: null, time: null, place: null, placesLeft: null };
 /** What is written, with the size of its letters. */
 const writtenIn = (svg: string) =>

@@ -38,7 +38,7 @@ export type SharedQuest = {
 const [WIDTH, HEIGHT] = SHARE_PICTURE_SIZE;
 /** How wide the coloured field at the left is. */
 export const PANEL = 380;
-/** Where words begin, and how wide they may get. */
+/** Left edge of the text area, and its width. */
 export const LEFT = PANEL + 72;
 export const ROOM = WIDTH - LEFT - 56;
 const { ink, softInk, raised, surface } = tokens.color;
@@ -132,7 +132,7 @@ export type Style = { family?: string; fill?: string };
 export const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
 const ON_GROUND: Style = { ...HEADING, fill: WHITE };
 
-/** Where things lie on a picture, which is turned round where one reads from the right; arms are not. */
+/** Positions on a picture, mirrored for languages that read from right to left; arms are never mirrored. */
 export type Sheet = {
   /** The left edge of what begins at `x` from where one begins to read, and is so wide. */
   at: (x: number, width: number) => number;

@@ -55,7 +55,7 @@ export function yearPictureSvg(locale: Locale, year: DrawnYear, siteName: string
   );
 }
 
-/** The same, upright, as stories of networks are shown. */
+/** Vertical version of a year's picture, in the format of stories on social networks. */
 export function yearStorySvg(locale: Locale, year: DrawnYear, siteName: string): string {
   const line = (words: string, y: number, most: number, style: Style) =>
     middleLine(words, STORY_WIDTH / 2, y, fittingSize([words], most, STORY_WIDTH - 160), style);

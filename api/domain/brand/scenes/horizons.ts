@@ -2,7 +2,7 @@ import { hashOf } from '../arms/blazon.ts';
 import { round } from '../svg-frame.ts';
 import type { Scene } from './scene.ts';
 
-/** One stretch of a horizon in its own units, its foot at HORIZON_SIZE[1]; it is repeated from left to right. */
+/** Size of one stretch of a horizon, which repeats from left to right; its bottom edge is at HORIZON_SIZE[1]. */
 export const HORIZON_SIZE = [240, 100] as const;
 
 type Strip = { roofs: string; windows: string };

@@ -10,7 +10,7 @@ const LIGHT = '#FFE6BF';
 export type SceneColors = {
   sky: string;
   sun: string;
-  /** Of what stands at the horizon, and what is further away. */
+  /** Color of what's on the horizon and beyond. */
   roofs: string;
   windows: string;
   figure: string;

@@ -18,7 +18,7 @@ const scene: Scene = {
   motif: 0,
   street: 0,
 };
-/** From where the sun begins, in per cent of the way across. */
+/** Starting position of the sun, in percent of the width. */
 const sunAt = (hour: number, look = {}) =>
   Number(/<svg x="(-?[\d.]+)%" width="100%"/.exec(sceneSky({ ...scene, hour }, look))?.[1]);
 

@@ -7,7 +7,7 @@ import { HORIZON_SIZE, horizonStrip } from './horizons.ts';
 import type { Scene } from './scene.ts';
 import { type SceneColors, sceneColors } from './scene-colors.ts';
 
-/** From what hour on the sun is low and stars are out; before the other one they are still. */
+/** Hour from which the sun is low and stars are out, and the hour in the morning until which they still are. */
 const EVENING = 17;
 const MORNING = 6;
 /** How much of a picture is sky, in per cent; the rest is ground. */
@@ -16,7 +16,7 @@ const SKY = 76;
 const FAR = HORIZON_SIZE[0] * 20;
 
 type Look = {
-  /** Where one reads from the right the figure stands at the left; it is not turned itself. */
+  /** True for languages that read from right to left: the figure is on the left then, but isn't mirrored. */
   isTurned?: boolean;
 };
 

@@ -59,7 +59,7 @@ function placeOf(districtId: string): Pick<Scene, 'horizon' | 'motif'> {
   };
 }
 
-/** Where the picture of a scene is: '/picture/1/food.truck-17-031.svg'. */
+/** Path of a scene's picture: '/picture/1/food.truck-17-031.svg'. */
 export function scenePath({ category, icon, hour, horizon, motif, street }: Scene): string {
   const figure = icon === null ? '' : `.${stampIconOf(icon).figure}`;
   const place = `${HORIZONS.indexOf(horizon)}${motif}${street}`;

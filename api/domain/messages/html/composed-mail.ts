@@ -15,7 +15,7 @@ type Composed = {
   unsubscribe?: string;
 };
 
-/** Both bodies of a mail, of the same words: plain text, and HTML. */
+/** Plain text and HTML bodies of an email, with the same words. */
 export function composeMail(mail: Composed, siteName: string): { text: string; html: string } {
   const { locale, subject, body, unsubscribe: link } = mail;
   const t = mailWordsTexts(locale);

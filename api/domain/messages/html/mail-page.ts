@@ -10,7 +10,7 @@ export type MailPage = {
   subject: string;
   parts: readonly MailPart[];
   frame: MailFrame;
-  /** Where its reader ends messages like this one. */
+  /** Link to stop messages like this one. */
   stop?: MailAction;
 };
 

@@ -13,7 +13,7 @@ export type ThinQuest = {
   endedAt: number | null;
   least: number;
   come: number;
-  /** Where others can be asked, and the quest's page in the console. */
+  /** Link to ask others for help, and to the quest in the console. */
   askLink: string;
   questLink: string;
 };
@@ -37,7 +37,7 @@ export function underMinimumMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of the message that too few people have signed up. */
 export function underMinimumShort(locale: Locale, quest: ThinQuest): ShortMessage {
   const { charity: from, least, come, askLink: link } = quest;
   const title = titleIn(locale, quest.title);
@@ -71,7 +71,7 @@ export function attendanceUnmarkedMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of the message that attendance hasn't been taken. */
 export function attendanceUnmarkedShort(locale: Locale, quest: UnmarkedQuest): ShortMessage {
   const { charity: from, unmarked: count, link } = quest;
   const title = titleIn(locale, quest.title);

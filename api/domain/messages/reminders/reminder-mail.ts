@@ -21,7 +21,7 @@ export type RemindedQuest = {
   link: string;
 };
 
-/** Who is reminded. */
+/** Person who gets a reminder. */
 export type Reminded = {
   /** Whom the mail greets. */
   greeted: string | null;
@@ -31,7 +31,7 @@ export type Reminded = {
   ownTimes: { from: number; to: number } | null;
 };
 
-/** Where the two answers are given; of a guardian's copy only the no. `of`: who else than the reader comes. */
+/** Links of the two answers; a guardian's copy has only the no. `of` names the participant if it isn't the reader. */
 export type AnswerLinks = { yes: string | null; no: string; of: string | null };
 
 /** The reminder of a quest; with answer links it is one person's alone. `now` in epoch ms. */
@@ -54,7 +54,7 @@ export function reminderMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of a reminder. */
 export function reminderShort(locale: Locale, quest: RemindedQuest, now: number): ShortMessage {
   const t = reminderMailsTexts(locale);
   const when = { today: t.shortToday, tomorrow: t.shortTomorrow, later: t.shortLater }[

@@ -42,7 +42,7 @@ export function weeklyMail(
   ]);
 }
 
-/** The same for push and text. */
+/** Push and text version of the weekly email. */
 export function weeklyShort(
   locale: Locale,
   { siteName }: Sender,

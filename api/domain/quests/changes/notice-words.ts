@@ -5,7 +5,7 @@ import type { Locale } from '../../texts/locale.ts';
 /** Characters of what a charity adds to the word that a quest is cancelled or moved. */
 export const NOTICE_WORDS_MAX = 500;
 
-/** As they are kept and sent: lines stay, other control characters go; null where nothing was added. */
+/** Cleans up the message of a notice: keeps line breaks, drops other control characters. Null if it's empty. */
 export function tidyNoticeWords(words: string | null | undefined): string | null {
   const lines = (words ?? '').trim().split(/\r\n|[\r\n\u2028\u2029]/u);
   return lines.map(oneLine).join('\n').trim() || null;

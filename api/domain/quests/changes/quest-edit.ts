@@ -151,7 +151,7 @@ type Rule = (facts: EditFacts) => EditRefusal | null;
 const badInput = (message: string | null | undefined): EditRefusal | null =>
   message ? { code: 'BAD_USER_INPUT', message } : null;
 
-/** In this order; the first that refuses wins. */
+/** Rules in the order they're checked; the first refusal wins. */
 const RULES: readonly Rule[] = [
   ({ quest, now }) => (isEditable(quest, now) ? null : { code: 'QUEST_STARTED' }),
   ({ quest, changes }) =>
