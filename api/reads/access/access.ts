@@ -59,7 +59,7 @@ export function seesUsername({ viewer, now }: Pick<Context, 'viewer' | 'now'>, r
   return viewer !== null && shows(row.visibility ?? visibilityOfRow(viewer, row, now), 'username');
 }
 
-/** By the rights of the row alone; who is not known to be of age or open is seen as the youngest would be. */
+/** Visibility by the row's rights alone; a person of unknown age or openness is treated as a minor. */
 function visibilityOfRow(viewer: Viewer, row: GuardedRow, now: number): Visibility {
   const { dateOfBirth = null, hidesUsername = true } = row;
   const seen = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername: Boolean(hidesUsername) };

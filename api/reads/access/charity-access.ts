@@ -21,7 +21,9 @@ export function mayCharityRead(
   return decide(asks, viewer, { ...row, ownerId, providerId }, context);
 }
 
-/** Whose name the rule shows whatever the facts are: a month of a charity's calendar has thousands of them. */
+/**
+ * True if the rule shows the name whatever other facts say; a month of a charity's calendar has thousands of names.
+ */
 function isNameWithoutFacts(row: Partial<CharitySeenRow>, now: number): boolean {
   // Who waits for a quest is seen like who is on it (SAF-04).
   if (row.isWaiting) return true;

@@ -36,7 +36,7 @@ export async function listAccountPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** One account, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */
+/** Returns an account for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */
 export async function findAccountSummary({ viewer, store }: Context, id: string): Promise<AccountSummary> {
   requireStaff(viewer);
   const found = await readAccountSummary(store.read, id);
@@ -44,7 +44,7 @@ export async function findAccountSummary({ viewer, store }: Context, id: string)
   return found;
 }
 
-/** One account as staff sees it, or undefined. */
+/** Reads an account as staff see it; undefined if it doesn't exist. */
 export async function readAccountSummary(db: Db, id: string): Promise<AccountSummary | undefined> {
   const [found] = await selectSummaries(db).where(eq(account.id, id));
   return found;

@@ -19,7 +19,10 @@ type HoldingAccount = Pick<
   'id' | 'username' | 'email' | 'passwordHash' | 'isBanned' | 'locale'
 >;
 
-/** Who keeps an address (in lower case) from others; an own former one is kept from nobody. `now` in epoch ms. */
+/**
+ * Finds the account that keeps others from using an address (lowercase). Former addresses don't block their own
+ * owner. `now` in epoch ms.
+ */
 export async function readAddressHolder(
   db: Db,
   now: number,

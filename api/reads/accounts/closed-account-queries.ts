@@ -46,7 +46,7 @@ export function newTakeBackToken(dataKey: DataKey, closed: Closing): string {
   return tokenOf(dataKey.hash('closed-account', aboutClosing(closed)));
 }
 
-/** The same for an account closed before, whatever key it was made with since; null where that key is not known. */
+/** Token that reopens a closed account, whichever data key made it; null if that key is gone. */
 export function takeBackToken(dataKey: DataKey, closed: ClosedAccount): string | null {
   const tokens = dataKey.hashes('closed-account', aboutClosing(closed)).map(tokenOf);
   return tokens.find((token) => hashToken(token) === closed.tokenHash) ?? null;

@@ -21,7 +21,7 @@ export type ClosedPerson = {
   passwordHash: string | null;
   /** Missing in what was closed before languages. */
   locale?: string | null;
-  /** Where the link to take it back was sent. */
+  /** Addresses that got the link to reopen the account. */
   mailedTo: string[];
   rows: KeptRows[];
 };
@@ -31,7 +31,7 @@ export function sealPerson(dataKey: DataKey, person: ClosedPerson): string {
   return dataKey.seal('closed-account', JSON.stringify(person));
 }
 
-/** The same, open; null when it was sealed with another key. */
+/** Decrypts a closed person's record; null if it was sealed with another key. */
 export function openPerson(dataKey: DataKey, { sealed }: Pick<ClosedAccount, 'sealed'>): ClosedPerson | null {
   const text = dataKey.open('closed-account', sealed);
   return text === null ? null : (JSON.parse(text) as ClosedPerson);

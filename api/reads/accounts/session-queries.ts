@@ -7,7 +7,7 @@ import type { OwnSessionRow, SessionUseRow } from '#api/rows/accounts/session-ro
 import { session } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 
-/** More than anybody reads; how many there are is told beside them, and all others can be ended together. */
+/** Maximum number of sessions listed; the total appears next to them, and the rest can be ended together. */
 const MOST_SHOWN = 50;
 
 const lastUsedAt = sql<number>`coalesce(${session.usedAt}, ${session.createdAt})`;

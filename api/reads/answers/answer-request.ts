@@ -28,7 +28,7 @@ export function openAnswerLink({ config }: Pick<Context, 'config'>, token: strin
   return subject;
 }
 
-/** The same of a link that was opened, as it stands now, for readers of the page that asks. */
+/** Current state of the question behind a link that was opened, for the page that asks it. */
 export async function answerRequestOf(
   db: Db,
   { now, request }: Pick<Context, 'now' | 'request'>,

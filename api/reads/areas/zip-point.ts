@@ -6,7 +6,7 @@ import { isZip, readZip } from '#domain/areas/zip-code.ts';
 
 export type ZipPlace = GeoPoint & { zip: string; city: string; state: string };
 
-/** Where a ZIP code lies, in degrees; null for one that is not known, or none at all. One statement, by the key. */
+/** Coordinates of a ZIP code in degrees; null if it's unknown or invalid. One statement, by primary key. */
 export async function zipPoint({ read }: Pick<Store, 'read'>, typed: string): Promise<ZipPlace | null> {
   const zip = readZip(typed);
   if (!isZip(zip)) return null;

@@ -73,7 +73,10 @@ function selectQuestions(db: Db) {
 
 type Selected = Awaited<ReturnType<typeof selectQuestions>>[number];
 
-/** Who only shares a telephone number is a stranger to the charity until they are on one of its quests. */
+/**
+ * Maps a question about a ban. A person who only shares a phone number is a stranger to the charity until they're on
+ * one of its quests.
+ */
 function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
   const { dateOfBirth, providerId } = row;
   const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername };

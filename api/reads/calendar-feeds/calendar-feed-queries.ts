@@ -34,7 +34,7 @@ export async function findOwnFeed({ viewer, store }: Context): Promise<{ created
   return feed ?? null;
 }
 
-/** Whose feed it is, and in which language they read; null where they have not said. */
+/** Owner of a calendar feed, and their language; null if they haven't chosen one. */
 export type FeedOwner = { accountId: string; locale: Locale | null };
 
 /** The account whose feed has this secret address; null when there is none, or the account is banned. */
@@ -47,7 +47,7 @@ export async function findFeedOwner({ read }: Store, token: string): Promise<Fee
   return owner ?? null;
 }
 
-/** In which language somebody reads; null where they have not said. */
+/** Language that an account has chosen, or null. */
 export async function findLanguage({ read }: Store, accountId: string): Promise<Locale | null> {
   const [reader] = await read
     .select({ locale: account.locale })
@@ -56,7 +56,7 @@ export async function findLanguage({ read }: Store, accountId: string): Promise<
   return reader?.locale ?? null;
 }
 
-/** Whose events, and in which language they read. */
+/** Account whose events the feed lists, and its language. */
 type Reader = { accountId: string; locale: Locale };
 
 /** Reads the dated quests on which somebody or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */

@@ -65,7 +65,7 @@ export function questCalendar(
   return fileOf(calendar);
 }
 
-/** Who sends the entry, and who gets it. */
+/** Organizer and attendee of a calendar entry. */
 type Parties = { organizer: { name: string; address: string }; attendee: { name: string; address: string } };
 
 /**

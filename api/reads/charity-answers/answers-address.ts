@@ -7,7 +7,7 @@ import { provider } from '#db/schema/provider.ts';
 import { providerMessaging } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** Where answers to a charity's messages go. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+/** Address for replies to a charity's messages. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
 export async function readAnswersAddress(
   context: Context,
   { providerId }: { providerId: string },

@@ -20,7 +20,7 @@ export async function listCharityContacts({ viewer, store, now }: Context): Prom
   return readCharityContacts(store.read, accountId, now);
 }
 
-/** The same of a person, at one charity or at all. `now` in epoch ms. */
+/** Charities that can read a person's contact data now, all of them or one. `now` in epoch ms. */
 export async function readCharityContacts(
   db: Db,
   chariteerId: string,

@@ -4,7 +4,7 @@ import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { inOrder } from '#domain/guardians/several-guardians.ts';
 
-/** Whoever has a child's record under the own account, with what they signed. */
+/** Guardian who has the child's record under their account, and what they signed. */
 export type ChildsGuardian = {
   accountId: string;
   since: number;

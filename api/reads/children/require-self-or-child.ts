@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import { childSubject, type Subject } from '#domain/permissions/permissions.ts';
 import { isOwnChild } from './child-queries.ts';
 
-/** Who takes part: the viewer, or a child under the viewer's account, with rights of its own. Errors: FORBIDDEN. */
+/** Returns the rights of a participant: the viewer's, or those of a child under their account. Errors: FORBIDDEN. */
 export async function requireSelfOrChild(tx: Db, viewer: Viewer, chariteerId: string): Promise<Subject> {
   if (viewer.accountId !== chariteerId && (await isOwnChild(tx, viewer, chariteerId)))
     return childSubject(chariteerId);

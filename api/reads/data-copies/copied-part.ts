@@ -35,9 +35,9 @@ export type CopiedPart = {
   columns: Readonly<Record<string, Shown | NotShown>>;
   /** Which rows are somebody's, in the file of an account: that of the same, or of one of the child's guardians. */
   isOf: (id: string, ownerId: string) => SQL | undefined;
-  /** Whose: the owner's of the account, a child's under it, or of each of them. */
+  /** Owner of the rows: the account's own, a child's under it, or both. */
   whose: 'owner' | 'child' | 'each';
-  /** In which order they are read. */
+  /** Column by which the rows are sorted. */
   order: SQLiteColumn;
 };
 

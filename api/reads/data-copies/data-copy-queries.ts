@@ -6,7 +6,7 @@ import { type COPY_SIDES, dataCopy, dataCopyPart } from '#db/schema/data-copy.ts
 import type { Db } from '#db/store.ts';
 import { COPY_PAUSE_MS, isCopyThere, refusalOfCopy } from '#domain/data-copies/data-copy.ts';
 
-/** So many pieces stand in memory for who fetches a file. */
+/** Chunks kept in memory for each download. */
 const PARTS_AT_ONCE = 4;
 
 /** The file that somebody asked for last, or undefined. */

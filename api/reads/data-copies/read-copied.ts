@@ -32,7 +32,7 @@ export async function readCopiedKeys(
   return rows.map(({ key }) => key);
 }
 
-/** Those of the rows that are still there and still the person's, in the order of their keys. */
+/** Rows that still exist and still belong to the person, in the order of their keys. */
 export async function readCopiedRows(
   db: Db,
   part: CopiedPart,
@@ -83,7 +83,9 @@ function keyColumns(table: CopiedPart['table']): SQLiteColumn[] {
   return [...(getTableConfig(table).primaryKeys[0]?.columns ?? all.filter(({ primary }) => primary))];
 }
 
-/** By the primary key, whatever it consists of: numbers of rows change when the file is written anew. */
+/**
+ * Condition that a row's primary key is in a list. Row numbers won't do: they change when SQLite rewrites the file.
+ */
 function isAmong(columns: SQLiteColumn[], keys: readonly string[]): SQL {
   const values = columns.map((_, at) => sql.raw(`value ->> ${at}`));
   return sql`(${sql.join(columns, sql`, `)}) IN (SELECT ${sql.join(values, sql`, `)} FROM json_each(${`[${keys.join(',')}]`}))`;

@@ -73,7 +73,7 @@ type Search = {
   sort: FindSort | null | undefined;
 };
 
-/** As many as are counted or the page needs, and one more to see whether there are. */
+/** IDs for the count or the page, whichever needs more, plus one that tells whether there are more. */
 function listIds(
   { store, now }: Context,
   { question, place, looking, page, sort }: Search,

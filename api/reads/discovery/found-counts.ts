@@ -44,7 +44,7 @@ export async function countLeftOut(
 
 type Loosening = Omit<LoosenStep, 'question'>;
 
-/** Of each filter the smallest step that would bring something, with how much; one statement, or none. */
+/** Smallest step of each filter that would find something, with the number of quests; at most one statement. */
 export async function countLoosened(
   { read }: Pick<Store, 'read'>,
   { question, place }: Asked,

@@ -6,12 +6,12 @@ import type { Asked } from './listing-filters.ts';
 
 export type FindSort = 'START' | 'DISTANCE' | 'NEED';
 
-/** Where reading begins, and in what order it goes on. */
+/** Source of the rows, and the order in which they're read. */
 export type Reading = {
   from: SQL;
   order: SQL | null;
   where?: SQL;
-  /** Nothing that lies further away is read. */
+  /** Set when nothing outside of the radius is read. */
   isNear?: true;
 };
 
@@ -29,7 +29,9 @@ const byIndex = (name: string, order: SQL): Reading => ({
 /** The plus: all words are looked up once, and not each by itself. */
 const isWordedSo = (match: string) =>
   sql`+listed."id" IN (SELECT rowid FROM quest_words WHERE quest_words MATCH ${match})`;
-/** So few places lie so near that reading theirs and sorting is less than looking through all. */
+/**
+ * Radius in miles within which so few locations lie that reading and sorting theirs beats scanning the whole list.
+ */
 const NARROW_MILES = 1;
 /** The ids alone are sorted, which the index has; the rows are read as far as the list goes. */
 const atPlacesNear = (place: GeoPoint, miles: number, when: SQL): Reading => ({

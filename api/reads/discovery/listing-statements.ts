@@ -13,7 +13,7 @@ import { isTimed } from '#domain/discovery/find-question.ts';
 import { type Asked, listingFilters } from './listing-filters.ts';
 import { type FindSort, readingOf } from './listing-order.ts';
 
-/** Who looks, and whether for what they can take only. `now` in epoch ms. */
+/** Viewer of the list, and whether quests they can't take appear, too. `now` in epoch ms. */
 export type Looking = Pick<Context, 'viewer' | 'now'> & { showAll: boolean };
 
 export type FoundId = { questId: string; miles: number | null };

@@ -11,7 +11,7 @@ import { COME_AGAIN_MS, type ComeAgain, comeAgain } from '#domain/feedback/feedb
 /** What visitors read of what people said after quests, in one statement for a request. */
 export function createComeAgainLoaders({ store, now }: Context) {
   return {
-    /** After the quests of a stamp: of each what its managers read, so nobody learns more. */
+    /** Feedback by stamp, limited for each quest to what its managers can read. */
     byStamp: new DataLoader(async (stampIds: readonly string[]): Promise<(ComeAgain | null)[]> => {
       const rows = await store.read
         .select({

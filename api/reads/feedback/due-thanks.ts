@@ -13,7 +13,7 @@ import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 /** The thanks for one contract are said under this name, once. */
 export const THANKS_KEY = 'thanks:';
-/** By their start quests are found by an index; none goes on for longer. */
+/** Longest possible quest. It bounds the start, so that the index by start finds the quests. */
 const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 
 /**

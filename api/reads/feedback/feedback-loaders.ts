@@ -15,7 +15,7 @@ import { THANKS_KEY } from './due-thanks.ts';
 /** What people said after quests, each in one statement for a request. */
 export function createFeedbackLoaders({ store }: Context) {
   return {
-    /** As managers read it. */
+    /** Feedback by quest, as managers read it. */
     byQuest: new DataLoader(async (questIds: readonly string[]): Promise<(ShownFeedback | null)[]> => {
       const rows = await store.read
         .select({
@@ -55,7 +55,7 @@ export async function ownFeedbackOf(context: Context, row: ContractRow): Promise
   return (await context.loaders(createFeedbackLoaders).byContract.load(row.id))?.given ?? null;
 }
 
-/** Where the viewer answers it or changes the answer; null where that is not open, and to everybody else. */
+/** Path where the viewer gives or changes feedback; null if feedback isn't open or the sign-up isn't theirs. */
 export async function feedbackPathOf(context: Context, row: ContractRow): Promise<string | null> {
   if (!isOwn(context, row)) return null;
   const asked = await context.loaders(createFeedbackLoaders).byContract.load(row.id);
@@ -63,7 +63,7 @@ export async function feedbackPathOf(context: Context, row: ContractRow): Promis
   return answerLinkPath(context.config, { purpose: 'again', id: row.id });
 }
 
-/** Nobody else reads it: not the charity by name, nor staff. */
+/** True if the sign-up is the viewer's own. Only they read the answer: not the charity by name, and not staff. */
 function isOwn({ viewer }: Context, { chariteerId, guildId }: ContractRow): boolean {
   return guildId === null && viewer?.accountId === chariteerId;
 }

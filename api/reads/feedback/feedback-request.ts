@@ -28,7 +28,7 @@ export function openFeedbackLink({ config }: Pick<Context, 'config'>, token: str
   return subject.id;
 }
 
-/** The same of a contract, as it stands now, for readers of the page that asks. Errors: INVALID_TOKEN, LINK_EXPIRED. */
+/** Current state of a contract's feedback, for the page that asks. Errors: INVALID_TOKEN, LINK_EXPIRED. */
 export async function readFeedbackRequest(
   db: Db,
   { now, request }: Pick<Context, 'now' | 'request'>,

@@ -10,7 +10,7 @@ import { selectApplications } from './group-application-queries.ts';
 const MOST_OF_A_GROUP = 10;
 const MOST_OF_ALL = 1000;
 
-/** Who waits to be let into groups, by group, who waits longest first. For those who may read applications. */
+/** Pending applicants by group, oldest first, for viewers who can read applications. */
 export function createApplicantLoader({ store }: Context) {
   return new DataLoader(async (ids: readonly string[]) => {
     const waits = and(isInList(groupApplication.groupId, ids), eq(groupApplication.status, 'pending'));

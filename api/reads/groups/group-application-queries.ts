@@ -66,7 +66,7 @@ export async function readApplication(
   return found ?? null;
 }
 
-/** Where somebody was accepted and is still a member, the latest first. */
+/** Groups that accepted a person who is still a member, latest first. */
 export async function readAcceptances(
   db: Db,
   memberId: string,
@@ -95,7 +95,7 @@ export function countPendingApplications(db: Db, groupId: string): Promise<numbe
   );
 }
 
-/** Those of blocked accounts are left out: they come back with the account. */
+/** Condition that leaves out blocked accounts; their applications come back with the account. */
 const isOfActiveAccount = eq(account.isBanned, false);
 
 /** Applications with who applies; those of blocked accounts are left out. */

@@ -71,7 +71,7 @@ function seenMembers(
   return own && isMembershipCounted(own) ? or(isAdultInGroup(now), isSelf) : isSelf;
 }
 
-/** Those members whose user name the viewer may see. */
+/** Members whose usernames the viewer can see. */
 async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
   const isAdmin = isGroupAdmin(context.viewer, group);
   const knowsFactors = isAdmin && group.groupType === 'provider';

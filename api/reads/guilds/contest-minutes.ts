@@ -11,7 +11,7 @@ import { contestWindow } from '#domain/guilds/contest.ts';
 /** Minutes of guilds in the contest: those that their members have earned in its month while they were members. */
 export function createContestLoaders({ store, now }: Context) {
   return {
-    /** By guild, for the contest that is shown. */
+    /** Minutes by guild in the current contest. */
     minutesOfGuild: new DataLoader(async (ids: readonly string[]) => {
       const { year } = await readContest(store.read, now);
       if (now < contestWindow(year).from) return ids.map(() => 0);

@@ -4,7 +4,7 @@ import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { isWinner } from '#domain/guilds/contest-standings.ts';
 
-/** Who has won the contests whose result is kept, the latest one first; winners that are even stand by name. */
+/** Winners of all contests with a stored result, latest first; tied winners are sorted by name. */
 export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> {
   const firsts = await db
     .select()

@@ -46,7 +46,7 @@ export async function countToday(db: Db, guildId: string, now: number): Promise<
   return counted?.total ?? 0;
 }
 
-/** One announcement; undefined where there is none of that id. */
+/** Reads an announcement; undefined if it doesn't exist. */
 export async function readAnnouncement(db: Db, id: string): Promise<GuildAnnouncementRow | undefined> {
   const [row] = await db.select(COLUMNS).from(guildAnnouncement).where(eq(guildAnnouncement.id, id));
   return row;

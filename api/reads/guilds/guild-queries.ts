@@ -62,7 +62,7 @@ function selectByName(db: Db, matches: SQL | undefined) {
   return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.searchKey), asc(guild.id));
 }
 
-/** With the id that decides who may read the code and who founded it. */
+/** Adds `guildId`, which decides who can read the code and the founder. */
 export function guildRow<Row extends { id: string }>(row: Row): Row & { guildId: string } {
   return { ...row, guildId: row.id };
 }

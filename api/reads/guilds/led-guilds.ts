@@ -5,7 +5,7 @@ import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
-/** Of these guilds, those that somebody looks after who is able to log in; one statement. */
+/** Guilds in the list that have an admin who can log in; one statement. */
 export async function readLedGuildIds(db: Db, guildIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ id: groupMember.groupId })

@@ -15,7 +15,7 @@ import { shows } from '#domain/ages/person-visibility.ts';
 import { leaderOf, personLeading } from '#domain/leaders/leader.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 
-/** Those who belong to a charity's group now, each once, in one statement for a request. */
+/** Loaders for the current members of charities' groups, each person once; one statement per request. */
 function createLeaderLoaders({ store, loaders }: Context) {
   return {
     byProvider: new DataLoader(async (providerIds: readonly string[]) => {
@@ -37,7 +37,7 @@ function createLeaderLoaders({ store, loaders }: Context) {
   };
 }
 
-/** Who leads a quest, as everybody may read it; null where the charity named nobody. */
+/** Lead of a quest as the public sees it; null if the charity named none. */
 export async function findLeader(
   context: Context,
   { giverName, providerId }: Pick<QuestRow, 'giverName' | 'providerId'>,
@@ -48,7 +48,7 @@ export async function findLeader(
   return leader && { ...leader, quest: { giverName, providerId } };
 }
 
-/** The same as a person whose arms may be drawn: null to whom the user name is not shown (SAF-01). */
+/** Person leading the quest, so their arms can be drawn; null if the viewer can't see the username (SAF-01). */
 export async function findLeadingPerson(
   context: Context,
   { quest: { giverName, providerId } }: QuestLeaderRow,

@@ -24,7 +24,7 @@ export function sealMerge(dataKey: DataKey, merge: KeptMerge): string {
   return dataKey.seal('record-merge', JSON.stringify(merge));
 }
 
-/** The same, open; null once it was taken back, or when it was sealed with a key that is lost. */
+/** Decrypts a merge; null once it was undone, or if its key is lost. */
 export function openMerge(dataKey: DataKey, { sealed }: Pick<RecordMergeRow, 'sealed'>): KeptMerge | null {
   const text = sealed === null ? null : dataKey.open('record-merge', sealed);
   return text === null ? null : (JSON.parse(text) as KeptMerge);

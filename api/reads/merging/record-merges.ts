@@ -29,7 +29,7 @@ export async function listRecordMerges(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** One merge as staff see it. */
+/** Reads a merge as staff see it. */
 export async function readRecordMerge(db: Db, dataKey: DataKey, id: string): Promise<RecordMerge | null> {
   const [found] = await selectMerges(db, dataKey, { where: eq(recordMerge.id, id), limit: 1, offset: 0 });
   return found ?? null;

@@ -29,7 +29,7 @@ export async function readOwnWays(
   return { choices: reach.choices, reachable: reachableBy(reach) };
 }
 
-/** The same as somebody sees it: each class by each channel. */
+/** Message choices of an account: each class on each channel. */
 export async function readMessageChoices(
   db: Db,
   settings: Settings,

@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { INBOX_PAGE_SIZE, MOST_UNREAD, oldestInInbox } from '#domain/messages/inbox.ts';
 
-/** Whose inbox is read, and when. `now` in epoch ms. */
+/** Owner of the inbox, and the current time in epoch ms. */
 type Reader = { accountId: string; now: number };
 
 /** A page of what somebody was told in the last 90 days, newest first; from 1. */
@@ -27,7 +27,7 @@ export async function readInbox(db: Db, reader: Reader, page: number): Promise<I
   };
 }
 
-/** One entry of the reader's own inbox. Errors: MESSAGE_NOT_FOUND, also for one of somebody else. */
+/** Reads an entry of the reader's own inbox. Errors: MESSAGE_NOT_FOUND, also for another person's entry. */
 export async function readInboxMessage(db: Db, reader: Reader, id: string): Promise<InboxMessageRow> {
   const [row] = await selectEntries(db)
     .where(and(eq(message.id, id), isOwn(reader)))
@@ -51,7 +51,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
 const isOwn = ({ accountId, now }: Reader) =>
   and(eq(message.accountId, accountId), gt(message.createdAt, oldestInInbox(now)));
 
-/** With a plus, so that the index of unread entries is taken and not that of their age. */
+/** Condition for recent entries; the plus makes SQLite use the index of unread entries, not the one by age. */
 const isRecent = ({ now }: Reader) => sql`+${message.createdAt} > ${oldestInInbox(now)}`;
 
 const COLUMNS = {

@@ -96,7 +96,7 @@ function loadPeople(db: Db, notice: Notice) {
 type LoadedPerson = Awaited<ReturnType<typeof loadPeople>>[number];
 type Delivery = Pick<typeof outboxMessage.$inferSelect, 'channel' | 'status'>;
 
-/** By the volunteer whom they are about. */
+/** Deliveries of a notice, by the volunteer they concern. */
 async function loadDeliveries(db: Db, { id, questId }: Notice): Promise<Map<string, Delivery[]>> {
   const { kind, aboutId, ownerId, aboutPersonId, channel, status } = outboxMessage;
   const rows = await db
@@ -146,7 +146,7 @@ async function loadSender(
   return { username: sender?.username ?? null, visibility: await seenAt(context, person, providerId) };
 }
 
-/** Who works for the charity knows by name who works for it. */
+/** What the viewer can see of a person at a charity; its staff know each other by name. */
 function seenAt(
   context: Context,
   person: { id: string; dateOfBirth: string | null; hidesUsername: boolean },

@@ -8,12 +8,12 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { chosenParts, parseProfileParts, shownParts } from '#domain/attendance/public-profile.ts';
 
-/** Who sees what of the session's own volunteer; null without a volunteer record. Errors: NOT_LOGGED_IN. */
+/** Privacy choices of the viewer; null without a volunteer record. Errors: NOT_LOGGED_IN. */
 export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<PrivacyRow | null> {
   return readPrivacy(store.read, requireLogin(viewer).accountId, now);
 }
 
-/** The same of anybody. `now` in epoch ms. */
+/** Reads a volunteer's privacy choices. `now` in epoch ms. */
 export async function readPrivacy(db: Db, id: string, now: number): Promise<PrivacyRow | null> {
   const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt } = chariteer;
   const { hidesPictures, introduction, isIntroduced } = chariteer;

@@ -7,7 +7,7 @@ import { browserHashOf } from '#api/access/request/known-browser.ts';
 import type { PushSubscriptionRow } from '#api/rows/push/push-subscription-row.ts';
 import { pushSubscription } from '#db/schema/message.ts';
 
-/** With what a browser subscribes; null where push is not offered. Errors: NOT_LOGGED_IN. */
+/** Public key with which browsers subscribe; null if push isn't offered. Errors: NOT_LOGGED_IN. */
 export async function findPushPublicKey({ viewer, store, config, now }: Context): Promise<string | null> {
   requireLogin(viewer);
   if (!offeredChannels(config).includes('push')) return null;

@@ -40,7 +40,7 @@ export async function listQuestMessages(
   };
 }
 
-/** One of them; undefined where there is none. */
+/** Reads a message to a quest's people; undefined if it doesn't exist. */
 export async function readQuestMessage(db: Db, id: string): Promise<QuestMessageRow | undefined> {
   const [row] = await db
     .select({ ...TO_PEOPLE, questId: questMessage.questId })

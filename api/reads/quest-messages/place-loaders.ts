@@ -6,7 +6,7 @@ import { isInList } from '#db/in-list.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 
-/** Where somebody has, or had, a place, for all quests of a request at once. */
+/** Loaders that tell whether people have, or had, a spot; batched over all quests of a request. */
 export function createPlaceLoaders({ viewer, store }: Context) {
   return {
     /** Whether the viewer, or a child under the viewer's account, ever had a place on a quest. */

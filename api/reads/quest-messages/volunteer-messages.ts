@@ -46,7 +46,7 @@ export async function listVolunteerMessages(
   };
 }
 
-/** One of them with its answers. */
+/** Reads a volunteer's message with its answers; undefined if it doesn't exist. */
 export async function readVolunteerMessage(
   db: Db,
   written: WrittenQuest,

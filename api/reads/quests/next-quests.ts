@@ -38,7 +38,7 @@ export async function listNextQuests(
   return quests.filter((row) => row !== null);
 }
 
-/** As `categoryOf` of the domain reads the first service tag. */
+/** Condition that a quest is of a category, by its first service tag as in `categoryOf` of the domain. */
 function isOfCategory(category: string): SQL {
   return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
 }

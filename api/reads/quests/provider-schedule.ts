@@ -54,7 +54,7 @@ export async function listProviderSchedule(
   return { items: shapeQuests(selection, rows, provider, context), total: counted?.total ?? 0 };
 }
 
-/** Both with a bound on the start besides, which the index by start answers. */
+/** Condition that a quest isn't over. The bound on the start lets the index by start find it. */
 function isShownAhead(now: number): SQL | undefined {
   return and(startsAfter(now - LONGEST_QUEST_MS), isNotOver(now));
 }

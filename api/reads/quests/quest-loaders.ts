@@ -34,7 +34,7 @@ export function createQuestLoaders(context: Context) {
   };
 }
 
-/** One more statement for the providers of all the rows. */
+/** Shapes quests of several providers, which takes one more statement to load them. */
 async function shapeOfAnyProvider(context: Context, rows: readonly Values[]): Promise<QuestRow[]> {
   const byProvider = Map.groupBy(rows, (values) => values[PROVIDER_ID_AT] as string);
   const providers = await context.loaders(createProviderLoaders).byId.loadMany([...byProvider.keys()]);

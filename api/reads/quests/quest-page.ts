@@ -21,7 +21,7 @@ import { selectQuests } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { requestedSelection } from './requested-selection.ts';
 
-/** One page of a provider's quests and how many there are. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
+/** Lists a page of a provider's quests with their total number. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
 export async function listQuestPage(
   context: Context,
   args: QueryQuestPageArgs,

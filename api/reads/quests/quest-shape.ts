@@ -7,7 +7,7 @@ import { isOver } from '#domain/quests/quest-status.ts';
 import type { Selection } from './quest-selection.ts';
 import { parseServiceTags } from './service-tags.ts';
 
-/** Who looks, and when (epoch ms). */
+/** Viewer of a quest, and the current time in epoch ms. */
 export type ShownTo = { viewer: (Subject & { guildIds: readonly string[] }) | null; now: number };
 
 /** Turns rows of the joined selection, all of one provider, into what resolvers read. */

@@ -58,7 +58,10 @@ export type VisibleStatuses = {
   readonly [Standing in 'everywhere' | 'public' | 'manager' | 'insider']: Statuses;
 };
 
-/** Of all charities. Placeholders from, until (epoch ms), viewer, and managerOf and insiderOf (JSON lists); by start. */
+/**
+ * Quests of all charities by start. Placeholders from, until (epoch ms), viewer, managerOf and insiderOf (JSON
+ * lists).
+ */
 export const allQuestsInWindow = byVisibleStatuses((select, isSeen) =>
   select
     .where(and(startsFrom(sql`${placeholder('from')}`), startsBefore(sql`${placeholder('until')}`), isSeen))
@@ -66,7 +69,7 @@ export const allQuestsInWindow = byVisibleStatuses((select, isSeen) =>
     .limit(MAX_ROWS + 1),
 );
 
-/** Of all charities, without a date. Placeholders viewer, managerOf and insiderOf. */
+/** Undated quests of all charities. Placeholders viewer, managerOf and insiderOf. */
 export const allUndatedQuests = byVisibleStatuses((select, isSeen) =>
   select
     .where(and(isUndated, isSeen))

@@ -19,7 +19,7 @@ export function digestOf({ eventTitle, description }: QuestWords): string {
 /** What charities say in other languages, one statement for however many quests. */
 export function createTranslationLoaders({ store }: Context) {
   return {
-    /** By quest, in the order of their languages' names. */
+    /** Translations by quest, sorted by the names of their languages. */
     byQuest: new DataLoader(async (questIds: readonly string[]) => {
       const { questId, locale, eventTitle, description, sourceDigest } = questTranslation;
       const rows = await store.read

@@ -118,7 +118,7 @@ function createServedLoader({ store, viewer, now }: Context) {
   );
 }
 
-/** Those with the text in their username, or in their name if the viewer may read it. */
+/** Filters by username, or by name if the viewer can read names. */
 async function onlyNamed(
   db: Db,
   served: Served[],
@@ -138,7 +138,7 @@ async function onlyNamed(
   return served.filter(({ chariteerId }) => foundIds.has(chariteerId));
 }
 
-/** By id. Whole months and years come from the recaps, the rest at the ends of the range from the contracts. */
+/** Totals by volunteer. Full months and years come from the recaps, the ends of the range from the contracts. */
 async function readServed(
   db: Db,
   { specificProvider: providerId, dateRangeBeginning, dateRangeEnding }: Range,

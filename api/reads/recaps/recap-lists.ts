@@ -20,13 +20,13 @@ export async function listServed(context: Context, report: Report): Promise<Time
   return timeResults(rows.filter(({ counts }) => counts.completedQuests > 0));
 }
 
-/** Who has served at the charity for the first time ever. */
+/** Volunteers who served at the charity for the first time ever. */
 export async function listFirstTime(context: Context, report: Report): Promise<TimeResults> {
   const rows = await load(context, report);
   return timeResults(rows.filter(({ counts }) => counts.isNew));
 }
 
-/** Who has served in the month before as well, with what they did in both; nobody for a year. */
+/** Volunteers who also served in the month before, with their totals of both months; empty for a year. */
 export async function listRetained(context: Context, report: Report): Promise<TimeResults> {
   const before = previousMonth(report.period);
   if (before === null) return [];
@@ -44,7 +44,7 @@ export async function listAbsent(context: Context, report: Report): Promise<Reca
   return absences(await load(context, report), 'absentCount');
 }
 
-/** Who bailed out at short notice. */
+/** Volunteers who canceled late. */
 export async function listLateDrops(context: Context, report: Report): Promise<RecapAbsenceRow[]> {
   const rows = await load(context, report);
   return absences(
@@ -53,7 +53,7 @@ export async function listLateDrops(context: Context, report: Report): Promise<R
   );
 }
 
-/** Nobody for who may read the figures only. */
+/** Loads the volunteers of a report; empty for viewers who can only read totals. */
 async function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
   if (!mayAt(context.viewer, providerId, 'readRankings')) return [];
   return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });

@@ -28,7 +28,7 @@ export function createRecapLoaders({ store }: Context) {
 
 export type RecapVolunteer = Awaited<ReturnType<typeof readPart>>[number];
 
-/** In parts of some thousands, between which other requests get their turn. */
+/** Reads the volunteers in chunks of some thousands, so that other requests run in between. */
 async function readVolunteers(db: Db, key: Key): Promise<RecapVolunteer[]> {
   const rows = await readPart(db, key, '');
   for (let part = rows; part.length === ROWS_AT_ONCE; ) {

@@ -8,7 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { REST_REASON } from '#domain/reservations/reservation.ts';
 
-/** Of these groups, the guilds to which nobody belongs; one statement. */
+/** Guilds in the list without any members; one statement. */
 export async function readRestingGuilds(
   db: Db,
   groupIds: readonly string[],

@@ -25,7 +25,7 @@ export async function findSecondFactor(context: Context): Promise<SecondFactorRo
   };
 }
 
-/** By what the log-in of this browser, or of a token, takes its second factor. Errors: LOG_IN_LAPSED. */
+/** Second factors that a pending login accepts, by the browser's cookie or a token. Errors: LOG_IN_LAPSED. */
 export async function findWaitingLogIn(
   context: Context,
   { logInToken }: { logInToken?: string | null },

@@ -35,7 +35,7 @@ export async function findOwnRecovery(
   return row ? ownRecoveryOf(row) : null;
 }
 
-/** As its owner sees it. */
+/** Recovery request as its owner sees it. */
 export function ownRecoveryOf(row: FactorRecovery): OwnFactorRecoveryRow {
   return { state: recoveryStateOf(row), endsAt: row.endsAt };
 }
@@ -73,7 +73,7 @@ export async function listRecoveries({ viewer, store }: Context): Promise<Factor
   return rows.map(recoveryRowOf);
 }
 
-/** One of them. Errors: REQUEST_NOT_FOUND. */
+/** Reads a recovery request. Errors: REQUEST_NOT_FOUND. */
 export async function readRecoveryRow(db: Db, accountId: string): Promise<FactorRecoveryRow> {
   const row = await selectRecoveries(db).where(eq(factorRecovery.accountId, accountId)).get();
   if (!row) throw new DomainError('REQUEST_NOT_FOUND');

@@ -12,7 +12,7 @@ export async function effectiveConfig(store: Store, config: Config): Promise<Con
   return settings === null ? config : overlaidOnce(config, settings);
 }
 
-/** By settings and what they lie over: each request asks, and both stay the same for long. */
+/** Merged configurations by settings and base: every request needs one, and both rarely change. */
 const kept = new WeakMap<SiteSettings, WeakMap<Config, Config>>();
 
 function overlaidOnce(config: Config, settings: SiteSettings): Config {

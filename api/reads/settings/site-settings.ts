@@ -16,7 +16,7 @@ export type SiteSettings = {
   readonly isDemoWorld: boolean;
 };
 
-/** By database, as it was last read: every page and every mail asks. */
+/** Last settings read from each database; every page and email needs them. */
 const lastRead = new WeakMap<Store, SiteSettings>();
 
 /** What staff have set, as the database has it. */

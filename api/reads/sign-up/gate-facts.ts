@@ -88,7 +88,7 @@ export type GateRow = {
   clashes: string;
 };
 
-/** Whose row, for which quests; whether minutes are counted also where the quest demands none. */
+/** Person and quests of a gate check, and whether minutes are counted even if no quest requires any. */
 export type GateQuestion = {
   viewerId: string | null;
   questIds: readonly string[];
@@ -199,7 +199,7 @@ const gateRows = prepareOnce((db: Db) =>
 
 const asked = sql<string>`asked.value`;
 
-/** The same of many people and one quest. Placeholders viewers (JSON list), questId and always. */
+/** Gate rows of many people for one quest. Placeholders viewers (JSON list), questId and always. */
 const gateRowsOfMany = prepareOnce((db: Db) =>
   db
     .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: sql<string>`'[]'` })

@@ -51,7 +51,7 @@ export function openHandOverLink({ config }: Pick<Context, 'config'>, token: str
 
 const NOTHING = { username: null, word: null, verdict: null, isOwn: false, takers: [] };
 
-/** Who asks and what they say is for people with an account alone. */
+/** Parts of a request that only people with an account see: who asks, and what they say. */
 async function personal(context: Context, row: StandInFacts) {
   const { viewer } = context;
   if (viewer === null) return NOTHING;

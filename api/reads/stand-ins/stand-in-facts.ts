@@ -60,7 +60,7 @@ export function selectStandIns(
     .limit(most);
 }
 
-/** One request; undefined where there is none. */
+/** Reads a request for a sub; undefined if it doesn't exist. */
 export async function readStandIn(db: Db, id: string, pageLocale: Locale | null = null) {
   return (await selectStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
 }

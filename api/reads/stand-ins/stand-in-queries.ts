@@ -22,7 +22,7 @@ import {
   takersAmong,
 } from './stand-in-takers.ts';
 
-/** So many requests are looked at, those of the soonest quests. */
+/** Maximum number of requests read, those of the soonest quests. */
 const MOST = 100;
 
 type StandInsAtRow = Omit<StandInsAt, 'wanted'> & { wanted: StandInRow[] };
@@ -81,7 +81,7 @@ function shownOf({ request }: Context) {
   return { pageLocale: request.pageLocale, most: MOST };
 }
 
-/** Those that somebody of the takers may take, each with who. */
+/** Requests that at least one of the takers can take, each with those takers. */
 async function takeable(
   context: Context,
   takers: readonly PossibleTaker[],

@@ -12,7 +12,7 @@ import { refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { verdictOnPlace } from '#domain/stand-ins/stand-in-gate.ts';
 import type { StandInFacts } from './stand-in-facts.ts';
 
-/** Who could take a place: the viewer, or a child under that account. */
+/** Person who could take a spot: the viewer, or a child under their account. */
 export type PossibleTaker = { subject: Subject; givenName: string | null };
 
 /** The viewer and the children under that account; one statement. Errors: NOT_LOGGED_IN. */
@@ -44,7 +44,7 @@ function verdictOf(row: GateRow, { subject }: PossibleTaker, now: number): Verdi
   return answersSignUps(row, subject) ? verdictOnPlace(gateFactsOf(row, subject, now)) : 'OVER';
 }
 
-/** Those whom the gate lets take the place of a request. */
+/** Takers whom the gate lets take a request's spot. */
 export function takersAmong(
   { questId, quest, expectedArrivalAt, expectedDepartureAt }: StandInFacts,
   verdicts: readonly { taker: PossibleTaker; verdict: Verdict }[],

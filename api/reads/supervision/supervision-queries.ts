@@ -22,7 +22,7 @@ import type { SupervisionThere } from '#domain/ages/relation-places.ts';
 
 const MOST_REQUESTS = 100;
 
-/** Who supervises, by contract; null where nobody has to. One statement for a request. */
+/** Loader of supervision by contract, null if none is needed; one statement per request. */
 export function createSupervisionLoaders({ store }: Context) {
   const { cells } = store.read;
   return {

@@ -47,7 +47,7 @@ export async function findTraining(context: Context, id: string): Promise<Templa
   return found;
 }
 
-/** The same after a write of this request. */
+/** Reads a training again after this request has changed it. */
 export async function readTrainingAgain(context: Context, id: string): Promise<TemplateOrientationRow> {
   context.loaders(createTrainingLoaders).templateById.clear(id);
   return findTraining(context, id);

@@ -14,7 +14,7 @@ export async function findOwnDetails({ viewer, store, now }: Context): Promise<O
   return readOwnDetails(store.read, now, requireLogin(viewer).accountId);
 }
 
-/** The same inside a write. Errors: NOT_LOGGED_IN when the account is gone. */
+/** Reads an account's details within a write. Errors: NOT_LOGGED_IN if the account is gone. */
 export async function readOwnDetails(db: Db, now: number, accountId: string): Promise<OwnDetailsRow> {
   const isOpen = and(eq(emailChange.accountId, account.id), gt(emailChange.expiresAt, now));
   const row = await db

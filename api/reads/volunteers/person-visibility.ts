@@ -131,7 +131,7 @@ function isSameDay(one: number, other: number): boolean {
   return Math.abs(one - other) < LONGEST_DAY_MS && newYorkDay(one) === newYorkDay(other);
 }
 
-/** Without a confirmed address nobody counts as near by what is merely shared. */
+/** Drops the relations that merely come from sharing a quest or group, unless the viewer's address is confirmed. */
 function heldBy(viewer: Viewer, relations: readonly Relation[]): readonly Relation[] {
   return viewer.isConfirmed ? relations : relations.filter((relation) => !SHARED.has(relation));
 }

@@ -41,7 +41,7 @@ export async function findOfferRequest(context: Context, token: string): Promise
   return offerRequestOf(context.store.read, context, openOfferLink(context, token));
 }
 
-/** The same of a link that was opened, as it stands now, for readers of the page that asks. Errors: INVALID_TOKEN. */
+/** Current state of the offer behind a link that was opened, for the page that asks. Errors: INVALID_TOKEN. */
 export async function offerRequestOf(
   db: Db,
   { now, request }: Pick<Context, 'now' | 'request'>,

@@ -11,7 +11,7 @@ import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
 
 /** How somebody stands on a waiting list. Instants in epoch ms. */
 export type OwnWaitingRow = {
-  /** From 1. */
+  /** Position on the waitlist, starting at 1. */
   position: number;
   joinedAt: number;
   offer: { endsAt: number; isForMe: boolean } | null;
@@ -29,7 +29,7 @@ export async function ownWaitingOf(
   return readOwnWaiting(store.read, now, { questId, chariteerId: person.accountId });
 }
 
-/** The same of somebody who is known. One statement. */
+/** Reads a volunteer's entry on a waitlist; null if they're not on it. One statement. */
 export async function readOwnWaiting(
   db: Db,
   now: number,

@@ -9,7 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 
-/** More than anybody waits for. */
+/** Maximum number of waitlist entries read, more than anyone has. */
 const MOST = 100;
 
 /**

@@ -35,7 +35,7 @@ export async function listWaiting(
   );
 }
 
-/** One person of the list as those who run the quest see them. Errors: NOT_WAITING. */
+/** Person on a waitlist as those who run the quest see them. Errors: NOT_WAITING. */
 export async function findWaiting(
   context: Context,
   tx: Db,
@@ -49,7 +49,7 @@ export async function findWaiting(
   return seenBy(context, quest, { ...row, position: before?.count ?? 1 });
 }
 
-/** Who may not see a person's user name is told of nobody: the row stays, so that the order does. */
+/** Person of a waitlist row; null if the viewer can't see the username. The row remains, so the order does, too. */
 export function waitingVolunteerOf(
   context: Context,
   { chariteer: person }: WaitingPersonRow,

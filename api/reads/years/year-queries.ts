@@ -30,7 +30,7 @@ export async function findOwnYear(
   };
 }
 
-/** Whose year it is, and since when it is shared, if it is. */
+/** Volunteer whose year it is, and the time since which they share it; null if they don't. */
 type YearPerson = {
   username: string;
   dateOfBirth: string;
@@ -47,7 +47,7 @@ const PERSON = {
   createdAt: chariteer.createdAt,
 };
 
-/** Who has a volunteer record, and what became of one of their years; null without a record. */
+/** Reads a volunteer and the state of one of their years; null without a volunteer record. */
 export async function readYearPerson(db: Db, id: string, year: number): Promise<YearPerson | null> {
   const [found] = await db
     .select({ ...PERSON, sharedAt: sharedYear.sharedAt })

@@ -5,7 +5,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 
-/** Those of these volunteers who are under 18, in one statement. `now` in epoch ms. */
+/** IDs of the given volunteers who are under 18; one statement. `now` in epoch ms. */
 export async function readYoungAmong(db: Db, now: number, ids: readonly string[]): Promise<string[]> {
   const people = await db
     .select({ id: chariteer.id, dateOfBirth: chariteer.dateOfBirth })

@@ -16,7 +16,7 @@ export function createDraftLoaders({ store }: Context) {
   };
 }
 
-/** Those of the quests that may be deleted, in one statement. */
+/** IDs of those quests that can be deleted; one statement. */
 export async function readDeletable(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({
