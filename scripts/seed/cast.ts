@@ -31,7 +31,7 @@ export type CastMember = {
   hidesUsername?: boolean;
   /** The volunteer that the configuration names. */
   isDemoVolunteer?: boolean;
-  /** One line about the account, for people who want to try it. */
+  /** Short description of the account, for people who want to try it. */
   purpose: string;
 };
 

@@ -24,7 +24,7 @@ const EVENINGS = [
   { evenings: 1, people: 4 },
   { evenings: 0, people: 0 },
 ] as const;
-/** District of the contest, and the charity that the winner chose. */
+/** Charity where they volunteered, and the charity that the winner chose. */
 const PLACE = '5';
 const CHOICE = { charityId: '1', charityName: 'Harbor Table Kitchen' };
 

@@ -36,7 +36,7 @@ export type Relation = keyof typeof VISIBILITY_OF_RELATION;
 const PEER_RELATIONS: ReadonlySet<Relation> = new Set(['stranger', 'sameQuest', 'sameGuild', 'sameGroup']);
 
 export type SeenPerson = {
-  /** Under 18 today or on the day in question. */
+  /** True for people under 18 today or on the day in question. */
   isYoung: boolean;
   /** Has switched the user name off for strangers. */
   hidesUsername: boolean;

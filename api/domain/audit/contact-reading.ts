@@ -11,7 +11,7 @@ export function goesBeyondUsual(before: number, after: number): boolean {
 
 /** Person whose contact data a request has read. */
 export type PersonRead = {
-  /** Under 18 today. */
+  /** True for people under 18 today. */
   isYoung: boolean;
   /** The charity through which the person was seen; null for staff's own pages. */
   providerId: string | null;

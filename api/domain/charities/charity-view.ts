@@ -18,7 +18,7 @@ export type CharityRelation = {
 export type CharityView = {
   names: Reach;
   contacts: Reach;
-  /** Under 18 now, or on the day of the quest in question. */
+  /** True for people under 18 now or on the day of the quest in question. */
   isYoung: boolean;
   /** Null: seen in a list of the charity, through no quest. */
   signUp: SeenSignUp | null;

@@ -7,7 +7,7 @@ export type NamedPerson = { nameFirst: string; nameLast: string; emailAddress: s
 /** A number from 0 to below that, at random. */
 export type Draw = (below: number) => number;
 
-/** Two-digit numbers with a meaning that usernames should avoid. */
+/** Numbers of two digits with a meaning that usernames should avoid. */
 const AVOIDED_NUMBERS: readonly number[] = [14, 18, 69, 88];
 const NUMBERS: readonly number[] = Array.from({ length: 90 }, (_, at) => at + 10).filter(
   (number) => !AVOIDED_NUMBERS.includes(number),

@@ -168,7 +168,7 @@ export type Membership = {
 
 export type Subject = {
   accountId: string;
-  /** Under 18 now. */
+  /** True for people under 18 now. */
   isYoung: boolean;
   isStaff: boolean;
   /** The provider of a Provider account. */
