@@ -66,7 +66,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-function wordsOf(html: string): string {
+/** The words of some sources, in one line. */
+export function wordsOf(html: string): string {
   return html
     .replace(/<\/?(strong|em|b|i|a|span|time)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')

@@ -109,4 +109,16 @@ export const COMING_HOME: readonly Removal[] = [
     find: 'if (followed.providerId !== null) await requireVisible(tx, followed.providerId);',
     put: 'void requireVisible;',
   },
+  {
+    ids: ['VHM-01'],
+    what: 'what to bring to the next quest',
+    find: '{equipment && <li><Icon name="bag" /><span lang={written.lang} dir={written.dir}>{equipment}</span></li>}',
+    put: '',
+  },
+  {
+    ids: ['VHM-01'],
+    what: 'when one is reminded of the next quest',
+    find: '{remindsAt && <li><Icon name="clock" /><span>{reminderWords(locale, Date.parse(remindsAt))}</span></li>}',
+    put: '',
+  },
 ];

@@ -3,6 +3,12 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 /** ZIP codes, outlines, and the maps that are drawn from them. */
 export const MAPS: readonly Removal[] = [
   {
+    ids: ['QD-04'],
+    what: 'the shield on the map of a quest',
+    find: '<use href={shieldHref(categoryOf(quest.serviceTags).id)} x={x - 48} y={y - 108} width="96" height="108" />',
+    put: '',
+  },
+  {
     ids: ['DSC-04'],
     what: 'the middle of its city for a ZIP code without a point',
     find: 'const point = code.point ?? means.get(cityOf(code));',

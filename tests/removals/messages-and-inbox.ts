@@ -34,8 +34,14 @@ export const MESSAGES_AND_INBOX: readonly Removal[] = [
   {
     ids: ['MSG-14'],
     what: 'an entry says which language its words are in',
-    find: '<div class="card words" {...language}>',
+    find: '<div class="card words" lang={language.lang} dir={language.dir}>',
     put: '<div class="card words">',
+  },
+  {
+    ids: ['MSG-23'],
+    what: 'that today’s messages to a charity are spent',
+    find: '{thread.canWrite && thread.leftToday === 0 && !unsent && <p class="soft">{t.noneLeft}</p>}',
+    put: '',
   },
   {
     ids: ['MSG-14'],

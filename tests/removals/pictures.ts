@@ -3,6 +3,12 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 /** Pictures that charities send: what is refused, what is kept, and what is gone. */
 export const PICTURES: readonly Removal[] = [
   {
+    ids: ['DSC-11'],
+    what: 'the alternative text of a picture',
+    find: 'height={heightAt(plain, picture)}\n      alt={picture.altText}',
+    put: 'height={heightAt(plain, picture)} alt=""',
+  },
+  {
     ids: ['DSC-12'],
     what: 'that the content decides what is decoded',
     find: 'if (refusal) throw pictureRefused(refusal);',

@@ -10,7 +10,7 @@ export const tellFounder = (world: World) => tell(world, ['gold'], { kind: 'guil
 
 /** Queues a message with made-up words to these people. */
 export function tell(
-  world: Pick<World, 'store' | 'config' | 'clock'>,
+  world: Pick<World, 'store' | 'config'> & { clock: Pick<World['clock'], 'now'> },
   people: readonly string[],
   { subject = 'Hello', ...given }: Partial<Message> & { subject?: string } = {},
 ): Promise<Told[]> {
