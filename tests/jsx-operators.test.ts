@@ -17,3 +17,19 @@ it('no template shows the word "true": elements follow && or ?, never ||', () =>
   );
   expect(wrong).toEqual([]);
 });
+
+/** Elements of a template with the object that is written onto them; a component gets a copy of it. */
+const SPREAD_ONTO_ELEMENT = /<[a-z][^<>]*?\{\.\.\.(\w+)\}/g;
+
+it('no Astro template spreads one object onto two elements: Astro writes the class of the first into it', () => {
+  const templates = shippedSources('site').filter((file) => file.endsWith('.astro'));
+  const wrong = atLeast(100, templates).flatMap((file) => {
+    const names = [...readFileSync(path.join(root, file), 'utf8').matchAll(SPREAD_ONTO_ELEMENT)].map(
+      ([, name = '']) => name,
+    );
+    // What a component was given is new each time that it is drawn.
+    const shared = names.filter((name, index) => name !== 'rest' && names.indexOf(name) !== index);
+    return shared.map((name) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -17,6 +17,7 @@ import {
   submit,
   TEEN_BIRTH,
 } from './new-account.ts';
+import { outlineOf } from './valid-html.ts';
 
 /** Forms as they would come without a script, each with a problem. */
 const REFUSED_FORMS: readonly { as: string | null; path: string; form: Record<string, string> }[] = [
@@ -358,6 +359,7 @@ async function expectSound(page: Page, path: string, form: Record<string, string
   const html = await answer.text();
   const { results } = await new HtmlValidate({ extends: ['html-validate:recommended'] }).validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  expect(await outlineOf(page, html)).toEqual([]);
   await page.goto('/');
   await page.route('**/refused', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await page.goto('/refused');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readAddress } from '#domain/texts/language-address.ts';
 import { expect } from './browser-test.ts';
+import { outlineProblems } from './page-outline.ts';
 import { keepPicture } from './pictures.ts';
 import type { ShownPage } from './site-pages.ts';
 
@@ -37,7 +38,7 @@ export function lookByTurns(shown: ShownPage, turn: number): Look {
   return { ...size, scheme: turn % 4 < 2 ? 'light' : 'dark', rules: ALL_RULES };
 }
 
-/** In all these looks axe finds nothing to complain about, and nothing hangs over the edge of the window. */
+/** In all these looks axe and `page-outline.ts` find nothing to complain about, and nothing hangs over the edge of the window. */
 export async function lookAt(
   page: Page,
   shown: ShownPage,
@@ -53,6 +54,8 @@ export async function lookAt(
       await arriveAt(page, shown);
     widthBefore = width;
     await settled(page);
+    const outline = await page.evaluate<string[]>(`(${outlineProblems})()`);
+    expect(outline, `outline at ${width} px`).toEqual([]);
     await expectNoViolations(page, `${width} px, ${scheme}`, shown, rules);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, `nothing hangs over at ${width} px`).toBeLessThanOrEqual(0);

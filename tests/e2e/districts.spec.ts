@@ -218,7 +218,7 @@ test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is re
 });
 
 const PLACES = ['/charityList', '/questList/every-state/quest/open'] as const;
-const sponsors = (page: Page) => page.getByRole('complementary', { name: 'Sponsors' });
+const sponsors = (page: Page) => page.getByRole('region', { name: 'Sponsors' });
 
 /** Opens both places of the sponsor banner and looks for it. */
 async function expectBanner(page: Page, isShown: boolean): Promise<void> {

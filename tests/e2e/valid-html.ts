@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { logInAs } from './cast-log-in.ts';
+import { outlineProblems } from './page-outline.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -13,6 +14,7 @@ const validator = new HtmlValidate(
       // React writes names, true and what has no end as its own language has them; to HTML they are the same.
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       // The boxes of one question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
@@ -23,17 +25,26 @@ const validator = new HtmlValidate(
 /** Astro writes it where the first island of a page stands. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** What html-validate has to complain about on these pages, as sent to those who look. */
-export async function htmlProblems(
-  page: Page,
-  pages: readonly { as: string | null; path: string }[],
-): Promise<string[]> {
+/** A page as somebody is sent it. */
+type SentPage = {
+  as: string | null;
+  path: string;
+  /** Key of the notice that a form has left for it. */
+  notice?: string;
+};
+
+/** What html-validate and `page-outline.ts` have to complain about on these pages, as sent to those who look. */
+export async function htmlProblems(page: Page, pages: readonly SentPage[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const { as, path } of pages) {
+  for (const { as, path, notice } of pages) {
     await page.context().clearCookies();
     if (as) await logInAs(page, as);
-    const answer = await page.request.get(path);
-    const report = await validator.validateString((await answer.text()).replace(ISLAND_STYLE, ''));
+    const headers: Record<string, string> = notice
+      ? { cookie: `${await cookiesOf(page)}; flash=${notice}` }
+      : {};
+    const html = await (await page.request.get(path, { headers })).text();
+    problems.push(...(await outlineOf(page, html)).map((problem) => `${as ?? 'visitor'} ${path} ${problem}`));
+    const report = await validator.validateString(html.replace(ISLAND_STYLE, ''));
     for (const { messages } of report.results) {
       for (const { ruleId, message, line, column } of messages) {
         problems.push(`${as ?? 'visitor'} ${path} ${line}:${column} ${ruleId}: ${message}`);
@@ -41,4 +52,15 @@ export async function htmlProblems(
     }
   }
   return problems;
+}
+
+/** What is wrong with the outline of a page, by its sources. */
+export function outlineOf(page: Page, html: string): Promise<string[]> {
+  const parsed = `new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html')`;
+  return page.evaluate<string[]>(`(${outlineProblems})(${parsed})`);
+}
+
+async function cookiesOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -46,7 +46,7 @@ class FavoriteList extends HTMLElement {
     this.replaceChildren(...list.childNodes);
     document.querySelector('.toast-place')?.remove();
     const notice = page.querySelector('.toast-place');
-    if (notice) document.querySelector('main')?.prepend(notice);
+    if (notice) document.querySelector('main')?.append(notice);
   }
 }
 

@@ -57,13 +57,13 @@ function Parts({ view: { own, none, banners } }: { view: StandingsView }) {
   return (
     <div className={own ? 'standings-parts with-own' : 'standings-parts'}>
       {own && (
-        <aside className="own-part">
+        <div className="own-part">
           <p className="own-title">{own.title}</p>
           <p>{own.text}</p>
           <a className="button button-primary" href={own.href}>
             {own.action}
           </a>
-        </aside>
+        </div>
       )}
       <div className="standings-list">
         {none && <p className="none-yet">{none}</p>}
