@@ -7,7 +7,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { HOSTS_WITH_SUBDOMAINS, MAILBOX_PROVIDERS, mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { castEmail } from '../support/cast.ts';
 import {
   ASK,
@@ -438,6 +438,8 @@ describe('the mailbox of an address', () => {
     'x@ada.fastmail.com',
     'ada@fastmail.com',
     'ada@.fastmail.com',
+    ...MAILBOX_PROVIDERS.flatMap(({ domains }) => domains.map((domain) => `A.d-a_b+x@${domain}`)),
+    ...HOSTS_WITH_SUBDOMAINS.map((host) => `x+y@a.d-a.${host}`),
   ])('%s is found in SQL as the domain knows it [SAF-08]', async (address) => {
     await world.store.write((tx) => insertAccount(tx, { id: 'one', email: address }));
     const [row] = await world.store.read.select().from(account).where(eq(account.id, 'one'));
