@@ -181,7 +181,7 @@ describe('whoever can correct an address that email can’t reach', () => {
     expect(await tell()).toBe(0);
   });
 
-  it('is told when the address for answers to their charity is refused [MSG-07] [SAF-56]', async () => {
+  it('is told when the address for answers to their charity is refused [MSG-07]', async () => {
     const ASK_ANSWERS =
       'mutation { askForAnswersAddress(providerId: "1", emailAddress: "desk@charity.example") }';
     expect((await world.gql(ASK_ANSWERS, {}, { as: 'admins' })).code).toBeUndefined();
