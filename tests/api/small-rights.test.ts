@@ -395,3 +395,38 @@ describe('a fellow volunteer who counts', () => {
     expect((await seen(NAMING, 'guildadmin')).names).toEqual(before);
   });
 });
+
+describe('a captain who knows the id of a young past volunteer', () => {
+  const adds = async (chariteerId: string, as: CastName) => {
+    const text = `mutation { addPastVolunteer(questId: "ahead", chariteerId: "${chariteerId}", supervisorId: "${as}") { id } }`;
+    return (await world.gql(text, {}, { as })).code;
+  };
+  beforeEach(async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'ahead' });
+      await pastQuest(tx, { id: 'past' });
+    });
+    for (const person of ['teen', 'gold']) await goes(person, 'past');
+  });
+
+  it('can neither ask whether they are on a quest nor put them on one [SAF-04]', async () => {
+    expect(await adds('teen', 'captains')).toBe('CHARITEER_NOT_FOUND');
+    await goes('teen', 'ahead');
+    expect(await adds('teen', 'captains')).toBe('CHARITEER_NOT_FOUND');
+    expect(await adds('teen', 'managers')).toBe('ALREADY_SIGNED_UP');
+    expect(await adds('gold', 'captains')).toBeUndefined();
+  });
+
+  it('reads no username when attendance of a quest ahead is refused [SAF-04]', async () => {
+    await goes('teen', 'ahead');
+    const item = (as: CastName) =>
+      `{ id: "teen-ahead", updateAction: "EDIT-ATTENDANCE", supervisorId: "${as}", status: Present }`;
+    const marks = async (as: CastName) => {
+      const text = `mutation { updateContracts(contracts: [${item(as)}]) { id } }`;
+      return JSON.stringify((await world.gql(text, {}, { as })).errors);
+    };
+    expect(await marks('captains')).not.toContain('teen:');
+    expect(await marks('captains')).toContain('Item 1');
+    expect(await marks('managers')).toContain('teen:');
+  });
+});

@@ -57,15 +57,17 @@ export async function listPastVolunteers(
   return seen.filter((row) => seesUsername(context, row));
 }
 
-/** Whether somebody has volunteered for the provider before and still has a record. */
+/**
+ * Whether someone has volunteered for the provider before, still has a record, and is listed to the viewer: nobody may
+ * be looked for by id whom `listPastVolunteers` leaves out.
+ */
 export async function isPastVolunteer(
+  context: Context,
   tx: Db,
-  providerId: string,
-  chariteerId: string,
-  now: number,
+  { providerId, chariteerId }: { providerId: string; chariteerId: string },
 ): Promise<boolean> {
-  const found = await tx
-    .select({ id: chariteer.id })
+  const [found] = await tx
+    .select(VOLUNTEER_COLUMNS)
     .from(chariteer)
     .where(
       and(
@@ -76,11 +78,11 @@ export async function isPastVolunteer(
             .select({ one: sql`1` })
             .from(contract)
             .crossJoin(quest)
-            .where(and(eq(contract.chariteerId, chariteer.id), isPastSignUp(providerId, now))),
+            .where(and(eq(contract.chariteerId, chariteer.id), isPastSignUp(providerId, context.now))),
         ),
       ),
     );
-  return found.length > 0;
+  return found !== undefined && seesUsername(context, { ...found, ownerId: found.id, providerId });
 }
 
 /** Everyone with such a sign-up. CROSS JOIN begins at the quests of the charity, never at all people. */

@@ -14,8 +14,8 @@ import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
- * Adds somebody who has volunteered for the charity before to one of its quests, also after its end and beyond its
- * maximum. Needs chariteerAttendance U at the quest's provider.
+ * Adds someone who has volunteered for the charity before, and whom the viewer may see there, to one of its quests,
+ * also after its end and beyond its maximum. Needs chariteerAttendance U at the quest's provider.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, those of refusalOf and of
  * requireGuardianConsent.
  */
@@ -31,7 +31,7 @@ export async function addPastVolunteer(
     if (!quest) throw new DomainError('QUEST_NOT_FOUND');
     const { providerId } = quest;
     requireFeature(context.viewer, providerId, 'addPastVolunteers');
-    if (!(await isPastVolunteer(tx, providerId, chariteerId, now)))
+    if (!(await isPastVolunteer(context, tx, { providerId, chariteerId })))
       throw new DomainError('CHARITEER_NOT_FOUND');
     const refusal = refusalOf(quest);
     if (refusal) throw new DomainError(refusal);

@@ -28,6 +28,7 @@ import {
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { attendanceDetail } from './attendance-detail.ts';
@@ -159,8 +160,14 @@ function planMark(
   const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);
   const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
   const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark, creditedElsewhere });
-  if (refusal) throw refused(row.username ?? `Item ${index + 1}`, refusal);
+  if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
   return { ...row, ...after, markedAt };
+}
+
+/** The username of the person of a contract; null to who reads names on the day alone, before the quest has begun. */
+function nameShown(viewer: Context['viewer'], row: AttendanceRow, now: number): string | null {
+  const isShown = (row.startedAt ?? now) <= now || reachAt(viewer, row.providerId, 'readNames') === 'always';
+  return isShown ? row.username : null;
 }
 
 /** What an item marks; null: it confirms what the volunteer has marked. */
