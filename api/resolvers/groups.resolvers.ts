@@ -52,7 +52,8 @@ export const resolvers: Resolvers = {
     arms: ({ memberId }, _, { loaders }) => loaders(createArmsLoaders).typesOf.load(memberId),
   },
   GroupApplication: {
-    hasProfile: (row, _, { now }) => hasProfile(row, now),
+    // Whoever reads applications is told no ages.
+    hasProfile: (row, _, { now, viewer }) => viewer?.isStaff === true && hasProfile(row, now),
   },
 };
 

@@ -1,16 +1,12 @@
-import { requireLogin } from '#api/access/auth/authorize.ts';
-import type { Context } from '#api/access/request/context.ts';
-import { countUnread, readInbox, readInboxMessage } from '#api/reads/messages/inbox-queries.ts';
+import { countUnread, inboxReader, readInbox, readInboxMessage } from '#api/reads/messages/inbox-queries.ts';
 import { readAllMessages, readOneMessage } from '#api/verbs/messages/read-messages.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
-const readerOf = ({ viewer, now }: Context) => ({ accountId: requireLogin(viewer).accountId, now });
-
 export const resolvers: Resolvers = {
   Query: {
-    inbox: (_root, { page }, context) => readInbox(context.store.read, readerOf(context), page ?? 1),
-    inboxMessage: (_root, { id }, context) => readInboxMessage(context.store.read, readerOf(context), id),
-    unreadMessageCount: (_root, _args, context) => countUnread(context.store.read, readerOf(context)),
+    inbox: (_root, { page }, context) => readInbox(context.store.read, inboxReader(context), page ?? 1),
+    inboxMessage: (_root, { id }, context) => readInboxMessage(context.store.read, inboxReader(context), id),
+    unreadMessageCount: (_root, _args, context) => countUnread(context.store.read, inboxReader(context)),
   },
   Mutation: {
     readInboxMessage: (_root, { id }, context) => readOneMessage(context, id),

@@ -1018,7 +1018,7 @@ export type ConsoleMessagePreviewQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleMessagePreviewQuery = { previewQuestMessage: { peopleCount: number, unwantedCount: number, copyCount: number, isAnswered: boolean, waitsUntil: string | null, channels: Array<{ channel: MessageChannel, count: number }>, unreached: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } };
+export type ConsoleMessagePreviewQuery = { previewQuestMessage: { peopleCount: number, unwantedCount: number, copyCount: number, leavesOutYoung: boolean, isAnswered: boolean, waitsUntil: string | null, channels: Array<{ channel: MessageChannel, count: number }>, unreached: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } };
 
 export type ConsoleWriteToQuestMutationVariables = Exact<{
   questId: string;

@@ -35,6 +35,7 @@ const PREVIEW = {
   unreached: [ada],
   unwantedCount: 0,
   copyCount: 1,
+  leavesOutYoung: false,
   isAnswered: false,
   waitsUntil: null,
 };

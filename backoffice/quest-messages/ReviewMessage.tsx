@@ -47,16 +47,16 @@ export function ReviewMessage({ message, preview, onBack, onSent }: Props) {
       <Box {...asWritten()}>
         <Quote>{message.text}</Quote>
       </Box>
-      <Reached preview={preview} />
+      <Reached preview={preview} isToAll={message.audience === 'everybody'} />
       <Typography>{preview.isAnswered ? t.answersGo : t.answersNobody}</Typography>
     </FormDialog>
   );
 }
 
-function Reached({ preview }: Pick<Props, 'preview'>) {
+function Reached({ preview, isToAll }: Pick<Props, 'preview'> & { isToAll: boolean }) {
   const t = textsOf(consoleQuestMessagesTexts);
   const words = textsOf(consoleDeliveriesTexts);
-  const { channels, unreached, unwantedCount, copyCount, waitsUntil } = preview;
+  const { channels, unreached, unwantedCount, copyCount, leavesOutYoung, waitsUntil } = preview;
   return (
     <>
       <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
@@ -66,6 +66,7 @@ function Reached({ preview }: Pick<Props, 'preview'>) {
         {copyCount > 0 && <li>{t.copies({ count: copyCount })}</li>}
         {unwantedCount > 0 && <li>{t.unwanted({ count: unwantedCount })}</li>}
       </Box>
+      {isToAll && leavesOutYoung && <Typography>{t.unnamed}</Typography>}
       {unreached.length > 0 && (
         <Alert severity="warning">
           {t.unreached}

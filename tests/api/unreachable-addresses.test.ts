@@ -56,16 +56,18 @@ describe('an address that its server refuses', () => {
       await upcomingQuest(tx, { id: 'q' });
       await insertContract(tx, { questId: 'q', chariteerId: 'gold' });
     });
-    const [before] = await readReaches(store.read, ['gold'], ['email']);
+    const [before] = await readReaches(store.read, ['gold'], ['email'], TEST_NOW);
     expect(before?.recipients.email).toBe(GOLD);
     await tellGold(550);
     expect((await readMails(world)).map(({ status }) => status)).toEqual(['failed']);
     expect(await contact()).toMatchObject({ verificationStatus: 'Confirmed', unreachableAt: TEST_NOW });
-    const [after] = await readReaches(store.read, ['gold'], ['email']);
+    const [after] = await readReaches(store.read, ['gold'], ['email'], TEST_NOW);
     expect(after?.recipients.email).toBeNull();
     expect(await readConfirmedAddress(store.read, 'gold')).toBeNull();
-    expect(await peopleToTell(store.read, world, { id: 'q', providerId: '1' })).toMatchObject({
-      reachedCount: 0,
+    expect(
+      await peopleToTell(store.read, { config: world.config, now: TEST_NOW }, { id: 'q', providerId: '1' }),
+    ).toMatchObject({
+      reaches: [{ recipients: { email: null } }],
       unreached: [{ contract: { chariteerId: 'gold' }, reason: 'REFUSED_ADDRESS' }],
     });
     expect(await seen()).toEqual([

@@ -5,7 +5,7 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that rows of a file are those of the person alone',
-    find: '.where(and(isAmong(primary, keys), isOf(id, ownerId)));',
+    find: '.where(and(isAmong(primary, keys), isOf(id, owner)));',
     put: '.where(isAmong(primary, keys));',
   },
   {

@@ -18,9 +18,9 @@ type Seers = Record<'open' | 'adults' | 'all', readonly Onlooker[]>;
 
 /** By a quest: strangers, those who share something, and those who are entitled. */
 const BY_QUEST: Seers = {
-  open: ['stranger'],
+  open: ['stranger', 'minor'],
   // A coordinator works with the people of a day (SAF-07), and that is another one; no guild has reserved these quests.
-  adults: ['onquest', 'fellow', 'leader', 'colleague', 'othermanager', 'minor', 'coordinator'],
+  adults: ['onquest', 'fellow', 'leader', 'colleague', 'othermanager', 'coordinator'],
   all: ['manager', 'admin', 'own', 'staff'],
 };
 
@@ -41,7 +41,7 @@ const SEES: Record<SeenPlace, Seers> = {
 };
 
 /** Viewers who work for the quest's charity, who read the names of all adults on it; all others are peers there. */
-const OF_CHARITY: readonly Onlooker[] = ['minor', 'coordinator', 'manager', 'admin', 'own', 'staff'];
+const OF_CHARITY: readonly Onlooker[] = ['coordinator', 'manager', 'admin', 'own', 'staff'];
 
 /** Whom chance picks on each quest, of all ages, by the test key: of them peers read the adults. */
 const PICKED: Readonly<Record<string, readonly SeenName[]>> = {

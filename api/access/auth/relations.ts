@@ -19,9 +19,17 @@ export function relationsTo(
   const relations: Relation[] = [viewer.isConfirmed ? 'stranger' : 'unconfirmed'];
   if (viewer.isStaff) relations.push('staff');
   if (ownerId != null && ownerId === viewer.accountId) relations.push('self');
-  if (providerId != null && isManagerOf(viewer, providerId)) relations.push('charity');
+  if (providerId != null && worksWithVolunteers(viewer, providerId)) relations.push('charity');
   if (providerId != null && namesReach(viewer, providerId, isToday)) relations.push('charityNames');
   return relations;
+}
+
+/**
+ * Whether the viewer's roles at a charity are about its volunteers. Trusted minors, and whoever is under 18 in any role,
+ * are told of a quest what other volunteers are: every name of an adult would leave those under 18 to be counted.
+ */
+function worksWithVolunteers(viewer: Onlooker, providerId: string): boolean {
+  return isManagerOf(viewer, providerId) && reachAt(viewer, providerId, 'readNames') !== 'none';
 }
 
 /** Returns who works with the people of a quest; fields with names are decided by `CHARITY_READS`. */

@@ -21,7 +21,7 @@ export const VISIBILITY_OF_RELATION = {
   groupAdmin: { open: 'username', reserved: 'username', young: 'username' },
   /** The adult who has said yes to supervising the young person, on that quest until it is over. */
   supervisor: { open: 'username', reserved: 'username', young: 'username' },
-  /** Runs the charity of a quest that the person is on, without the right to names. */
+  /** Works with the volunteers of a charity's quest that the person is on, whose names they may read on its day. */
   charity: { open: 'username', reserved: 'username', young: 'crest' },
   charityNames: { open: 'realName', reserved: 'realName', young: 'realName' },
   /** Works for the charity, has the right to contact data, and is within the time for it. */

@@ -164,7 +164,7 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     if (!viewer) return c.redirect(logInBefore(c), 303);
     const { accountId } = viewer;
     const locale = languageOf(c, await findLanguage(store, accountId));
-    const events = await listOwnEventsOf(store, { accountId, locale }, stem(c.req.param('file')));
+    const events = await listOwnEventsOf(store, { accountId, locale }, stem(c.req.param('file')), clock());
     return events.length > 0 ? sendCalendar(locale, events) : notFound();
   });
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { childrenUnder } from '#api/rows/children/child-where.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { startsFrom } from '#api/rows/quests/quest-where.ts';
@@ -9,12 +10,11 @@ import { account } from '#db/schema/account.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
-import type { Store } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { saidIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
@@ -61,23 +61,28 @@ type Reader = { accountId: string; locale: Locale };
 
 /** Reads the dated quests on which somebody or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
-  return listEvents(store, reader, startsFrom(now - BACK_MS));
+  return listEvents(store, reader, startsFrom(now - BACK_MS), now);
 }
 
 /** Reads the entries for one quest, however long ago; none without a spot on it. */
-export async function listOwnEventsOf(store: Store, reader: Reader, questId: string): Promise<QuestEvent[]> {
-  return listEvents(store, reader, eq(quest.id, questId));
+export async function listOwnEventsOf(
+  store: Store,
+  reader: Reader,
+  questId: string,
+  now: number,
+): Promise<QuestEvent[]> {
+  return listEvents(store, reader, eq(quest.id, questId), now);
 }
 
-/** The account itself and the children under it. */
-const peopleOf = (accountId: string) =>
-  sql`(SELECT ${accountId} UNION ALL SELECT ${childRecord.chariteerId} FROM ${childRecord}
-    WHERE ${childRecord.guardianAccountId} = ${accountId})`;
+/** The account itself and the children in its care. */
+const peopleOf = (db: Db, accountId: string, now: number) =>
+  sql`(SELECT ${accountId} UNION ALL SELECT * FROM ${childrenUnder(db, accountId, now)})`;
 
 async function listEvents(
   { read }: Store,
   { accountId, locale }: Reader,
   wanted: SQL,
+  now: number,
 ): Promise<QuestEvent[]> {
   const isRead = and(eq(questTranslation.questId, quest.id), eq(questTranslation.locale, locale));
   const rows = await read
@@ -98,7 +103,7 @@ async function listEvents(
     .leftJoin(calendarEntry, isEntryOf(contract.chariteerId))
     .leftJoin(questTranslation, isRead)
     .leftJoin(location, isPlaceOfQuest)
-    .where(and(inArray(contract.chariteerId, peopleOf(accountId)), isActiveSignUp(), wanted))
+    .where(and(inArray(contract.chariteerId, peopleOf(read, accountId, now)), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id), asc(contract.claimedAt), asc(contract.id))
     .limit(MOST_EVENTS);
   return rows.flatMap(({ translated, ...row }) => {

@@ -18,7 +18,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isNamedPeer } from '#domain/ages/named-peers.ts';
 import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
-import { mayAt } from '#domain/permissions/permissions.ts';
+import { isManagerOf, mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
 
 /**
@@ -108,7 +108,7 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
   const seen = rows.map((row, index) => {
     const { visibility, isPeer } = sights[index] ?? UNSEEN;
     const count = people.get(row.questId) ?? 0;
-    return { isPeer, row: isPeer ? seenByPeer(context, row, count) : seenAs(row, visibility) };
+    return { isPeer, row: isPeer ? seenByPeer(context, row, count) : seenByRight(context, row, visibility) };
   });
   const told = seen.filter(({ row }) => isTold(context, row, row.visibility ?? 'nothing'));
   return told.sort(byRightThenName).map(({ row }) => row);
@@ -126,6 +126,13 @@ function seenAs(row: ContractRow, visibility: Visibility): ContractRow {
   row.visibility = visibility;
   if (row.chariteer) row.chariteer.visibility = visibility;
   return row;
+}
+
+/** Who sees the young by user name alone, as a guild's admins and supervisors do, is told nobody's age. */
+function seenByRight({ viewer }: Context, row: Pledge, visibility: Visibility): ContractRow {
+  const isOfCharity = isManagerOf(viewer, row.providerId ?? '');
+  if (row.chariteer && visibility === 'username' && !isOfCharity) row.chariteer.hidesProfile = true;
+  return seenAs(row, visibility);
 }
 
 /** What a peer is told: a name if chance picked it, and nothing by which sign-ups could be put in their order. */

@@ -15,6 +15,7 @@ import { membershipPeriod } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
+import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { createContractLoaders } from './contract-loaders.ts';
 
 /** What one page shows, and how many places of members are read for it. */
@@ -46,7 +47,7 @@ export async function listGuildNext(context: Context, guildId: string): Promise<
       if (!found) return null;
       const members = goingTo.get(questId) ?? [];
       const taken = reserved.find(({ id }) => id === questId)?.takenCount;
-      const people = await namedAmong(context, members, taken !== undefined);
+      const people = await namedAmong(context, members, { guildId, isReserved: taken !== undefined });
       return { quest: found, memberCount: taken ?? members.length, people };
     }),
   );
@@ -91,14 +92,17 @@ async function shownAmong(
 async function namedAmong(
   context: Context,
   members: readonly Shown[],
-  isReserved: boolean,
+  { guildId, isReserved }: { guildId: string; isReserved: boolean },
 ): Promise<Going[]> {
   const named = members.filter(({ isNamed }) => isNamed);
   const questId = named[0]?.questId;
   if (!isReserved || questId === undefined) return named;
   const pledges = await context.loaders(createContractLoaders).byQuest.load(questId);
   const ids = new Set(pledges.map(({ chariteerId }) => chariteerId));
-  return named.filter(({ id }) => ids.has(id));
+  const there = named.filter(({ id }) => ids.has(id));
+  if (!isGroupAdmin(context.viewer, { groupId: guildId, providerId: null })) return there;
+  // Its admins have the young among them, and are told nobody's age.
+  return there.map((member) => ({ ...member, hidesProfile: true }));
 }
 
 /** The next quests that the guild has reserved and anyone goes to. */

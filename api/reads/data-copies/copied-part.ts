@@ -28,13 +28,19 @@ export type ColumnsOf<Table extends SQLiteTable> = Readonly<
   Record<keyof Table['_']['columns'] & string, Shown | NotShown>
 >;
 
+/** Whose file it is, and whether they are under 18. */
+export type FileOwner = { id: string; isMinors: boolean };
+
 /** The rows of one table that stand in a file. */
 export type CopiedPart = {
   name: string;
   table: SQLiteTable;
   columns: Readonly<Record<string, Shown | NotShown>>;
-  /** Which rows are somebody's, in the file of an account: that of the same, or of one of the child's guardians. */
-  isOf: (id: string, ownerId: string) => SQL | undefined;
+  /**
+   * Which rows are somebody's, in the file of an account: that of the same, or of one of the child's guardians.
+   * `isMinors`: the account reads nothing of children.
+   */
+  isOf: (id: string, owner: FileOwner) => SQL | undefined;
   /** Owner of the rows: the account's own, a child's under it, or both. */
   whose: 'owner' | 'child' | 'each';
   /** Column by which the rows are sorted. */

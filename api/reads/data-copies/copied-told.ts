@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { isMessageAboutChild } from '#api/rows/messages/message-where.ts';
 import { alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { message, messageChoice } from '#db/schema/message.ts';
@@ -59,7 +60,11 @@ export const COPIED_TOLD: readonly CopiedPart[] = [
   copied(
     'messages',
     message,
-    { by: message.accountId, order: message.createdAt },
+    {
+      by: (id, { isMinors }) =>
+        and(eq(message.accountId, id), isMinors ? not(isMessageAboutChild()) : undefined),
+      order: message.createdAt,
+    },
     {
       id: NOBODY,
       accountId: PERSON,
@@ -74,7 +79,11 @@ export const COPIED_TOLD: readonly CopiedPart[] = [
   copied(
     'deliveries',
     outboxMessage,
-    { by: outboxMessage.ownerId, order: outboxMessage.createdAt },
+    {
+      by: (id, { isMinors }) =>
+        and(eq(outboxMessage.ownerId, id), isMinors ? isNull(outboxMessage.aboutPersonId) : undefined),
+      order: outboxMessage.createdAt,
+    },
     {
       id: NOBODY,
       channel: 'text',

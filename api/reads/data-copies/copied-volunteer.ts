@@ -58,7 +58,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
     childRecord,
     {
       // What another guardian signed stands in that one's file.
-      by: (id, ownerId) => and(eq(childRecord.chariteerId, id), eq(childRecord.guardianAccountId, ownerId)),
+      by: (id, owner) => and(eq(childRecord.chariteerId, id), eq(childRecord.guardianAccountId, owner.id)),
       order: childRecord.createdAt,
       whose: 'child',
     },

@@ -7,7 +7,7 @@ import { messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import type { CopiedValue, Named } from '#domain/data-copies/copied-value.ts';
 import { tellsOfOneself } from '#domain/data-copies/told-words.ts';
-import type { CopiedPart, NamedKind, Shown } from './copied-part.ts';
+import type { CopiedPart, FileOwner, NamedKind, Shown } from './copied-part.ts';
 import { isNamedKind, readNames } from './read-names.ts';
 
 /** A row as a file tells it: each column that is shown, by its name. */
@@ -21,13 +21,13 @@ export async function readCopiedKeys(
   db: Db,
   { table, isOf, order }: CopiedPart,
   id: string,
-  ownerId: string = id,
+  owner: FileOwner = { id, isMinors: false },
 ): Promise<string[]> {
   const keys = keyColumns(table);
   const rows = await db
     .select({ key: sql<string>`json_array(${sql.join(keys, sql`, `)})` })
     .from(table)
-    .where(isOf(id, ownerId))
+    .where(isOf(id, owner))
     .orderBy(asc(order), ...keys.map((key) => asc(key)));
   return rows.map(({ key }) => key);
 }
@@ -38,7 +38,7 @@ export async function readCopiedRows(
   part: CopiedPart,
   id: string,
   keys: readonly string[],
-  ownerId: string = id,
+  owner: FileOwner = { id, isMinors: false },
 ): Promise<CopiedRow[]> {
   const { table, isOf } = part;
   const columns = shownColumns(part);
@@ -53,7 +53,7 @@ export async function readCopiedRows(
       ...(rowKey && { [ROW_KEY]: rowKey }),
     })
     .from(table)
-    .where(and(isAmong(primary, keys), isOf(id, ownerId)));
+    .where(and(isAmong(primary, keys), isOf(id, owner)));
   const facts = { names: await namesIn(db, columns, rows), words: await wordsIn(db, columns, rows) };
   const byKey = new Map(rows.map((row) => [row[KEY], row]));
   return keys.flatMap((key) => {

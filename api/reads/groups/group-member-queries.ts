@@ -80,10 +80,19 @@ async function visibleOf(context: Context, group: Group, rows: readonly Member[]
       const person = { ...row, id: row.memberId };
       const visibility = await visibilityIn(context, person, { kind: 'group', ...group });
       if (!shows(visibility, 'username')) return null;
-      return { ...row, hasSecondFactor: knowsFactors ? row.hasSecondFactor : null };
+      return {
+        ...row,
+        hidesProfile: hidesProfiles(context.viewer, row.memberId, isAdmin),
+        hasSecondFactor: knowsFactors ? row.hasSecondFactor : null,
+      };
     }),
   );
   return seen.filter((row) => row !== null);
+}
+
+/** Admins have the young among the members, whose ages are not theirs to know (DEC-75); peers have adults alone. */
+function hidesProfiles(viewer: Context['viewer'], memberId: string, isAdmin: boolean): boolean {
+  return isAdmin && !viewer?.isStaff && viewer?.accountId !== memberId;
 }
 
 /** The group that manages a charity, for its managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */

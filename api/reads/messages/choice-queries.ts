@@ -24,7 +24,7 @@ export async function readOwnWays(
   { config }: Settings,
   accountId: string,
 ): Promise<{ choices: MessageChoices; reachable: Reachable }> {
-  const [reach] = await readReaches(db, [accountId], offeredChannels(config));
+  const [reach] = await readReaches(db, [accountId], offeredChannels(config), null);
   if (!reach) return { choices: {}, reachable: { email: false, text: false, push: false } };
   return { choices: reach.choices, reachable: reachableBy(reach) };
 }

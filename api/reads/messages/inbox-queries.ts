@@ -1,13 +1,22 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, not, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
 import { openWords } from '#api/access/outbox/entries/message-words.ts';
+import type { Context } from '#api/access/request/context.ts';
 import type { InboxMessageRow, InboxRow } from '#api/rows/messages/inbox-row.ts';
+import { isMessageAboutChild } from '#api/rows/messages/message-where.ts';
 import { message, messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { INBOX_PAGE_SIZE, MOST_UNREAD, oldestInInbox } from '#domain/messages/inbox.ts';
 
-/** Owner of the inbox, and the current time in epoch ms. */
-type Reader = { accountId: string; now: number };
+/** Owner of the inbox, whether they are under 18 and so read of no child, and the current time in epoch ms. */
+type Reader = { accountId: string; isYoung: boolean; now: number };
+
+/** Returns the viewer as the owner of an inbox. Errors: NOT_LOGGED_IN. */
+export function inboxReader({ viewer, now }: Pick<Context, 'viewer' | 'now'>): Reader {
+  const { accountId, isYoung } = requireLogin(viewer);
+  return { accountId, isYoung, now };
+}
 
 /** A page of what somebody was told in the last 90 days, newest first; from 1. */
 export async function readInbox(db: Db, reader: Reader, page: number): Promise<InboxRow> {
@@ -41,15 +50,23 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const unread = db
     .select({ one: sql`1`.as('one') })
     .from(message)
-    .where(and(eq(message.accountId, reader.accountId), isNull(message.readAt), isRecent(reader)))
+    .where(
+      and(eq(message.accountId, reader.accountId), isNull(message.readAt), isRecent(reader), isTold(reader)),
+    )
     .limit(MOST_UNREAD)
     .as('unread');
   const [counted] = await db.select({ all: count() }).from(unread);
   return counted?.all ?? 0;
 }
 
-const isOwn = ({ accountId, now }: Reader) =>
-  and(eq(message.accountId, accountId), gt(message.createdAt, oldestInInbox(now)));
+const isOwn = (reader: Reader) =>
+  and(
+    eq(message.accountId, reader.accountId),
+    gt(message.createdAt, oldestInInbox(reader.now)),
+    isTold(reader),
+  );
+
+const isTold = ({ isYoung }: Reader) => (isYoung ? not(isMessageAboutChild()) : undefined);
 
 /** Condition for recent entries; the plus makes SQLite use the index of unread entries, not the one by age. */
 const isRecent = ({ now }: Reader) => sql`+${message.createdAt} > ${oldestInInbox(now)}`;

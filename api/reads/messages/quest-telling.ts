@@ -1,8 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import { isToldOf } from '#api/reads/volunteers/told-people.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isSignUp, stoodAt } from '#api/rows/contracts/contract-where.ts';
 import type { QuestTellingRow, ToldPersonRow } from '#api/rows/messages/quest-telling-row.ts';
@@ -27,7 +28,7 @@ type Notice = typeof questNotice.$inferSelect;
 export async function questTelling(context: Context, questId: string): Promise<QuestTellingRow | null> {
   requireLogin(context.viewer);
   const [found] = await context.store.read
-    .select({ id: quest.id, providerId: quest.providerId })
+    .select({ id: quest.id, providerId: quest.providerId, startedAt: quest.startedAt })
     .from(quest)
     .where(eq(quest.id, questId));
   if (!found) throw new DomainError('QUEST_NOT_FOUND');
@@ -36,17 +37,17 @@ export async function questTelling(context: Context, questId: string): Promise<Q
 }
 
 /**
- * What became of the last word to the people of a quest: its newest notice, everybody who was on it then, and what
- * their deliveries come to. Null where there is none, or nobody was on it. Four statements.
+ * What became of the last word to the people of a quest: its newest notice, everybody who was on it then and of whom the
+ * reader is told, and what their deliveries come to. Null where there is none, or nobody was on it. Four statements.
  */
 export async function findQuestTelling(
   context: Context,
-  { id: questId, providerId }: { id: string; providerId: string },
+  { id: questId, providerId, startedAt }: { id: string; providerId: string; startedAt: number | null },
 ): Promise<QuestTellingRow | null> {
   const db = context.store.read;
   const notice = await findLastNotice(db, questId);
   if (!notice) return null;
-  const people = await loadPeople(db, notice);
+  const people = await loadPeople(db, notice, isToldOf(context, { providerId, startedAt }));
   if (people.length === 0) return null;
   const deliveries = await loadDeliveries(db, notice);
   const sender = await loadSender(context, notice, providerId);
@@ -75,7 +76,7 @@ export function wasOnItAt({ questId, createdAt }: Pick<Notice, 'questId' | 'crea
 
 const caller = alias(chariteer, 'caller');
 
-function loadPeople(db: Db, notice: Notice) {
+function loadPeople(db: Db, notice: Notice, isTold: SQL | undefined) {
   return db
     .select({
       contract: CONTRACT_COLUMNS,
@@ -89,7 +90,7 @@ function loadPeople(db: Db, notice: Notice) {
     .leftJoin(callMark, and(eq(callMark.noticeId, notice.id), eq(callMark.chariteerId, contract.chariteerId)))
     .leftJoin(account, eq(account.id, callMark.calledById))
     .leftJoin(caller, eq(caller.id, callMark.calledById))
-    .where(wasOnItAt(notice))
+    .where(and(wasOnItAt(notice), isTold))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
 }
 

@@ -1,4 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
@@ -16,18 +18,20 @@ export type Audience = { audience: QuestMessageAudience; volunteerIds?: readonly
 
 /**
  * The sign-ups of those whom a charity writes to: on the quest, and within the time in which they let the charity reach
- * them. Nobody waits for a place yet. Errors: CHARITEER_NOT_FOUND for a chosen one who is not among them, BAD_USER_INPUT
- * where there is nobody.
+ * them. Nobody waits for a place yet. Errors: CHARITEER_NOT_FOUND for a chosen one who is not among them or of whom the
+ * writer is not told, BAD_USER_INPUT where there is nobody.
  */
 export async function readAudience(
+  context: Pick<Context, 'viewer' | 'now'>,
   db: Db,
-  { id: questId, providerId }: WrittenQuest,
+  written: WrittenQuest,
   { audience, volunteerIds }: Audience,
-  now: number,
 ): Promise<ContractRow[]> {
-  const people = audience === 'waiting' ? [] : await readReachable(db, questId, providerId, now);
+  const people = audience === 'waiting' ? [] : await readReachable(db, written, context.now);
   const chosen = audience === 'chosen' ? new Set(volunteerIds ?? []) : null;
-  const found = chosen ? people.filter(({ chariteerId }) => chosen.has(chariteerId)) : people;
+  // By an id known from elsewhere nobody finds out whether a child is on the quest.
+  const isTold = await readTold(db, context, written, [...(chosen ?? [])]);
+  const found = chosen ? people.filter(({ chariteerId: id }) => chosen.has(id) && isTold(id)) : people;
   if (chosen && found.length < chosen.size) throw new DomainError('CHARITEER_NOT_FOUND');
   if (found.length === 0)
     throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).nobodyToTell });
@@ -36,8 +40,7 @@ export async function readAudience(
 
 async function readReachable(
   db: Db,
-  questId: string,
-  providerId: string,
+  { id: questId, providerId }: WrittenQuest,
   now: number,
 ): Promise<ContractRow[]> {
   const isOpen = isContactOpen(sql`${contract.chariteerId}`, sql`${providerId}`, now);

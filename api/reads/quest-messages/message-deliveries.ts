@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
+import { isAboutTold } from '#api/reads/volunteers/told-people.ts';
 import type { QuestMessageDeliveryRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { QueryQuestMessageDeliveryPageArgs } from '#api/sdl/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -9,10 +10,12 @@ import { questMessage } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { readSignUpsOf } from './message-audience.ts';
+import { DELIVERED_ABOUT } from './message-page.ts';
 import { requireWrittenQuest } from './written-quest.ts';
 
 /**
- * To whom a charity's message went and how far it got, those whom it did not reach first.
+ * To whom a charity's message went, of the people of whom the reader is told, and how far it got; those whom it did not
+ * reach first.
  * Errors: NOT_LOGGED_IN, MESSAGE_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listMessageDeliveries(
@@ -32,13 +35,14 @@ export async function listMessageDeliveries(
     eq(outboxMessage.questId, written.id),
     inArray(outboxMessage.kind, ['charity-writes-soon', 'charity-writes']),
     eq(outboxMessage.aboutId, messageId),
+    isAboutTold(read, context, written, DELIVERED_ABOUT),
   );
   const [counted] = await read.select({ total: count() }).from(outboxMessage).where(isOfMessage);
   const rows = await read
     .select({
       id: outboxMessage.id,
       // The volunteer, also where a guardian reads for a child.
-      personId: sql<string>`coalesce(${outboxMessage.aboutPersonId}, ${outboxMessage.ownerId}, '')`,
+      personId: sql<string>`${DELIVERED_ABOUT}`,
       channel: outboxMessage.channel,
       status: outboxMessage.status,
       isUnwanted: sql`${outboxMessage.lastError} IS ${SWITCHED_OFF}`.mapWith(Boolean),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
+import { isAboutTold } from '#api/reads/volunteers/told-people.ts';
 import { IN_ORDER } from '#api/rows/quest-messages/message-order.ts';
 import type { DeliverySumRow, QuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { QueryQuestMessagePageArgs } from '#api/sdl/generated/types.ts';
@@ -10,7 +11,7 @@ import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { dayAround, MOST_MESSAGES_A_DAY, mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
-import { requireWrittenQuest } from './written-quest.ts';
+import { requireWrittenQuest, type WrittenQuest } from './written-quest.ts';
 
 /** Deliveries of what charities write, and the copies of them. */
 export const CHARITY_KINDS = ['charity-writes-soon', 'charity-writes', 'guardian-copy'] as const;
@@ -33,7 +34,7 @@ export async function listQuestMessages(
     .limit(limit)
     .offset(offset);
   return {
-    items: await withSums(read, questId, rows),
+    items: await withSums(context, read, written, rows),
     total: counted?.total ?? 0,
     isOpen: mayWriteAbout(written, context.now),
     leftToday: await readLeftToday(read, questId, context.now),
@@ -41,13 +42,18 @@ export async function listQuestMessages(
 }
 
 /** Reads a message to a quest's people; undefined if it doesn't exist. */
-export async function readQuestMessage(db: Db, id: string): Promise<QuestMessageRow | undefined> {
-  const [row] = await db
-    .select({ ...TO_PEOPLE, questId: questMessage.questId })
+export async function readQuestMessage(
+  reader: Reader,
+  db: Db,
+  written: WrittenQuest,
+  id: string,
+): Promise<QuestMessageRow | undefined> {
+  const isMeant = and(eq(questMessage.id, id), eq(questMessage.questId, written.id));
+  const rows = await db
+    .select(TO_PEOPLE)
     .from(questMessage)
-    .where(and(eq(questMessage.id, id), eq(questMessage.kind, 'to-people')));
-  if (!row) return undefined;
-  const [found] = await withSums(db, row.questId, [row]);
+    .where(and(isMeant, eq(questMessage.kind, 'to-people')));
+  const [found] = await withSums(reader, db, written, rows);
   return found;
 }
 
@@ -73,10 +79,19 @@ const TO_PEOPLE = {
   audience: sql<QuestMessageRow['audience']>`${questMessage.audience}`,
 };
 
+type Reader = Pick<Context, 'viewer' | 'now'>;
 type Written = Omit<QuestMessageRow, 'sums' | 'unwantedCount' | 'copyCount'>;
 
-/** How far each of them got, in one statement. */
-async function withSums(db: Db, questId: string, rows: readonly Written[]): Promise<QuestMessageRow[]> {
+/** The volunteer whom a delivery is about, also where a guardian reads for a child or gets a copy. */
+export const DELIVERED_ABOUT = sql`coalesce(${outboxMessage.aboutPersonId}, ${outboxMessage.ownerId}, '')`;
+
+/** How far each message got to the people of whom the reader is told, in one statement. */
+async function withSums(
+  reader: Reader,
+  db: Db,
+  written: WrittenQuest,
+  rows: readonly Written[],
+): Promise<QuestMessageRow[]> {
   const sums = await db
     .select({
       aboutId: outboxMessage.aboutId,
@@ -89,7 +104,8 @@ async function withSums(db: Db, questId: string, rows: readonly Written[]): Prom
     .from(outboxMessage)
     .where(
       and(
-        eq(outboxMessage.questId, questId),
+        eq(outboxMessage.questId, written.id),
+        isAboutTold(db, reader, written, DELIVERED_ABOUT),
         inArray(outboxMessage.kind, CHARITY_KINDS),
         isInList(
           outboxMessage.aboutId,

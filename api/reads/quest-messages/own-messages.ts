@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { childrenUnder } from '#api/rows/children/child-where.ts';
 import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { IN_ORDER } from '#api/rows/quest-messages/message-order.ts';
 import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
@@ -24,7 +25,7 @@ export async function listOwnQuestMessages(
   const { accountId } = requireLogin(viewer);
   const { read } = store;
   const written = await readWrittenQuest(read, questId);
-  const people = await readPeopleOf(read, accountId);
+  const people = await readPeopleOf(read, accountId, now);
   const personId = written && (await findPersonOn(read, questId, people));
   return {
     items: await readThread(read, questId, accountId, people),
@@ -33,12 +34,17 @@ export async function listOwnQuestMessages(
   };
 }
 
-/** The account's own volunteer first, then the children under it. */
-export async function readPeopleOf(db: Db, accountId: string): Promise<string[]> {
+/** The account's own volunteer first, then the children in its care. `now` in epoch ms. */
+export async function readPeopleOf(db: Db, accountId: string, now: number): Promise<string[]> {
   const children = await db
     .select({ id: childRecord.chariteerId })
     .from(childRecord)
-    .where(eq(childRecord.guardianAccountId, accountId))
+    .where(
+      and(
+        eq(childRecord.guardianAccountId, accountId),
+        inArray(childRecord.chariteerId, childrenUnder(db, accountId, now)),
+      ),
+    )
     .orderBy(asc(childRecord.createdAt), asc(childRecord.chariteerId));
   return [accountId, ...children.map(({ id }) => id)];
 }
@@ -84,7 +90,8 @@ async function readThread(
   const wasSent = sql`EXISTS (SELECT 1 FROM ${outboxMessage}
     WHERE ${outboxMessage.questId} = ${questId}
       AND ${inArray(outboxMessage.kind, ['charity-writes-soon', 'charity-writes'])}
-      AND ${outboxMessage.aboutId} = ${questMessage.id} AND ${outboxMessage.ownerId} = ${accountId})`;
+      AND ${outboxMessage.aboutId} = ${questMessage.id} AND ${outboxMessage.ownerId} = ${accountId}
+      AND coalesce(${outboxMessage.aboutPersonId}, ${accountId}) IN (SELECT value FROM json_each(${JSON.stringify(people)})))`;
   const rows = await db
     .select({
       id: questMessage.id,

@@ -4,11 +4,14 @@ import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts
 import { type Message, type Told, toldBy } from '#api/access/outbox/messages/queue-messages.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { QueryPreviewQuestMessageArgs } from '#api/sdl/generated/types.ts';
+import { isToldOfYoung } from '#domain/ages/told-young.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
 import { sendAt } from '#domain/messages/quiet-hours.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
 import { answersToOf } from './answers-to.ts';
 import { readAudience } from './message-audience.ts';
 import { charityMessage } from './message-letters.ts';
@@ -17,7 +20,8 @@ import { checkedText, withoutQuestLinks } from './message-text.ts';
 import { requireWrittenQuest } from './written-quest.ts';
 
 /**
- * Whom writeToQuest would reach with a text, by the rules that send it. Changes nothing.
+ * Whom writeToQuest would reach with a text, by the rules that send it, as far as the writer is told of them. Changes
+ * nothing.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CHARITEER_NOT_FOUND, QUEST_CLOSED_TO_MESSAGES,
  * CONTACT_DETAILS_TO_YOUNG.
  */
@@ -30,12 +34,19 @@ export async function previewQuestMessage(
   const { accountId } = requireLogin(context.viewer);
   const written = await requireWrittenQuest(context, questId);
   const text = checkedText(context, written, typed);
-  const people = await readAudience(read, written, chosen, now);
+  const reached = await readAudience(context, read, written, chosen);
+  const isTold = await readTold(
+    read,
+    context,
+    written,
+    reached.map(({ chariteerId }) => chariteerId),
+  );
+  const people = reached.filter(({ chariteerId }) => isTold(chariteerId));
   const ids = people.map(({ chariteerId }) => chariteerId);
   await refuseContactDetails(read, withoutQuestLinks(context, written, text), 'oneOfThem', written);
   const answersTo = await answersToOf(read, accountId, written.answersTo);
   const message = charityMessage(context, written, text, { id: null, answersTo });
-  const told = (await readReaches(read, ids, offeredChannels(config))).map((reach) =>
+  const told = (await readReaches(read, ids, offeredChannels(config), now)).map((reach) =>
     toldBy(message, reach, true),
   );
   const at = sendAt(MAIL_KINDS[message.kind].class, written.startedAt, now);
@@ -52,6 +63,11 @@ export async function previewQuestMessage(
     unreached: people.filter(({ chariteerId }) => unreached.includes(chariteerId)),
     unwantedCount: told.filter(({ state }) => state === 'unwanted').length,
     copyCount: countCopies(now, message, told),
+    leavesOutYoung: !isToldOfYoung(
+      reachAt(context.viewer, written.providerId, 'readNames'),
+      written.startedAt,
+      now,
+    ),
     isAnswered: answersTo !== null,
     waitsUntil: at > now ? at : null,
     leftToday: await readLeftToday(read, questId, now),

@@ -13,13 +13,13 @@ import { quest } from '#db/schema/quest.ts';
  * happen in one write, at one instant. Null where it made no other end, and for visitors. One statement.
  */
 export async function findLastGivenUp(
-  { viewer, store }: Context,
+  { viewer, store, now }: Context,
   questId: string,
 ): Promise<ContractRow | null> {
   if (viewer === null) return null;
   const { accountId: ownerId } = viewer;
   const taken = alias(contract, 'taken');
-  const children = childrenUnder(store.read, ownerId);
+  const children = childrenUnder(store.read, ownerId, now);
   const [last] = await store.read
     .select({ ended: CONTRACT_COLUMNS, providerId: quest.providerId })
     .from(taken)

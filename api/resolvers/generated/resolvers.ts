@@ -2650,6 +2650,7 @@ export type QuestMessagePreviewResolvers<ContextType = Context, ParentType exten
   unreached?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   unwantedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leavesOutYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,24 +1,47 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { account } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
+import { latestBirthDay } from '#domain/ages/age-band.ts';
+import { ADULT_AGE } from '#domain/ages/age-policy.ts';
 
 /*
  * Whose children are whose, for everything that asks: a child has a row for each guardian, so a join with the table
  * would say each child as often as it has guardians.
  */
 
-/** The ids of the children under an account, for `IN`. */
-export function childrenUnder(db: Db, accountId: string) {
+/**
+ * The ids of the children that an account reads of and acts for, for `IN`. No one under 18 does either (DEC-77), as
+ * `readChildrenInCare` says of a viewer. `now` in epoch ms.
+ */
+export function childrenUnder(db: Db, accountId: string, now: number) {
+  const { guardianAccountId } = childRecord;
   return db
     .select({ id: childRecord.chariteerId })
     .from(childRecord)
-    .where(eq(childRecord.guardianAccountId, accountId));
+    .where(and(eq(guardianAccountId, accountId), not(isMinorsAccount(guardianAccountId, adultsUntil(now)))));
 }
 
-/** The same without those who have another guardian that may act. */
+/** The last day of birth of an adult; a later one makes a minor. `now` in epoch ms. */
+export function adultsUntil(now: number): string {
+  return latestBirthDay(ADULT_AGE, now);
+}
+
+/** Whether an account is of someone under 18. `adultsUntil`: the last day of birth of an adult. */
+export function isMinorsAccount(accountId: SQLiteColumn, adultsUntil: string | Placeholder): SQL {
+  return sql`EXISTS (SELECT 1 FROM account AS holder LEFT JOIN chariteer AS record ON record."id" = holder."id"
+    WHERE holder."id" = ${accountId} AND coalesce(record."dateOfBirth", holder."dateOfBirth") > ${adultsUntil})`;
+}
+
+/** Whether an account is of someone under 18. `now` in epoch ms. */
+export async function readIsMinors(db: Db, accountId: string, now: number): Promise<boolean> {
+  const isMeant = and(eq(account.id, accountId), isMinorsAccount(account.id, adultsUntil(now)));
+  return (await db.select({ id: account.id }).from(account).where(isMeant)).length > 0;
+}
+
+/** The children under an account, of whatever age, without those who have another guardian that may act. */
 export function childrenUnderNobodyElse(db: Db, accountId: string) {
   const others = alias(childRecord, 'others');
   const other = alias(account, 'other');

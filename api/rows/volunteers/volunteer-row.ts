@@ -8,6 +8,8 @@ export type ProfiledRow = {
   /** JSON list; null before a choice. */
   profileParts: string | null;
   profileAgreedAt: number | null;
+  /** In a list of all ages for a reader who is told no ages: nearly every adult has a profile, and hardly a minor. */
+  hidesProfile?: boolean;
 };
 
 export type PublicChariteerRow = ProfiledRow & { id: string; username: string | null };

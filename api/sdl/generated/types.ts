@@ -5916,7 +5916,7 @@ export type QuestMessagePage = {
 };
 
 export type QuestMessagePreview = {
-  /** Whom it is for. */
+  /** Whom it is for, of those of whom the viewer is told, as all counts and lists about it. */
   peopleCount: Scalars['Int']['output'];
   channels: Array<ChannelCount>;
   /** Who has no confirmed way to be reached; they read it on the site. */
@@ -5925,6 +5925,11 @@ export type QuestMessagePreview = {
   unwantedCount: Scalars['Int']['output'];
   /** Guardians who get a copy. */
   copyCount: Scalars['Int']['output'];
+  /**
+   * Whether all of this leaves out people under 18, of whom the viewer is told on the quest's day alone; a message to
+   * everybody reaches them, too.
+   */
+  leavesOutYoung: Scalars['Boolean']['output'];
   /** Whether answers by mail reach the charity. */
   isAnswered: Scalars['Boolean']['output'];
   /** When it is sent, where it waits for the morning. */
@@ -5935,7 +5940,7 @@ export type QuestMessagePreview = {
 
 export type QuestNotice = {
   kind: NoticeKind;
-  /** How many people a message reaches, by whatever channel. */
+  /** How many people a message reaches, by whatever channel, of those of whom the viewer is told; so it is with who is not reached. */
   mailedCount: Scalars['Int']['output'];
   /** Those who have to be told in another way. */
   unreached: Array<UnreachedPerson>;
@@ -5972,7 +5977,7 @@ export type QuestTelling = {
   createdAt: Scalars['DateTime']['output'];
   /** Who changed it; null where the account is gone, and to who may not see that name. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Everybody who was on it, in the order of their sign-ups; of a child the guardian was told. */
+  /** Everybody who was on it and of whom the viewer is told, in the order of their sign-ups; of a child the guardian was told. */
   people: Array<ToldPerson>;
 };
 

@@ -23,7 +23,10 @@ export async function readReached(
 ): Promise<{ reached: Reached[]; enough: number }> {
   const ids = found.map(({ id }) => id);
   const reaches = new Map(
-    (await readReaches(db, ids, offeredChannels(context.config))).map((reach) => [reach.personId, reach]),
+    (await readReaches(db, ids, offeredChannels(context.config), context.now)).map((reach) => [
+      reach.personId,
+      reach,
+    ]),
   );
   const wanting = found.flatMap((person): Reached[] => {
     const reach = reaches.get(person.id);

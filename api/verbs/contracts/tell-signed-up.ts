@@ -53,12 +53,12 @@ export async function tellSignedUp(
 /** What has to be known to confirm a place; all of it is asked at once. */
 export async function readTellingFacts(
   tx: Db,
-  { config }: MailContext,
+  { config, now }: MailContext,
   { questId, chariteerId }: Pick<SignedUp, 'questId' | 'chariteerId'>,
 ): Promise<TellingFacts> {
   const [facts, reaches] = await Promise.all([
     factsOf(tx).get({ questId, chariteerId }),
-    readReaches(tx, [chariteerId], offeredChannels(config)),
+    readReaches(tx, [chariteerId], offeredChannels(config), now),
   ]);
   return { facts: facts ?? null, reaches };
 }

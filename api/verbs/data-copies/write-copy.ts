@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { dataCopyReadyMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
-import type { CopiedPart } from '#api/reads/data-copies/copied-part.ts';
+import type { CopiedPart, FileOwner } from '#api/reads/data-copies/copied-part.ts';
 import { COPIED_PARTS } from '#api/reads/data-copies/copied-parts.ts';
 import { TABLES_LEFT_OUT } from '#api/reads/data-copies/left-out.ts';
 import { readCopiedKeys, readCopiedRows } from '#api/reads/data-copies/read-copied.ts';
+import { childrenUnder, readIsMinors } from '#api/rows/children/child-where.ts';
 import type { JobContext } from '#api/verbs/jobs/runs/job.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { dataCopy } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -26,7 +26,7 @@ import { CopyWriter } from './copy-writer.ts';
 import { dropParts } from './drop-parts.ts';
 
 export type AskedFor = typeof dataCopy.$inferSelect;
-type Making = { run: JobContext; copy: AskedFor; writer: CopyWriter };
+type Making = { run: JobContext; copy: AskedFor; owner: FileOwner; writer: CopyWriter };
 type Person = { id: string; name: string | null; whose: 'owner' | 'child' };
 
 /**
@@ -39,13 +39,14 @@ export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolea
   await dropParts((work) => run.step(work), accountId);
   const [owner] = await store.read.select().from(account).where(eq(account.id, accountId));
   if (!owner) return false;
-  const making = { run, copy, writer: new CopyWriter(accountId, now) };
+  const isMinors = await readIsMinors(store.read, accountId, now);
+  const making = { run, copy, owner: { id: accountId, isMinors }, writer: new CopyWriter(accountId, now) };
   const { username, email } = owner;
   const about = { siteName: config.siteName, username, madeAt: now, leftOut: TABLES_LEFT_OUT };
   making.writer.add(copyStart(locale, about));
   const people: Person[] = [
     { id: accountId, name: null, whose: 'owner' },
-    ...(await readChildNames(store.read, accountId)),
+    ...(await readChildNames(store.read, accountId, now)),
   ];
   for (const [index, person] of people.entries()) {
     making.writer.add(personStart(locale, person.name, index === 0));
@@ -57,12 +58,12 @@ export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolea
   return true;
 }
 
-async function readChildNames(db: Db, accountId: string): Promise<Person[]> {
+async function readChildNames(db: Db, accountId: string, now: number): Promise<Person[]> {
   const rows = await db
     .select({ id: chariteer.id, nameFirst: chariteer.nameFirst })
-    .from(childRecord)
-    .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
-    .where(eq(childRecord.guardianAccountId, accountId));
+    .from(chariteer)
+    .where(inArray(chariteer.id, childrenUnder(db, accountId, now)))
+    .orderBy(asc(chariteer.createdAt), asc(chariteer.id));
   return rows.map(({ id, nameFirst }) => ({ id, name: nameFirst ?? '', whose: 'child' }));
 }
 
@@ -72,13 +73,18 @@ async function writePerson(making: Making, person: Person): Promise<void> {
 }
 
 /** The keys of all its rows are read at once, the rows in turns. */
-async function writePart({ run, copy, writer }: Making, { id }: Person, part: CopiedPart, isFirst: boolean) {
+async function writePart(
+  { run, copy, owner, writer }: Making,
+  { id }: Person,
+  part: CopiedPart,
+  isFirst: boolean,
+) {
   const { locale } = copy;
-  const keys = await readCopiedKeys(run.store.read, part, id, copy.accountId);
+  const keys = await readCopiedKeys(run.store.read, part, id, owner);
   writer.add(partStart(locale, part.name, keys.length, isFirst));
   let written = 0;
   await run.turns(keys, async (tx, some) => {
-    const rows = await readCopiedRows(tx, part, id, some, copy.accountId);
+    const rows = await readCopiedRows(tx, part, id, some, owner);
     writer.add(recordsIn(locale, rows, written === 0));
     written += rows.length;
     await writer.write(tx);

@@ -50,7 +50,7 @@ async function claimed(tx: Db, due: readonly DueThanks[], now: number): Promise<
 async function thank(tx: Db, context: MailContext, due: readonly DueThanks[]): Promise<void> {
   if (due.length === 0) return;
   const personIds = due.map(({ personId }) => personId);
-  const reaches = await readReaches(tx, personIds, offeredChannels(context.config));
+  const reaches = await readReaches(tx, personIds, offeredChannels(context.config), context.now);
   const byPerson = Map.groupBy(reaches, (reach) => reach.personId);
   for (const [questId, own] of Map.groupBy(due, (one) => one.questId)) {
     const told = own.flatMap(({ personId }) => byPerson.get(personId) ?? []);

@@ -29,7 +29,7 @@ export async function thankInviters(
   const counts = new Map(
     [...Map.groupBy(due, ({ inviterId }) => inviterId)].map(([id, own]) => [id, own.length]),
   );
-  const reaches = await readReaches(tx, [...counts.keys()], offeredChannels(context.config));
+  const reaches = await readReaches(tx, [...counts.keys()], offeredChannels(context.config), context.now);
   const { config } = context;
   await queueTo(
     tx,

@@ -4,6 +4,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
 import { readGuardians } from '#api/reads/children/guardian-queries.ts';
+import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
@@ -68,8 +69,10 @@ async function endConsentOfChild(tx: Db, context: MailContext, childId: string):
     .where(and(eq(chariteerId, childId), isOpen));
   if (!open) return;
   await resetConsent(tx, context.now, childId);
-  for (const { accountId } of await readGuardians(tx, childId))
+  for (const { accountId } of await readGuardians(tx, childId)) {
     await spendAllGuardianLinks(tx, context.now, childId, 'standing', accountId);
+    await forgetDataCopy(tx, accountId);
+  }
   await noteEnd(tx, context, childId);
   await takeOffEverything(tx, context, childId);
   await tellStaff(tx, context, open.username ?? '');

@@ -1,14 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readInboxMessage } from '#api/reads/messages/inbox-queries.ts';
+import { inboxReader, readInboxMessage } from '#api/reads/messages/inbox-queries.ts';
 import type { InboxMessageRow } from '#api/rows/messages/inbox-row.ts';
 import { message } from '#db/schema/message.ts';
 
 /** Marks an entry of the own inbox as read; again changes nothing. Errors: NOT_LOGGED_IN, MESSAGE_NOT_FOUND. */
-export async function readOneMessage({ viewer, store, now }: Context, id: string): Promise<InboxMessageRow> {
-  const { accountId } = requireLogin(viewer);
-  const entry = await readInboxMessage(store.read, { accountId, now }, id);
+export async function readOneMessage(context: Context, id: string): Promise<InboxMessageRow> {
+  const { store, now } = context;
+  const reader = inboxReader(context);
+  const { accountId } = reader;
+  const entry = await readInboxMessage(store.read, reader, id);
   if (!entry.isUnread) return entry;
   const isUnread = and(eq(message.id, id), eq(message.accountId, accountId), isNull(message.readAt));
   await store.write((tx) => tx.update(message).set({ readAt: now }).where(isUnread));

@@ -30,7 +30,7 @@ export async function writeToCharity(
   return store.write(async (tx) => {
     const known = await readOwn(tx, id);
     if (known) return known;
-    const volunteerId = await findPersonOn(tx, questId, await readPeopleOf(tx, accountId));
+    const volunteerId = await findPersonOn(tx, questId, await readPeopleOf(tx, accountId, now));
     if (volunteerId === null) throw new DomainError('NOT_SIGNED_UP');
     const body = checkedText(context, written, typed);
     if ((await readOwnLeftToday(tx, accountId, now)) === 0) throw new DomainError('OWN_MESSAGES_SPENT');

@@ -31,13 +31,13 @@ export async function writeToQuest(
   const text = checkedText(context, written, typed);
   const id = messageIdOf(accountId, questId, clientKey);
   return context.store.write(async (tx) => {
-    const known = await readQuestMessage(tx, id);
+    const known = await readQuestMessage(context, tx, written, id);
     if (known) return known;
     if ((await readLeftToday(tx, questId, context.now)) === 0) throw new DomainError('QUEST_MESSAGES_SPENT');
-    const people = await readAudience(tx, written, chosen, context.now);
+    const people = await readAudience(context, tx, written, chosen);
     const to = people.map(({ chariteerId }) => chariteerId);
     await keepMessage(tx, context, written, { id, text, audience: chosen.audience, to, authorId: accountId });
-    const kept = await readQuestMessage(tx, id);
+    const kept = await readQuestMessage(context, tx, written, id);
     if (!kept) throw new DomainError('MESSAGE_NOT_FOUND');
     return kept;
   });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findLastNotice, findQuestTelling, wasOnItAt } from '#api/reads/messages/quest-telling.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import type { QuestTellingRow } from '#api/rows/messages/quest-telling-row.ts';
 import type { MutationMarkCalledArgs } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -19,9 +20,9 @@ export async function markCalled(
 ): Promise<QuestTellingRow> {
   const { store, now, viewer } = context;
   requireLogin(viewer);
-  const providerId = await store.write(async (tx) => {
+  const marked = await store.write(async (tx) => {
     const [found] = await tx
-      .select({ providerId: quest.providerId })
+      .select({ id: quest.id, providerId: quest.providerId, startedAt: quest.startedAt })
       .from(quest)
       .where(eq(quest.id, questId));
     if (!found) throw new DomainError('QUEST_NOT_FOUND');
@@ -30,16 +31,17 @@ export async function markCalled(
     if (!notice) throw new DomainError('CONTRACT_NOT_FOUND');
     const isTheirs = and(wasOnItAt(notice), eq(contract.chariteerId, chariteerId));
     const [held] = await tx.select({ id: contract.id }).from(contract).where(isTheirs).limit(1);
-    if (!held) throw new DomainError('CONTRACT_NOT_FOUND');
+    const isTold = await readTold(tx, context, found, [chariteerId]);
+    if (!held || !isTold(chariteerId)) throw new DomainError('CONTRACT_NOT_FOUND');
     const mark = { noticeId: notice.id, chariteerId, calledById: accountId, calledAt: now };
     if (isCalled) await tx.insert(callMark).values(mark).onConflictDoNothing();
     else {
       const isMark = and(eq(callMark.noticeId, notice.id), eq(callMark.chariteerId, chariteerId));
       await tx.delete(callMark).where(isMark);
     }
-    return found.providerId;
+    return found;
   });
-  const telling = await findQuestTelling(context, { id: questId, providerId });
+  const telling = await findQuestTelling(context, marked);
   if (!telling) throw new DomainError('CONTRACT_NOT_FOUND');
   return telling;
 }

@@ -24,7 +24,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { noticeCalendar } from './notice-calendar.ts';
-import { peopleToTell } from './people-to-tell.ts';
+import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
 
 type Edit = {
   kind: QuestNotice;
@@ -41,7 +41,8 @@ type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
 
 /**
  * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
- * Returns who has to be told in another way. Errors: CONTACT_DETAILS_TO_YOUNG.
+ * Returns who has to be told in another way, as far as
+ * the editor is told of them. Errors: CONTACT_DETAILS_TO_YOUNG.
  */
 export async function notifyPeople(
   context: Pick<Context, 'now' | 'config' | 'viewer'>,
@@ -52,7 +53,8 @@ export async function notifyPeople(
   const { kind, stored, changes, words } = edit;
   const { id: questId, providerId } = stored;
   const senderId = viewer?.accountId ?? null;
-  const { reaches, reachedCount, unreached, volunteerIds } = await peopleToTell(tx, context, stored);
+  const people = await peopleToTell(tx, context, stored);
+  const { reaches, volunteerIds } = people;
   const clashes = await clashesAfterEdit(tx, { stored, changes, isWritten: true }, now);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
@@ -79,8 +81,7 @@ export async function notifyPeople(
   }
   return {
     kind,
-    mailedCount: reachedCount,
-    unreached,
+    ...(await toldOfNotice(context, tx, stored, people)),
     clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };

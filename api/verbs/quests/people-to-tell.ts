@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { type Reach, reachableBy, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
@@ -17,8 +19,6 @@ import { channelsFor } from '#domain/messages/message-choice.ts';
 export type PeopleToTell = {
   /** Everybody with an account, whether or not a message reaches them. */
   reaches: Reach[];
-  /** How many of them a message reaches. */
-  reachedCount: number;
   /** Who has to be told in another way. */
   unreached: UnreachedPersonRow[];
   /** The volunteers themselves. */
@@ -32,7 +32,7 @@ export type PeopleToTell = {
  */
 export async function peopleToTell(
   db: Db,
-  { config }: Pick<MailContext, 'config'>,
+  { config, now }: MailContext,
   { id: questId, providerId }: { id: string; providerId: string },
 ): Promise<PeopleToTell> {
   const held = await loadContracts(db, questId);
@@ -42,7 +42,7 @@ export async function peopleToTell(
     guildId === null ? chariteerId : [],
   );
   const personIds = [...volunteerIds, ...admins.map(({ accountId }) => accountId)];
-  const reaches = await readReaches(db, personIds, offeredChannels(config));
+  const reaches = await readReaches(db, personIds, offeredChannels(config), now);
   const reached = new Set(reaches.filter(isReached).map(({ personId }) => personId));
   const unreached = held.flatMap(({ contract: { guildId, ...row }, reason }): UnreachedPersonRow[] => {
     const isTold =
@@ -53,7 +53,27 @@ export async function peopleToTell(
     const contractRow = { ...row, guildId, ownerId: row.chariteerId, providerId };
     return [{ contract: contractRow, reason, providerId }];
   });
-  return { reaches, reachedCount: reached.size, unreached, volunteerIds };
+  return { reaches, unreached, volunteerIds };
+}
+
+type ToldNotice = { mailedCount: number; unreached: UnreachedPersonRow[] };
+
+/** How many people a message reaches and who has to be told in another way, of those of whom the reader is told. */
+export async function toldOfNotice(
+  reader: Pick<Context, 'viewer' | 'now'>,
+  db: Db,
+  quest: { providerId: string; startedAt: number | null },
+  { reaches, unreached }: Pick<PeopleToTell, 'reaches' | 'unreached'>,
+): Promise<ToldNotice> {
+  const reached = new Set(reaches.filter(isReached).map(({ personId }) => personId));
+  const missed = unreached.map(({ contract: { chariteerId } }) => chariteerId);
+  const isTold = await readTold(db, reader, quest, [...reached, ...missed]);
+  return {
+    mailedCount: [...reached].filter(isTold).length,
+    unreached: unreached.filter(
+      ({ contract: { guildId, chariteerId } }) => guildId !== null || isTold(chariteerId),
+    ),
+  };
 }
 
 /** Whether what people must know finds a way to somebody. */

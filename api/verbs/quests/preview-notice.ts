@@ -8,7 +8,7 @@ import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/changes/que
 import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
 import { loadStoredQuest } from './editable-quest.ts';
-import { peopleToTell } from './people-to-tell.ts';
+import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
 
 /**
  * Whom an edit would tell, by the rules that tell them; null when nobody need know. Changes nothing.
@@ -28,13 +28,17 @@ export async function previewQuestNotice(
   const kind = noticeOf(stored, changes);
   if (!kind) return null;
   await countAttempt(store, [{ limit: 'noticePreviewByAccount', subject: accountId }], now);
-  const { reachedCount, unreached } = await peopleToTell(store.read, { config }, stored);
+  const told = await toldOfNotice(
+    context,
+    store.read,
+    stored,
+    await peopleToTell(store.read, { config, now }, stored),
+  );
   const clashes = await clashesAfterEdit(store.read, { stored, changes, isWritten: false }, now);
   const { providerId } = stored;
   return {
     kind,
-    mailedCount: reachedCount,
-    unreached,
+    ...told,
     clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };

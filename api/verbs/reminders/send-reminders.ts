@@ -65,7 +65,7 @@ async function remind(
   const isNew = await notSaidYet(tx, keys, context.now);
   const told = signedUp.map(({ personId }) => personId);
   if (isNew.size === 0) return 0;
-  const reaches = await readReaches(tx, told, offeredChannels(context.config));
+  const reaches = await readReaches(tx, told, offeredChannels(context.config), context.now);
   const quests = await readWordedQuests(tx, questIds, context.now);
   const mailings = wanted.flatMap(({ one, people }) => {
     const quest = quests.get(one.id);

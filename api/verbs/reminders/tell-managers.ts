@@ -80,7 +80,7 @@ async function tell(
   const charities = [...new Set(left.map(({ providerId }) => providerId))];
   const managers = await readManagersOf(tx, charities, now, feature);
   const ids = [...managers.values()].flat().map(({ accountId }) => accountId);
-  const reaches = await readReaches(tx, ids, offeredChannels(config));
+  const reaches = await readReaches(tx, ids, offeredChannels(config), now);
   const questIds = left.map(({ id }) => id);
   const names = await readNames(tx, questIds, now);
   const mailings = left.map((quest) => {

@@ -14,7 +14,7 @@ export async function endStandIn(
 ): Promise<boolean> {
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx) => {
-    const isOwn = and(eq(standInRequest.id, id), isOf(accountId, childrenUnder(tx, accountId)));
+    const isOwn = and(eq(standInRequest.id, id), isOf(accountId, childrenUnder(tx, accountId, now)));
     const [found] = await tx.select({ state: standInRequest.state }).from(standInRequest).where(isOwn);
     if (!found) throw new DomainError('STAND_IN_NOT_FOUND');
     if (found.state === 'wanted')

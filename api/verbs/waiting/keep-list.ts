@@ -7,6 +7,7 @@ import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRowsOfMany } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { findWaiting } from '#api/reads/waiting/waiting-list.ts';
 import { freePlacesOf, readWaitingQuest, type WaitingQuest } from '#api/reads/waiting/waiting-quest.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
@@ -42,6 +43,8 @@ export async function offerPlace(
   const { store, now } = context;
   return store.write(async (tx) => {
     const { found, viewer } = await requireQuest(context, tx, questId, 'keepWaitingLists');
+    const isTold = await readTold(tx, context, found, [chariteerId]);
+    if (!isTold(chariteerId)) throw new DomainError('NOT_WAITING');
     const waiting = await findWaiting(context, tx, found, chariteerId);
     if (waiting.offerEndsAt !== null) return waiting;
     await requirePass(tx, now, found, chariteerId);
@@ -70,8 +73,10 @@ export async function takeOffWaitingList(
   { questId, chariteerId }: MutationTakeOffWaitingListArgs,
 ): Promise<boolean> {
   return context.store.write(async (tx) => {
-    const { viewer } = await requireQuest(context, tx, questId, 'keepWaitingLists');
-    const isOff = await leaveList(tx, context, { questId, chariteerId });
+    const { found, viewer } = await requireQuest(context, tx, questId, 'keepWaitingLists');
+    // By an id known from elsewhere nobody finds out whether a child waits here.
+    const isTold = await readTold(tx, context, found, [chariteerId]);
+    const isOff = isTold(chariteerId) && (await leaveList(tx, context, { questId, chariteerId }));
     const about = { actorId: viewer.accountId, subjectId: questId, detail: { chariteerId } };
     if (isOff) await recordAudit(tx, context.now, { ...about, action: 'waiting-taken-off' });
     return isOff;

@@ -97,7 +97,9 @@ type WarningProps = {
 
 function Warning({ questId, takenCount, words, onWords }: WarningProps) {
   const told = useWhoIsTold(questId, CANCELLED);
-  const isForNobody = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
+  const isNobodyNamed = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
+  // Someone who may not be named here is told all the same.
+  const isForNobody = takenCount === 0 && isNobodyNamed;
   const t = textsOf(consoleQuestChangesTexts);
   return (
     <>

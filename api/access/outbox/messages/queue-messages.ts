@@ -65,7 +65,7 @@ export async function queueMessages(
   sent: Message,
   personIds: readonly string[],
 ): Promise<Told[]> {
-  const reaches = await readReaches(tx, personIds, offeredChannels(context.config));
+  const reaches = await readReaches(tx, personIds, offeredChannels(context.config), context.now);
   return queueTo(tx, context, sent, reaches);
 }
 

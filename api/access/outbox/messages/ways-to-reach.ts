@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { type Guardian, guardianOf, hasAgreed } from '#api/access/outbox/guardian-copies.ts';
 import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { adultsUntil, isMinorsAccount } from '#api/rows/children/child-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -29,21 +30,29 @@ export type Reach = {
 
 /**
  * How these volunteers and managers can be reached, in their order; who has no account any more is left out, and a child
- * stands there once for each guardian. One statement however many they are, compiled once. `offered`: the channels of this installation.
+ * stands there once for each guardian who is of age. One statement however many they are, compiled once. `offered`: the
+ * channels of this installation. `now` in epoch ms; null: whatever age the guardians are.
  */
 export async function readReaches(
   db: Db,
   personIds: readonly string[],
   offered: readonly Channel[],
+  now: number | null,
 ): Promise<Reach[]> {
   const asked = [...new Set(personIds)];
   if (asked.length === 0) return [];
-  const readers = await readersOf(db).all({ personIds: JSON.stringify(asked) });
+  const readers = await readersOf(db).all({
+    personIds: JSON.stringify(asked),
+    adultsUntil: now === null ? NO_DAY_SO_LATE : adultsUntil(now),
+  });
   const byPerson = Map.groupBy(readers, ({ personId }) => personId);
   return asked.flatMap((personId) =>
     (byPerson.get(personId) ?? []).map((reader) => reachOf(db, reader, offered)),
   );
 }
+
+/** Nobody is born after it. */
+const NO_DAY_SO_LATE = '9999-12-31';
 
 type Reader = Awaited<ReturnType<ReturnType<typeof readersOf>['all']>>[number];
 
@@ -98,7 +107,13 @@ const readersOf = prepareOnce((db: Db) => {
       consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
     })
     .from(sql`json_each(${sql.placeholder('personIds')}) AS asked`)
-    .leftJoin(childRecord, eq(childRecord.chariteerId, personId))
+    .leftJoin(
+      childRecord,
+      and(
+        eq(childRecord.chariteerId, personId),
+        not(isMinorsAccount(childRecord.guardianAccountId, sql.placeholder('adultsUntil'))),
+      ),
+    )
     .innerJoin(account, sql`${account.id} = coalesce(${childRecord.guardianAccountId}, asked.value)`)
     .leftJoin(
       contactEmail,

@@ -48,7 +48,7 @@ export type ConsoleQuestChangesTexts = {
   readonly tellThese: string;
   /** «{count, plural, one {# person has another quest at that time. Their message asks which one they’ll keep:} other {# people have another quest at that time. Their messages ask which one they’ll keep:}}» */
   readonly clashing: (values: { count: number }) => string;
-  /** «Nobody is on this Quest yet, so nobody has to be told.» */
+  /** «Anyone on this Quest gets a message about it.» */
   readonly nobodyOn: string;
   /** «Nobody gets a message about it.» */
   readonly nobodyMailed: string;
@@ -89,7 +89,7 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     lookingUp: "Looking up who will be told …",
     tellThese: "No message reaches these, please tell them yourself:",
     clashing: [["count","plural",{"one":[["count","number"]," person has another quest at that time. Their message asks which one they’ll keep:"],"other":[["count","number"]," people have another quest at that time. Their messages ask which one they’ll keep:"]}]],
-    nobodyOn: "Nobody is on this Quest yet, so nobody has to be told.",
+    nobodyOn: "Anyone on this Quest gets a message about it.",
     nobodyMailed: "Nobody gets a message about it.",
     mailed: [["count","plural",{"one":[["count","number"]," person gets a message about it."],"other":[["count","number"]," people get a message about it."]}]],
     reason: "Why? A word to them (optional)",
@@ -121,7 +121,7 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     lookingUp: "Consultando a quién se avisará…",
     tellThese: "Ningún mensaje llega a estas personas, avísales tú:",
     clashing: [["count","plural",{"one":[["count","number"]," persona tiene otra Misión a esa hora. Su mensaje le pregunta con cuál se queda:"],"many":[["count","number"]," de personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"],"other":[["count","number"]," personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"]}]],
-    nobodyOn: "Todavía no hay nadie en esta Misión, así que no hay que avisar a nadie.",
+    nobodyOn: "Quien esté en esta Misión recibe un mensaje sobre esto.",
     nobodyMailed: "Nadie recibe un mensaje sobre esto.",
     mailed: [["count","plural",{"one":[["count","number"]," persona recibe un mensaje sobre esto."],"many":[["count","number"]," de personas reciben un mensaje sobre esto."],"other":[["count","number"]," personas reciben un mensaje sobre esto."]}]],
     reason: "¿Por qué? Unas palabras para ellas (opcional)",

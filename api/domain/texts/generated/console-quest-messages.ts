@@ -80,6 +80,8 @@ export type ConsoleQuestMessagesTexts = {
   readonly unreached: string;
   /** «{count, plural, one {# person has switched such messages off.} other {# people have switched such messages off.}}» */
   readonly unwanted: (values: { count: number }) => string;
+  /** «We also send it to anyone whose name you can’t see.» */
+  readonly unnamed: string;
   /** «It goes out on {when}, when nobody sleeps.» */
   readonly waitsUntil: (values: { when: string }) => string;
   /** «Answers by mail reach your charity.» */
@@ -139,6 +141,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     reaches: [["channel"],": ",["count","plural",{"one":[["count","number"]," person"],"other":[["count","number"]," people"]}]],
     unreached: "These have no confirmed way to be reached. They find it on the page of the Quest:",
     unwanted: [["count","plural",{"one":[["count","number"]," person has switched such messages off."],"other":[["count","number"]," people have switched such messages off."]}]],
+    unnamed: "We also send it to anyone whose name you can’t see.",
     waitsUntil: ["It goes out on ",["when"],", when nobody sleeps."],
     answersGo: "Answers by mail reach your charity.",
     answersNobody: "Nobody reads answers by mail, and the message says so. They can write to you on the page of the Quest.",
@@ -188,6 +191,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     reaches: [["channel"],": ",["count","plural",{"one":[["count","number"]," persona"],"many":[["count","number"]," de personas"],"other":[["count","number"]," personas"]}]],
     unreached: "Estas personas no tienen una vía confirmada. Lo encuentran en la página de la Misión:",
     unwanted: [["count","plural",{"one":[["count","number"]," persona desactivó estos mensajes."],"many":[["count","number"]," de personas desactivaron estos mensajes."],"other":[["count","number"]," personas desactivaron estos mensajes."]}]],
+    unnamed: "También lo enviamos a quienes no puedes ver por nombre.",
     waitsUntil: ["Sale el ",["when"],", para no despertar a nadie."],
     answersGo: "Las respuestas por correo llegan a tu organización.",
     answersNobody: "Nadie lee las respuestas por correo, y el mensaje lo dice. Te pueden escribir en la página de la Misión.",

@@ -48,7 +48,8 @@ export async function writeFarewells(
   for (const spot of spots) {
     const message = await messageOf(tx, context, spot);
     if (!message) continue;
-    const reaches = await readReaches(tx, [spot.chariteerId], offeredChannels(context.config));
+    // Whoever was told of it is told that it ended.
+    const reaches = await readReaches(tx, [spot.chariteerId], offeredChannels(context.config), null);
     const read = reaches.filter(({ accountId }) => only === undefined || accountId === only);
     mails.push(...read.flatMap((reach) => farewellTo(message, { ...reach, firstName: null })));
   }

@@ -66,6 +66,7 @@ async function tell(
     tx,
     [...takeable.keys(), ...followed.keys()],
     offeredChannels(context.config),
+    context.now,
   );
   const wanting = reaches.filter(wantsNews);
   const keyOf = ({ personId }: Reach) => onceKey('weekly-quests', { slot, personId });
