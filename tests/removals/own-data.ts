@@ -11,7 +11,7 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that a file tells of the children under the account',
-    find: '...(await readChildNames(store.read, accountId)),',
+    find: '...(await readChildNames(store.read, accountId, now)),',
   },
   {
     ids: ['JOI-15'],

@@ -7,7 +7,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { QueryPreviewQuestMessageArgs } from '#api/sdl/generated/types.ts';
-import { isToldOfYoung } from '#domain/ages/told-young.ts';
+import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
 import { sendAt } from '#domain/messages/quiet-hours.ts';

@@ -4,7 +4,7 @@ import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
-import { isToldOfYoung } from '#domain/ages/told-young.ts';
+import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 
 type Reader = Pick<Context, 'viewer' | 'now'>;

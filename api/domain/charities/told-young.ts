@@ -1,4 +1,4 @@
-import { isDayOfQuest } from '../charities/contact-window.ts';
+import { isDayOfQuest } from './contact-window.ts';
 import type { Reach } from '../permissions/permissions.ts';
 
 /**
