@@ -1,5 +1,5 @@
-import { isDayOfQuest } from './contact-window.ts';
 import type { Reach } from '../permissions/permissions.ts';
+import { isDayOfQuest } from './contact-window.ts';
 
 /**
  * Whether lists about the people of a quest, and every count beside them, have the young in them for a reader whose
