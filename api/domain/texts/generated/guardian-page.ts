@@ -103,6 +103,10 @@ export type GuardianPageTexts = {
   readonly erase: string;
   /** «No Quests yet.» */
   readonly noQuests: string;
+  /** «Nothing planned right now.» */
+  readonly noneAhead: string;
+  /** «Past Quests ({count})» */
+  readonly pastQuests: (values: { count: string }) => string;
   /** «No fixed day» */
   readonly noDay: string;
   /** «<b>{day}</b>, <time>{time}</time>» */
@@ -175,6 +179,8 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     withdraw: "Withdraw it …",
     erase: "Delete everything …",
     noQuests: "No Quests yet.",
+    noneAhead: "Nothing planned right now.",
+    pastQuests: ["Past Quests (",["count"],")"],
     noDay: "No fixed day",
     dayAndTime: [["b","tag",[["day"]]],", ",["time","tag",[["time"]]]],
     cancelled: "Cancelled by the charity.",
@@ -236,6 +242,8 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     withdraw: "Retirarlo …",
     erase: "Borrar todo …",
     noQuests: "Todavía no hay Misiones.",
+    noneAhead: "No hay nada planeado por ahora.",
+    pastQuests: ["Misiones pasadas (",["count"],")"],
     noDay: "Sin día fijo",
     dayAndTime: [["b","tag",[["day"]]],", ",["time","tag",[["time"]]]],
     cancelled: "La organización la canceló.",
@@ -297,6 +305,8 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     withdraw: "سحبها …",
     erase: "حذف كل شيء …",
     noQuests: "لا مهام بعد.",
+    noneAhead: "لا شيء مخطط له الآن.",
+    pastQuests: ["المهام السابقة (",["count"],")"],
     noDay: "بلا يوم محدّد",
     dayAndTime: [["b","tag",[["day"]]],"، ",["time","tag",[["time"]]]],
     cancelled: "ألغتها الجمعية.",
