@@ -53,9 +53,9 @@ export type AppDeps = {
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
-  /** Where the built site's styles, fonts, scripts and icons lie. */
+  /** Folder of the built site's styles, fonts, scripts and icons. */
   siteAssetsDirectory?: string;
-  /** Where the built console lies. */
+  /** Folder of the built console. */
   consoleDirectory?: string;
 };
 

@@ -60,7 +60,7 @@ import { startDeliveries } from './start-deliveries.ts';
 const PLACES_PAUSE_MS = 60_000;
 /** A place that was let pass is offered to the next within a minute. */
 const WAITING_PAUSE_MS = 15_000;
-/** So much later at most shows on this process what staff set on another one. */
+/** Longest delay until settings changed in another process take effect here. */
 const SETTINGS_PAUSE_MS = 2_000;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
@@ -70,11 +70,11 @@ const RECOVERIES_PAUSE_MS = 60_000;
 const SEAL_PAUSE_MS = 30_000;
 /** So much later at most a process knows of a change of the key; `npm run key:rotate` waits longer than that. */
 const KEYS_PAUSE_MS = 1_000;
-/** So much later at most a job begins that is due. */
+/** Longest delay until a due job starts. */
 const JOBS_PAUSE_MS = 2_000;
-/** So much later at most stands in the database that a session was used. */
+/** Longest delay until a session's use is written to the database. */
 const USES_PAUSE_MS = 15_000;
-/** So much later at most the result of a contest that is over is kept. */
+/** Longest delay until the result of a finished contest is stored. */
 const CONTEST_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
@@ -175,7 +175,10 @@ function startRecoveries({ config, store, clock, log }: AppDeps, isClockSteady: 
   });
 }
 
-/** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */
+/**
+ * Runs all jobs in one loop; `stop` ends it between two steps. It pauses while the clock is unreliable, so no one is
+ * notified by it.
+ */
 function startJobs({ config, store, clock, log }: AppDeps, isClockSteady: () => boolean): BackgroundLoop {
   const runner = new JobRunner({ store, clock, log, config: () => effectiveConfig(store, config) }, JOBS);
   const loop = startLoop('jobs', JOBS_PAUSE_MS, log, async () => {

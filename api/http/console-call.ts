@@ -68,7 +68,7 @@ function isFromHere(c: Call, { config }: GraphqlDeps): boolean {
 
 type Failed = { error: unknown; facts: RequestFacts; caller: Caller | null; now: number; failed: string };
 
-/** As the API refuses, so that clients read it in the one way. */
+/** Refuses a call in the API's format, so that clients parse it the same way. */
 async function refuse(
   c: Call,
   deps: GraphqlDeps,

@@ -7,7 +7,7 @@ import { dataHeaders } from './answers/headers.ts';
 import type { AppEnv } from './requests/request-facts.ts';
 import { mayReadMailbox } from './site-locals.ts';
 
-/** Of a mail's own styles: nothing runs, nothing is fetched, and only the mailbox shows it within a page. */
+/** Content security policy for an email's HTML: nothing runs or loads, and only the mailbox can frame it. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 

@@ -18,7 +18,7 @@ type Call = HonoContext<AppEnv>;
 const MOST_BODY_BYTES = PICTURE_LIMITS.mostBytes + 16 * 1024;
 /** Each lies whole in memory until its turn has come. */
 const MOST_AT_ONCE = 8;
-/** Of one account, so that slow ones of one person take nobody's turn. */
+/** Uploads in parallel per account, so that one person's slow ones don't block the others. */
 const MOST_OF_ONE = 2;
 
 /** Sending pictures (`POST /pictures?place=QUEST&id=…`), and their files. */

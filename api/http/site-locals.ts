@@ -42,7 +42,7 @@ export type SiteLocals = {
   isSessionOver: boolean;
   /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
   isDatabaseAway: () => boolean;
-  /** Who asks could not be read: nobody is then taken for logged out, or for somebody without a volunteer record. */
+  /** True if the caller couldn't be read; pages then don't treat them as logged out or without a volunteer record. */
   isPersonUnknown: boolean;
   /** The mails of this installation, by a part of the recipient's address; null for who may not read them, and elsewhere. */
   mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
@@ -125,7 +125,7 @@ export function siteConfigOf(config: Config) {
   };
 }
 
-/** Both or none: one without the other shows nothing. */
+/** Returns both Stripe settings, or null if one is missing, since one alone shows nothing. */
 function pricingTableOf({ stripePricingTableId: id, stripePublishableKey: publishableKey }: Config) {
   return id !== null && publishableKey !== null ? { id, publishableKey } : null;
 }

@@ -104,7 +104,7 @@ function credentialsOf(c: HonoContext<AppEnv>) {
   return { authorization: undefined, cookie: headerOf(c, 'cookie') };
 }
 
-/** Who asks; null where nobody can tell, which the log is told. */
+/** Authenticates the caller; null, with a log entry, if that fails. */
 function readCaller(
   c: HonoContext<AppEnv>,
   { store, sessions, clock, log }: GraphqlDeps,

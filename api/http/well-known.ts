@@ -8,7 +8,7 @@ import type { AppEnv } from './requests/request-facts.ts';
 
 const SECURITY = '/.well-known/security.txt';
 const CHANGE_PASSWORD = '/.well-known/change-password';
-/** Where a password is changed; who is not logged in is led through the log-in. */
+/** Page with the form to change a password; visitors are sent to the login first. */
 const PASSWORD_FORM = '/settings#password';
 const DAY_SECONDS = 86_400;
 

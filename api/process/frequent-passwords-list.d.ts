@@ -1,5 +1,5 @@
 declare module '@zxcvbn-ts/language-common/dist/passwords.json.mjs' {
-  /** In lower case, the most frequent first. */
+  /** Passwords in lowercase, most frequent first. */
   const passwords: readonly string[];
   export default passwords;
 }

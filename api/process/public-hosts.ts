@@ -4,14 +4,14 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** The addresses that a name leads to. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
-/** By the system's resolver. */
+/** Resolves a host name with the system's resolver. */
 export const resolveHost: ResolveHost = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /** A name that leads to no address of the open internet. */
 export class NoPublicHost extends Error {}
 
-/** Where nobody outside may send us: our own machine and network, and what leads there by another name. */
+/** Addresses that requests to the outside must never reach: our machine and network, and aliases of them. */
 const OURS = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],

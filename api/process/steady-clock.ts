@@ -1,4 +1,4 @@
-/** More than clocks are corrected by while all is well, daylight saving included: instants know no such thing. */
+/** Smallest clock change that counts as a jump; normal corrections are smaller, and DST doesn't change timestamps. */
 const JUMP_MS = 10 * 60_000;
 /** Time for a person to set a clock right that has jumped; then it is believed. */
 const REST_MS = 60 * 60_000;

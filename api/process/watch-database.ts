@@ -9,7 +9,7 @@ const LINES: Record<AvailabilityChange, { level: 'error' | 'info'; text: string 
   writable: { level: 'info', text: 'the database takes changes again' },
 };
 
-/** One line in the log when the database is lost and one when it is back, however many requests fail between them. */
+/** Logs one line when the database is lost and one when it's back, no matter how many requests fail between. */
 export function watchDatabase({ availability }: Pick<Store, 'availability'>, log: Logger): void {
   availability.watch((change, cause) => {
     const { level, text } = LINES[change];

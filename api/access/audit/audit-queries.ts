@@ -7,7 +7,7 @@ import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { AuditEntryRow } from './audit-row.ts';
 
-/** One page of the audit log, latest first. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+/** Lists a page of the audit log, latest first, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAuditEntries(
   { viewer, store }: Context,
   args: Partial<QueryAuditPageArgs>,
@@ -58,7 +58,7 @@ const ENTRY_COLUMNS = {
   detail: sql<string>`${auditEntry.detail}`,
 };
 
-/** More than there are. */
+/** Maximum number of actions in a filter, more than there are. */
 const MOST_ACTIONS = 200;
 
 function conditionsOf({ action, actions, actorId, about, from, before }: AuditFilter) {

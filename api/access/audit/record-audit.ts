@@ -7,12 +7,12 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audi
 
 const ROWS_AT_ONCE = 100;
 
-/** One event worth keeping. No personal values: ids only, and plain facts in `detail`. */
+/** Event for the audit log. It holds no personal values: only IDs, and plain facts in `detail`. */
 export type AuditEvent = {
   action: AuditAction;
   /** Account that acted; null for a stranger. */
   actorId: string | null;
-  /** Where it is not what `AUDIT_ACTIONS` says. */
+  /** Type of the subject, if it differs from the one in `AUDIT_ACTIONS`. */
   subjectType?: AuditSubject;
   subjectId: string | null;
   detail?: Readonly<Record<string, string | number | boolean | null>>;
@@ -38,7 +38,7 @@ const insertEntry = prepareOnce((db: Db) =>
     .prepare(),
 );
 
-/** The same for many events of one write, in a statement for a hundred. */
+/** Records many events of one write, a hundred per statement. */
 export async function recordAudits(tx: Db, now: number, events: readonly AuditEvent[]): Promise<void> {
   for (let at = 0; at < events.length; at += ROWS_AT_ONCE) {
     const rows = events.slice(at, at + ROWS_AT_ONCE);

@@ -5,7 +5,7 @@ import type { Store } from '#db/store.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** The same refusal is kept once a minute, so that nobody fills the log by asking again and again. */
+/** Time within which a repeated refusal is recorded only once, so that no one can flood the log. */
 const PAUSE_MS = 60_000;
 
 const RIGHTS_MISSING: readonly ErrorCode[] = ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED'];

@@ -24,7 +24,7 @@ export function entriesAfter(db: Db, place: number, limit: number) {
   return db.select(SEALED_COLUMNS).from(auditEntry).where(gt(rowid, place)).orderBy(asc(rowid)).limit(limit);
 }
 
-/** Before every entry, also before one that somebody puts in front of the first. */
+/** Position before every entry, even before one that someone inserts ahead of the first. */
 export const BEGINNING = Number.MIN_SAFE_INTEGER;
 
 /** The place of the last entry of a block; the beginning when it is not there. */

@@ -34,7 +34,7 @@ export async function keepSpentToken(tx: Db, now: number, accountId: string, tok
   await tx.insert(accountToken).values({ id: newId(now), accountId, tokenHash, ...spent });
 }
 
-/** Whose token this is, and whether it is still good; null when it never was one. */
+/** Finds a token's account and whether the token is still valid; null if it never existed. */
 export async function readToken(
   db: Db,
   now: number,

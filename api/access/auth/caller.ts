@@ -7,7 +7,7 @@ import { loadViewer, type Viewer } from './viewer.ts';
 /** How a caller proves who it is: the raw headers. */
 export type Credentials = { authorization: string | null | undefined; cookie: string | null | undefined };
 
-/** Who calls. */
+/** Account or visitor that sent a request. */
 export type Caller = {
   /** Null for a visitor. */
   viewer: Viewer | null;

@@ -3,7 +3,7 @@ import type { DataKey } from '#api/process/config/data-key.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 
-/** Where the proof stands among the settings of the database. */
+/** Key of the proof in the settings table. */
 export const PROOF = 'dataKeyProof';
 
 /**
@@ -20,7 +20,7 @@ export async function adoptDataKey(store: Store, dataKey: DataKey, now: number):
   await store.write((tx) => adoptProof(tx, dataKey, now));
 }
 
-/** The same inside a write. */
+/** Stores the proof of a data key within a write. */
 export async function adoptProof(tx: Db, dataKey: DataKey, now: number): Promise<void> {
   const row = { value: proofOf(dataKey), updatedAt: now };
   await tx
@@ -48,7 +48,7 @@ export function proofOf(dataKey: DataKey): string {
   return dataKey.hash('check', PROOF);
 }
 
-/** The same for who only looks: null where no proof was made yet. */
+/** Compares the stored proof with a data key without changing anything; null if none is stored yet. */
 export async function fitsDataKey(db: Db, dataKey: DataKey): Promise<boolean | null> {
   const known = await readProof(db);
   return known === null ? null : known === proofOf(dataKey);

@@ -5,7 +5,7 @@ export type Limit = {
   slows?: true;
 };
 
-/** In the database, since several processes share them. The window begins with the first attempt. */
+/** Rate limits, counted in the database because processes share them. A window starts with the first attempt. */
 export const LIMITS = {
   logInByAccountAndNetwork: { most: 10, windowSeconds: 15 * 60 },
   logInByKnownBrowser: { most: 10, windowSeconds: 15 * 60 },

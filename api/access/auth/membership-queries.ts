@@ -40,7 +40,7 @@ export async function readMemberships(db: Db, accountId: string): Promise<Asking
   return membershipsOf(await rolesOfAccount(db).all({ accountId }));
 }
 
-/** The same for whom a session opens, which need not be known yet; its id is the hash of its token. */
+/** Reads the memberships of a session's account, known only by the hash of its token. */
 export async function readMembershipsOfSession(db: Db, sessionId: string): Promise<AskingMembership[]> {
   return membershipsOf(await rolesOfSession(db).all({ sessionId }));
 }

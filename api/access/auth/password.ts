@@ -3,7 +3,9 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id is the library's own default; its enum of algorithms exists for the type checker only. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would take memory (19 MiB each) and cores from everything else, and finish no sooner. */
+/**
+ * Maximum number of passwords hashed in parallel. More would take memory (19 MiB each) and CPU, but not be faster.
+ */
 const MOST_AT_ONCE = 4;
 
 /** The hash of no password that anybody knows, so that an unknown account takes as long as a wrong password. */

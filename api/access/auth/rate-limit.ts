@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { REFUSED_FROM_TIMES, slowDownMs } from '#domain/sessions/slow-down.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 
-/** One thing that is counted: a limit, whom it is counted for, and from where if each place counts for itself. */
+/** Counter of a rate limit: the limit, its subject, and the network, if each network counts by itself. */
 export type Counted = { limit: LimitName; subject: string; from?: string };
 
 /** Everything that is counted about the log-ins of an address in lower case. */

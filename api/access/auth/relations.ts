@@ -1,10 +1,10 @@
 import { type Relation, type SeenPerson, shows, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { isManagerOf, reachAt, type Subject } from '#domain/permissions/permissions.ts';
 
-/** Who looks, as far as it decides how near they are to a person. */
+/** Viewer, reduced to what decides their relation to a person. */
 export type Onlooker = Subject & { isConfirmed: boolean };
 
-/** Where a person is seen: who it is, through which charity, and whether on a quest of today. */
+/** Context in which a person is seen: who it is, through which charity, and whether on a quest of today. */
 type SeenPlace = { ownerId?: string | null; providerId?: string | null; isToday?: boolean };
 
 /**
@@ -38,7 +38,7 @@ function namesReach(viewer: Onlooker, providerId: string, isToday: boolean): boo
   return reach === 'always' || (reach === 'quest' && isToday);
 }
 
-/** Of whom a viewer without rights of the place sees the least. */
+/** Person with the least visibility, for viewers without rights in that context. */
 export const YOUNGEST: SeenPerson = { isYoung: true, hidesUsername: true };
 
 /** Whether the viewer is the person or answers for anybody: the owner and staff see all, whatever was switched off. */

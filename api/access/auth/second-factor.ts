@@ -20,7 +20,7 @@ import {
 import { stepOfCode } from './one-time-password.ts';
 import type { Viewer } from './viewer.ts';
 
-/** By what a second factor was shown. */
+/** Kind of second factor that was used. */
 export type ShownFactor = Extract<LogInWay, 'one-time-password' | 'recovery-code'>;
 
 const confirmedOf = prepareOnce((db: Db) =>
@@ -58,19 +58,19 @@ const meansOf = prepareOnce((db: Db) => {
     .prepare();
 });
 
-/** By what an account can show a second factor, and what it asks of itself. */
+/** Reads which second factors an account has, and whether it asks for a passkey. */
 export async function readFactorMeans(db: Db, accountId: string): Promise<FactorMeans> {
   const found = await meansOf(db).get({ accountId });
   return found ?? { hasOneTimePassword: false, hasPasskey: false, asksPasskey: false };
 }
 
-/** Whoever has no passkey any more is asked for none, nor when there is one again. */
+/** Ends the demand for a passkey once the account has none; a new passkey doesn't bring it back. */
 export async function endEmptyPasskeyDemand(tx: Db, accountId: string): Promise<void> {
   const isEmpty = and(eq(account.id, accountId), account.passkeyAsked, notExists(passkeysOf(tx)));
   await tx.update(account).set({ passkeyAsked: false }).where(isEmpty);
 }
 
-/** Who has a second factor needs nobody to take it away, and whoever asked for that was perhaps somebody else. */
+/** Deletes an open recovery request: the account has a second factor, and the request may be a stranger's. */
 export async function dropOpenRecovery(tx: Db, accountId: string): Promise<void> {
   const isOpen = and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.takenAt));
   await tx.delete(factorRecovery).where(isOpen);
@@ -128,7 +128,7 @@ export async function removeSecondFactor(tx: Db, accountId: string): Promise<voi
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
 }
 
-/** The same where they were set up at an instant (epoch ms) or later. */
+/** Removes one-time passwords set up at or after `since` (epoch ms). */
 export async function removeSecondFactorSince(tx: Db, accountId: string, since: number): Promise<void> {
   const isSince = and(isOf(accountId), gte(oneTimePassword.createdAt, since));
   const known = await tx.select({ id: oneTimePassword.accountId }).from(oneTimePassword).where(isSince);

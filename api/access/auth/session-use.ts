@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
 
-/** By what a session is used: as much as its owner needs to know it again. */
+/** Browser, system and network of a session, as far as its owner needs them to recognize it. */
 export type UsedBy = {
   browserName: string | null;
   systemName: string | null;
@@ -14,7 +14,7 @@ type Use = UsedBy & { usedAt: number };
 
 /** What was not written yet, for each session the last use. It is bounded by `MOST_WAITING`. */
 const waiting = new WeakMap<Store, Map<string, Use>>();
-/** More than are used by people in the time between two writes; what is beyond is written with a later use. */
+/** Maximum number of session uses held between two writes; those beyond are written with a later use. */
 const MOST_WAITING = 10_000;
 const MOST_OF_A_WRITE = 500;
 

@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts';
 import { readMembershipsOfSession } from './membership-queries.ts';
 import { hashToken, type SessionAccount, type Sessions } from './session.ts';
 
-/** Who is logged in, with everything that decides what they may see and do. */
+/** Account that is logged in, with all that decides what it can see and do. */
 export type Viewer = Subject & {
   /** Hash of the session's token. */
   sessionId: string;
@@ -89,7 +89,7 @@ function viewerOf(
   });
 }
 
-/** Who never told a date of birth counts as young, unless the account is no person's or was made by staff. */
+/** True if the account counts as a minor. A missing birth date counts, too, except for charity and staff accounts. */
 function isYoungAccount(account: SessionAccount, now: number): boolean {
   const dateOfBirth = account.chariteerDateOfBirth ?? account.accountDateOfBirth;
   const isWithoutAge = account.accountType === 'Provider' || account.isStaff;

@@ -144,7 +144,7 @@ export function pageStep(
   return step(mailWordsTexts(locale)[name], linkIn(locale, config, path), said);
 }
 
-/** The same to a page that a token opens. */
+/** Action that opens a page with a token in its address. */
 export function tokenStep(
   locale: Locale,
   config: MailConfig,

@@ -6,7 +6,7 @@ import { firstAddress, isReachableAddress } from '#domain/identity/mail-address.
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Where somebody reads mails, and in which language. */
+/** Confirmed email address of an account, and its owner's language. */
 export type ConfirmedAddress = {
   address: string;
   firstName: string | null;

@@ -125,7 +125,7 @@ export async function countEach(
   return areSent;
 }
 
-/** Those of many people who may get one more mail that somebody else causes, in one statement. */
+/** Keeps the people who can get one more email caused by another person; one statement. */
 export async function leaveOutMailed<Person extends { emailAddress: string }>(
   db: Db,
   { now, config }: MailContext,
@@ -171,7 +171,7 @@ function hashOf(dataKey: DataKey, { recipient, causedById }: Addressed, limit: M
 
 const theirs = alias(contract, 'theirs');
 
-/** Those of many accounts that have a place on a quest that is not over, on which the other account has one, too. */
+/** Finds the accounts that share a current or upcoming quest with the given one. */
 export async function readTogether(
   db: Db,
   accountId: string,

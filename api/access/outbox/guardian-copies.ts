@@ -18,14 +18,14 @@ type Copied = {
   kind: MailKind;
   subject: string;
   body: string;
-  /** The same in another language. */
+  /** Writes the email in another language. */
   write?: (locale: Locale) => MailText;
   startsAt?: number | null;
 };
 type Copy = Pick<Copied, 'kind' | 'startsAt'> & { recipient: string; ownerId: string } & MailInLanguage;
 type CopyContext = { now: number; config: Config };
 
-/** Who has agreed that somebody volunteers, as far as copies need it; the address is opened for a copy alone. */
+/** Guardian who agreed, as far as copies need it; the address is decrypted only for a copy. */
 export type Guardian = {
   chariteerId: string;
   /** What the child is called to the guardian. */
@@ -35,7 +35,7 @@ export type Guardian = {
   locale: Locale;
 };
 
-/** In SQL: a guardian has agreed, and has not taken it back. */
+/** SQL condition that a guardian has agreed and not withdrawn. */
 export function hasAgreed(): SQL {
   return eq(guardianConsent.state, 'given');
 }
@@ -55,7 +55,7 @@ type GuardianParts = {
   username: string;
   nameFirst: string | null;
   dateOfBirth: string | null;
-  /** Of the young person. */
+  /** Language of the minor. */
   locale: Locale | null;
   consent: { guardianEmail: Sealed; locale: Locale | null } | null;
 };

@@ -16,7 +16,7 @@ import { deliveryRow } from './rows/delivery-row.ts';
 
 export type Mail = {
   kind: MailKind;
-  /** One plain address. */
+  /** Plain address without a name. */
   recipient: string;
   subject: string;
   /** Plain text. */
@@ -24,11 +24,11 @@ export type Mail = {
   /** What its HTML body is made of. */
   parts?: readonly MailPart[];
   frame?: MailFrame;
-  /** More that it carries, as `MailContent` says. */
+  /** Extra parts of the email, as in `MailContent`. */
   more?: Pick<MailContent, 'calendar' | 'threadId'>;
   /** The language of both; the first one where it is left out. */
   locale?: Locale;
-  /** The same in another language, for a guardian who gets a copy; left out, the copy is as it is. */
+  /** Writes the email in another language for a guardian's copy; if omitted, the copy is unchanged. */
   write?: (locale: Locale) => MailText;
   /** The account that the mail is about; the mail goes when the account goes. */
   ownerId: string | null;

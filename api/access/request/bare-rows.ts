@@ -1,4 +1,4 @@
-/** One row of bare values, in the order of its selection; libSQL's rows are array-like only. */
+/** Row of plain values in the order of its selection; libSQL's rows are only array-like. */
 export type Values = ArrayLike<unknown>;
 
 /**

@@ -1,16 +1,16 @@
 import type { PersonRead } from '#domain/audit/contact-reading.ts';
 import type { RequestFacts } from './context.ts';
 
-/** Whose contact data a request has answered with, and by which operations. */
+/** People whose contact data a request returned, and the operations that did. */
 export type ContactReads = {
-  /** By their ids. */
+  /** People by ID. */
   people: Map<string, PersonRead>;
   operations: Set<string>;
   /** How often it has, for who asks whether it has once more. */
   times: number;
 };
 
-/** By the facts of the request, of which there is one however many operations a page calls. */
+/** Reads by the request's facts, which all operations of a page share. */
 const readsOfRequests = new WeakMap<RequestFacts, ContactReads>();
 
 /** Notes that a request answers with contact data of somebody. */

@@ -7,7 +7,7 @@ import type { ResolveHost } from '#api/process/public-hosts.ts';
 import type { Store } from '#db/store.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Who asks, as far as the transport tells. */
+/** Facts about the sender of a request, as far as the transport knows them. */
 export type RequestFacts = {
   /** The client's address, with trusted proxies taken off. */
   address: string;

@@ -113,7 +113,7 @@ function isOutOfReach(cause: unknown): boolean {
   return causes(cause).some(({ code }) => /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code));
 }
 
-/** Without introspection the names of the schema are not to be guessed from suggestions either. */
+/** Removes name suggestions from schema errors in production, so that they don't reveal the schema. */
 function withoutSchemaHints(message: string, isProduction: boolean): string {
   return isProduction ? message.replace(/ Did you mean .*\?/g, '') : message;
 }

@@ -136,7 +136,7 @@ export async function blankBrowserCookie({
   return browserCookie(config, config.browserCookieName, '', 0);
 }
 
-/** By what a browser is found that was noted with something; null for one that has no token. */
+/** Hash by which a browser is recognized; null without a token. */
 export function browserHashOf(token: string | null): string | null {
   return token === null ? null : hashToken(token);
 }
@@ -146,7 +146,7 @@ export async function sweepKnownBrowsers(store: Store, now: number): Promise<voi
   await deleteInSteps(store, knownBrowser, lte(knownBrowser.expiresAt, now));
 }
 
-/** Nobody uses more than twenty; without an end the table could be filled by logging in again and again. */
+/** Deletes the oldest known browsers of an account, so that repeated logins can't fill the table. */
 async function forgetOldest(tx: Db, accountId: string): Promise<void> {
   const tooMany = await tx
     .select({ tokenHash: knownBrowser.tokenHash })

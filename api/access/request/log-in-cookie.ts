@@ -10,7 +10,7 @@ import { browserCookie } from './browser-cookie.ts';
 
 type Setting = Pick<Config, 'isCookieSecure'>;
 
-/** With secure cookies nobody else's server can set it for this host. */
+/** Name of the login cookie. With secure cookies, its prefix keeps other servers from setting it for this host. */
 function nameOf({ isCookieSecure }: Setting): string {
   return isCookieSecure ? '__Host-log-in' : 'log-in';
 }

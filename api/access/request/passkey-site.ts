@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type PasskeySite, passkeySiteOf } from '#domain/identity/passkey.ts';
 import type { Context } from './context.ts';
 
-/** Where passkeys are used for this request; null where the product is opened at a bare number. */
+/** Passkey site of this request; null if the product is opened by its IP address. */
 export function findPasskeySite({
   config,
   request,
@@ -10,7 +10,7 @@ export function findPasskeySite({
   return passkeySiteOf(config.publicOrigin, request.host);
 }
 
-/** The same, which has to be one. Errors: PASSKEYS_NEED_A_NAME. */
+/** Returns the passkey site of this request. Errors: PASSKEYS_NEED_A_NAME. */
 export function requirePasskeySite(context: Pick<Context, 'config' | 'request'>): PasskeySite {
   const site = findPasskeySite(context);
   if (site === null) throw new DomainError('PASSKEYS_NEED_A_NAME');

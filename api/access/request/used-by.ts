@@ -4,7 +4,7 @@ import { addressPrefixOf } from '#domain/sessions/address-prefix.ts';
 import type { RequestFacts } from './context.ts';
 import { browserHashOf } from './known-browser.ts';
 
-/** By what the session of a request is used. */
+/** Browser and network by which a request's session is used. */
 export function usedByOf({
   address,
   userAgent,

@@ -8,7 +8,7 @@ import type { RequestFacts } from './context.ts';
  */
 
 export const USERNAME_COOKIE = 'username';
-/** As long as a session that nobody uses. */
+/** Lifetime of the cookie, the same as an unused session's. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 type Setting = Pick<Config, 'isCookieSecure'>;

@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 
 /** An answer of the API as it goes over the wire. */
 export type Encoded = { body: string | Uint8Array<ArrayBuffer>; encoding: Encoding };
-/** One that is kept to be sent again. */
+/** Cached answer. */
 export type Kept = { body: Uint8Array<ArrayBuffer>; encoding: Encoding };
 
 /** What else is told with it. */
@@ -32,7 +32,7 @@ export async function encodeAnswer(result: object, encoding: Encoding): Promise<
   return { body: await compressWhole(Buffer.from(body), encoding), encoding };
 }
 
-/** As bytes, which are written again faster than text, and with no larger piece of memory behind them. */
+/** Converts an answer for the cache: bytes, which are faster to send again, without a larger buffer behind them. */
 export function toKeep({ body, encoding }: Encoded): Kept {
   const isOwn = typeof body !== 'string' && body.byteLength === body.buffer.byteLength;
   return { body: isOwn ? body : new Uint8Array(Buffer.from(body)), encoding };

@@ -11,7 +11,7 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 } as const;
 
-/** Two years, as browsers ask of the preload list. */
+/** HSTS header value: two years, as the browsers' preload list requires. */
 const HSTS = 'max-age=63072000';
 
 export type HeaderSettings = Pick<Config, 'isCookieSecure' | 'hasHstsSubdomains'>;

@@ -6,7 +6,7 @@ import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
 import { refusalIn } from '#domain/wording/refusal-in.ts';
 
-/** By which the console says in which language it is: it has no path of its own in each. */
+/** Header by which the console names its language, since its paths don't. */
 export const PAGE_LANGUAGE = 'x-page-language';
 
 /** An answer, with its refusals told to the console that named its language; to everybody else it is as it was. */

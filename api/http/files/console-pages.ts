@@ -32,7 +32,7 @@ const LOG_IN = 'login';
 /** What the log-in page keeps of where somebody wanted to go. */
 const LONGEST_RETURN = 1_000;
 
-/** Who asks, by the Cookie header. */
+/** Session facts by the Cookie header. */
 type Viewer = {
   hasSession: (cookies: string | undefined) => boolean;
   startOf: (cookies: string | undefined) => Promise<ViewerStart>;

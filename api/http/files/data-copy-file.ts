@@ -46,7 +46,9 @@ export function addDataCopyFile(app: Hono<AppEnv>, deps: Deps): void {
   });
 }
 
-/** Both sides, one behind the other. Breaks off where a new file was asked for meanwhile, so that no half is kept. */
+/**
+ * Streams both parts of a download. Aborts if a new copy was requested meanwhile, so that no partial file is saved.
+ */
 async function* wholeFile({ store, log }: Deps, accountId: string, bytes: number): AsyncGenerator<string> {
   let sent = 0;
   try {

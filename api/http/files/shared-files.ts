@@ -37,7 +37,7 @@ type OwnEvent = Parameters<typeof questCalendar>[1][number];
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
-/** As soon as its page ends, or its owner switches it off, nobody is to see it any more: caches ask each time. */
+/** Cache headers of a file that must disappear with its page: caches check every time. */
 const ENDS_WITH_ITS_PAGE = { ...UNLISTED, 'cache-control': 'no-cache' };
 /** For the person alone, and on no other site. */
 const FOR_ONE = {
@@ -50,7 +50,7 @@ const YEAR_PICTURES = [
   ['year-story', yearStorySvg],
 ] as const;
 
-/** Who has the same already is told so, and no more; what protects an answer stands on that one, too. */
+/** Answers 304 to clients that have the file already, with the same security headers. */
 const revalidated = (config: Config) =>
   etag({
     retainedHeaders: [
@@ -183,7 +183,7 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   });
 }
 
-/** Whose cookie comes with a request for a file. */
+/** Authenticates a file request by its cookie. */
 function callerOf(c: Call, { store, sessions, config, clock }: GraphqlDeps): Promise<Caller> {
   const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
   return authenticate(store, sessions, credentials, clock(), () => usedByOf(readRequestFacts(c, config)));

@@ -39,7 +39,7 @@ export function addTextHook(app: Hono<AppEnv>, { store, config, clock }: Graphql
   });
 }
 
-/** As the service signs: the address as it is known outside, and what is sent by name. */
+/** Signature as the text service computes it: the public address, then the form's fields sorted by name. */
 function signatureOf(token: string, address: string, form: URLSearchParams): string {
   const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const text = address + fields.map(([name, value]) => name + value).join('');

@@ -7,7 +7,7 @@ import type { Logger } from '#api/process/log/log.ts';
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
 type Settings = HeaderSettings & Pick<Config, 'isProduction' | 'trustedProxies' | 'allowedInsecurities'>;
 
-/** In which proxies say for whom they ask. */
+/** Headers in which proxies pass on the client's address. */
 const FORWARDED_ADDRESS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'];
 const MESSAGE = 'The server does not know the proxy that this request came through.';
 

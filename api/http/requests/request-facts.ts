@@ -26,7 +26,7 @@ export function headerOf(c: HonoContext<AppEnv>, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Who calls, as far as the transport tells. In-process requests have no socket and no address. */
+/** Facts about a request from its transport. In-process requests have no socket and no address. */
 export function readRequestFacts(
   c: HonoContext<AppEnv>,
   config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'joiningCookieName' | 'isCookieSecure'>,

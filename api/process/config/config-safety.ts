@@ -29,7 +29,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** One line for each setting that is not safe enough for production and not allowed by name; none elsewhere. */
+/**
+ * Lists production settings that are unsafe and not explicitly allowed, one line each; empty outside of production.
+ */
 export function unsafeSettings(settings: Settings): string[] {
   if (!settings.isProduction) return [];
   return RULES.filter((rule) => rule.isBroken(settings))

@@ -180,7 +180,7 @@ function parse(given: Record<string, string | undefined>): Settings {
 
 const isProduction = (settings: Settings) => settings.NODE_ENV === 'production';
 
-/** Where it listens, whom it believes, and what it tells the log. */
+/** Settings of the HTTP server: address, trusted proxies and log. */
 function serving(settings: Settings) {
   const isCookieSecure = settings.SESSION_COOKIE_SECURE ?? isProduction(settings);
   return {
@@ -204,7 +204,7 @@ function serving(settings: Settings) {
   };
 }
 
-/** Where data and mails go, and what seals them. */
+/** Settings of the database and email, and the keys that seal them. */
 function storing(settings: Settings) {
   return {
     databaseUrl: settings.DATABASE_URL,
@@ -213,13 +213,13 @@ function storing(settings: Settings) {
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     /** What backups are sealed with; null leaves them readable to their owner. */
     backupKey: settings.BACKUP_KEY ?? null,
-    /** Where the files of pictures lie. */
+    /** Folder of the pictures. */
     pictures: picturePlace(settings),
     /** What the pictures of one charity may take there together. */
     mostPictureBytes: settings.PICTURES_MOST_MB * 1024 * 1024,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    /** By which a mail service shows itself that reports bounces; null: none may. */
+    /** Secret that the mail service sends with bounce reports; null if none may report. */
     mailHookSecret: settings.MAIL_HOOK_SECRET ?? null,
   };
 }
@@ -241,7 +241,7 @@ function namesAndRules(settings: Settings) {
   };
 }
 
-/** Where people find us, and ours, outside of the product; a page hides what has no address. */
+/** Addresses outside of the product, such as forms and app stores; pages hide links without one. */
 function leadingElsewhere(settings: Settings) {
   return {
     supportEmail: settings.SUPPORT_EMAIL ?? null,
@@ -256,7 +256,7 @@ function leadingElsewhere(settings: Settings) {
     newsletterUrl: settings.NEWSLETTER_URL ?? null,
     consultationUrl: settings.CONSULTATION_URL ?? null,
     socialUrls: settings.SOCIAL_URLS,
-    /** Where a map of streets has its tiles, with {z}, {x} and {y}; null: maps show outlines. */
+    /** URL of map tiles with {z}, {x} and {y}; null if maps show outlines. */
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
     stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
@@ -264,7 +264,7 @@ function leadingElsewhere(settings: Settings) {
   };
 }
 
-/** Where a browser on this machine finds the server: one that listens everywhere is found at home. */
+/** Origin by which a browser on this machine reaches the server; a wildcard address becomes loopback. */
 function originOf(host: string, port: number): string {
   const home = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIP(home) === 6 ? `[${home}]` : home}:${port}`;

@@ -7,7 +7,7 @@ import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
-/** Of one kind. Enough to see what is going on; with some twenty kinds it cannot fill a disk. */
+/** Maximum log lines per minute of each kind: enough to see what happens, too few to fill a disk. */
 const LINES_PER_MINUTE = 60;
 
 /**

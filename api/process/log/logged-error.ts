@@ -9,7 +9,7 @@ export type LoggedError = {
   code?: string;
   /** The text of a statement, in which values are question marks. */
   statement?: string;
-  /** Where it was thrown, without its message. */
+  /** Stack trace without the message. */
   stack?: string;
   cause?: LoggedError;
 };

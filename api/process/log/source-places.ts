@@ -3,7 +3,9 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const BUILT_PLACE = /(file:\/\/[^\s()]+\/dist\/serve\.js):(\d+):(\d+)/g;
-/** By the built file; null where no map is beside it. Read at the first error: most processes never need it. */
+/**
+ * Source maps by built file, null if there is none. They're loaded at the first error, so most processes never do.
+ */
 const maps = new Map<string, SourceMap | null>();
 
 /** Frames of a stack with the places in the sources in place of those in the built server. */

@@ -6,7 +6,7 @@ import type { PictureFiles } from './picture-files.ts';
 
 /** Pictures in a folder of this machine, which is made when the first one comes. */
 export function folderFiles(folder: string): PictureFiles {
-  /** Whatever the caller looked at before: no name leads out of the folder. */
+  /** Path of a picture's file. Checks the name again, so that none leads out of the folder. */
   const placeOf = (name: string) => {
     if (readPictureFile(name) === null) throw new Error('No name of a picture');
     return path.join(folder, name);

@@ -16,7 +16,7 @@ import { inOrder } from './in-order.ts';
 import { pictureRefused, pictureSizeRefused } from './refuse-picture.ts';
 
 export type MadePicture = {
-  /** Of the widest file. */
+  /** Width of the widest file. */
   width: number;
   height: number;
   color: string;
@@ -38,7 +38,7 @@ export async function makePicture(bytes: Uint8Array, place: PicturePlace): Promi
   return takeTurn(() => make(bytes, place));
 }
 
-/** By its content and before anything decodes it; whatever its name and its sender say. */
+/** Refuses a file by its content, before anything decodes it; its name and claimed type don't matter. */
 async function refuseKind(bytes: Uint8Array): Promise<void> {
   // Loaded when the first picture comes: a start has enough to read.
   const { fileTypeFromBuffer } = await import('file-type');
@@ -94,7 +94,7 @@ function framed(
     : flat.resize({ width: side });
 }
 
-/** From the best on; the blur is for what no quality makes small: noise. */
+/** Encoding steps from best to worst; blur is for noise that no quality makes small. */
 const STEPS: Readonly<Record<PictureFormat, readonly { quality: number; blur?: number }[]>> = {
   avif: [
     { quality: 58 },

@@ -9,12 +9,12 @@ export type StoredFile = {
   writtenAt: number;
 };
 
-/** Where the files of pictures lie. Names are those of `pictureFile`; no other one is ever looked up. */
+/** Storage of picture files. It accepts only names from `pictureFile`. */
 export type PictureFiles = {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null where there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Also where there is none. */
+  /** Removes files; missing ones are fine. */
   remove(names: readonly string[]): Promise<void>;
   /** Everything that lies there, also what is none of ours. */
   list(): AsyncIterable<StoredFile>;

@@ -9,7 +9,7 @@ export function isFirstAddress({ id }: { readonly id: SQLiteColumn } = account):
     SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${id})`;
 }
 
-/** As `isReachableAddress` of the domain says. */
+/** SQL version of the domain's `isReachableAddress`. */
 export function isReachableAddress(): SQL | undefined {
   return and(eq(contactEmail.verificationStatus, 'Confirmed'), isNull(contactEmail.unreachableAt));
 }

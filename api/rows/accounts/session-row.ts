@@ -1,4 +1,4 @@
-/** By what a session is used, as people are shown it. */
+/** Browser and network of a session, as people see them. */
 export type SessionUseRow = {
   browserName: string | null;
   systemName: string | null;

@@ -23,11 +23,11 @@ export type AlertVolunteersRow = {
   manaCost: number;
   /** How many adults are left out since they have had enough news, or enough that others caused. */
   enoughNewsCount: number;
-  /** In the morning, where it waits for that; null: at once. Epoch ms. */
+  /** Time of delivery in the morning in epoch ms; null if it's sent right away. */
   arrivesAt: number | null;
 };
 
-/** The same with what the alert itself needs. */
+/** Recipient with the fields that an alert needs. */
 export type Recipient = {
   id: string;
   /** Recipient under 18; neither the id nor the number is told. */
@@ -50,7 +50,7 @@ export type SentAlertRow = {
   channels: Channel[];
   /** Whom it was for, in words. */
   audience: string;
-  /** The same as it was chosen. */
+  /** Filters as they were chosen. */
   choice: SentAlertChoice;
   /** The sender's; null where the account is gone. */
   username: string | null;

@@ -10,7 +10,7 @@ export type CharityContactRow = OwnedRow & {
   until: number | null;
 };
 
-/** Whose it is, and through which charity it is seen, for the trace of having read it. */
+/** Emergency contact, with its owner and the charity for the log of who read it. */
 export type EmergencyContactRow = OwnedRow & {
   name: string | null;
   number: string | null;

@@ -6,7 +6,7 @@ import { contactCutoff } from '#domain/charities/contact-window.ts';
 
 const held = alias(contract, 'held');
 
-/** As `lastInstantOf` of the domain says, of a sign-up `held` for a quest `there`; null stands for never. */
+/** SQL version of the domain's `lastInstantOf`, for a sign-up `held` and a quest `there`; null means never. */
 const lastInstant = sql`coalesce(there."endedAt",
   CASE WHEN there."eventType" <> 'HYBRID-ROLE' THEN there."startedAt" END,
   CASE WHEN held."status" IS NOT NULL THEN coalesce(held."actualDepartureAt", held."claimedAt") END)`;

@@ -41,7 +41,7 @@ export async function readIsMinors(db: Db, accountId: string, now: number): Prom
   return (await db.select({ id: account.id }).from(account).where(isMeant)).length > 0;
 }
 
-/** The children under an account, of whatever age, without those who have another guardian that may act. */
+/** Children of a guardian who have no other guardian able to act. */
 export function childrenUnderNobodyElse(db: Db, accountId: string) {
   const others = alias(childRecord, 'others');
   const other = alias(account, 'other');

@@ -16,7 +16,7 @@ export type HeldTables = {
   quest: Readonly<Record<QuestColumn, SQLiteColumn>>;
 };
 
-/** As the domain says of a place that stands. `now`: epoch ms. */
+/** SQL version of the domain's rule on clashing times, for a spot that isn't given up. `now` in epoch ms. */
 export function isClashing(wanted: WantedPlace, now: SQL, held: HeldTables = { contract, quest }): SQL {
   const { expectedArrivalAt, expectedDepartureAt } = held.contract;
   const { id, startedAt, endedAt, eventType, publishingStatus } = held.quest;

@@ -27,7 +27,7 @@ export type ContractRow = SeenRow & {
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;
-  /** Only after a change that can be taken back. */
+  /** Token to undo the change; set only after a change that can be undone. */
   undoToken?: string | null;
   /** Undefined: not joined, a loader fetches it. */
   chariteer?: ChariteerRow | null;

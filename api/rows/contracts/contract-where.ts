@@ -5,7 +5,7 @@ import { contract } from '#db/schema/contract.ts';
 /** The table of contracts, or an alias of it. */
 type Of<Name extends keyof typeof contract.$inferSelect> = Readonly<Record<Name, SQLiteColumn>>;
 
-/** As `isActive` of the domain says. */
+/** SQL version of the domain's `isActive`. */
 export function isActive({ abandonedAt }: Of<'abandonedAt'> = contract): SQL {
   return isNull(abandonedAt);
 }
@@ -18,12 +18,12 @@ export function stoodAt(
   return sql`(${claimedAt} <= ${instant} and (${isActive({ abandonedAt })} or ${abandonedAt} > ${instant}))`;
 }
 
-/** As `isSignUp` of the domain says. */
+/** SQL version of the domain's `isSignUp`. */
 export function isSignUp({ guildId }: Of<'guildId'> = contract): SQL {
   return isNull(guildId);
 }
 
-/** As `isActiveSignUp` of the domain says. */
+/** SQL version of the domain's `isActiveSignUp`. */
 export function isActiveSignUp(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
   return sql`${isSignUp(of)} and ${isActive(of)}`;
 }
@@ -39,7 +39,7 @@ export function hasRestToCredit(now: number): SQL {
   return sql`${isNotNull(contract.creditedUntil)} and ${lte(contract.actualDepartureAt, now)} and ${isSignUp()}`;
 }
 
-/** As `isActiveReservation` of the domain says. */
+/** SQL version of the domain's `isActiveReservation`. */
 export function isActiveReservation(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
   return sql`${isNotNull(of.guildId)} and ${isActive(of)}`;
 }

@@ -7,6 +7,6 @@ export type DataCopyRow = {
   madeAt: number | null;
   expiresAt: number | null;
   bytes: number | null;
-  /** From when on the next one can be asked for; null: now, or not before this one is made. */
+  /** Time from which the next copy can be requested; null if that's now, or only after this copy is made. */
   nextAskAt: number | null;
 };

@@ -3,7 +3,7 @@ import { follow } from '#db/schema/follow.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questListing } from '#db/schema/quest-listing.ts';
 
-/** So many of the Quests to come of what somebody follows are looked at, by start. */
+/** Maximum number of upcoming quests read from what a person follows, by start. */
 const LISTED_MOST = 200;
 
 /** Whether an account follows the charity of a `quest`. */

@@ -19,7 +19,7 @@ export type GuildRow = GuildSummaryRow & {
 /** A link by which people join, without what opens it. */
 export type GuildInviteRow = { id: string; createdAt: number; expiresAt: number; useCount: number };
 
-/** The same at the one moment when its address is known. */
+/** Invite with its address, which is known only when it's created. */
 export type NewGuildInviteRow = { address: string; expiresAt: number };
 
 export type GuildAnnouncementRow = { id: string; body: string; createdAt: number };

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 /** What the browser that asked for the code is told. Instants in epoch ms. */
 export type JoiningRow = {
-  /** By which the place is found that is held. */
+  /** Hash of the browser, by which the held spot is found. */
   browserHash: string;
   typedAddress: string;
   questId: string | null;

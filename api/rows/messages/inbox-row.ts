@@ -1,7 +1,7 @@
 /** A paragraph of what somebody was told; with a link it is something to do. */
 export type InboxPartRow = { words: string; link: string | null };
 
-/** One entry of somebody's inbox; without words where the key is lost that opens them. */
+/** Inbox entry; without words if their key is lost. */
 export type InboxMessageRow = {
   id: string;
   /** Epoch ms. */

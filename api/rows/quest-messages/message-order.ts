@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** Within one instant what was written first stands first; ids say nothing of it. */
+/** Order of messages written at the same time: oldest first. IDs don't tell. */
 export const IN_ORDER = sql`quest_message.rowid`;

@@ -1,5 +1,5 @@
 import type { Leader } from '#domain/leaders/leader.ts';
 import type { QuestRow } from './quest-row.ts';
 
-/** Who leads, with the quest that says so. */
+/** Lead of a quest, with the quest that names them. */
 export type QuestLeaderRow = Leader & { quest: Pick<QuestRow, 'giverName' | 'providerId'> };

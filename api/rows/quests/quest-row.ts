@@ -16,13 +16,13 @@ export type QuestRow = Omit<typeof quest.$inferSelect, 'serviceTags' | 'createdA
   viewerContract: ContractRow | null;
   isOver: boolean;
   viewerIsManager: boolean;
-  /** Of the contract through which the quest is seen (ENT-22), with its owner. */
+  /** Facts of the contract through which the quest is seen (ENT-22), with its owner. */
   abandonedAt: number | null;
   guildId: string | null;
   ownerId: string | null;
-  /** Only after an edit. */
+  /** Notice to send; set only after an edit. */
   notice?: QuestNoticeRow | null;
-  /** Only after a change that can be taken back. */
+  /** Token to undo the change; set only after a change that can be undone. */
   undoToken?: string | null;
 };
 

@@ -10,7 +10,7 @@ import { quest } from '#db/schema/quest.ts';
 export const lastInstantOfQuest: SQL<number | null> = sql`CASE WHEN ${quest.eventType} = 'HYBRID-ROLE'
   THEN ${quest.endedAt} ELSE coalesce(${quest.endedAt}, ${quest.startedAt}) END`;
 
-/** As the domain says. */
+/** SQL version of the domain's `isOver`. */
 export function isOver(now: number): SQL {
   return sql`coalesce(${lastInstantOfQuest} <= ${now}, 0)`;
 }
@@ -20,7 +20,7 @@ export function isNotOver(now: number): SQL {
   return sql`coalesce(${lastInstantOfQuest} > ${now}, 1)`;
 }
 
-/** As the domain says. */
+/** SQL version of the domain's `hasStarted`. */
 export function hasStarted(now: number): SQL {
   return sql`${quest.startedAt} <= ${now}`;
 }
@@ -30,15 +30,15 @@ export function hasNotStarted(now: number): SQL {
   return sql`(${isUndated} or ${startsAfter(now)})`;
 }
 
-/** As the domain says. */
+/** SQL version of the domain's `isAhead`. */
 export function isAhead(now: number): SQL {
   return sql`${quest.publishingStatus} <> 'Cancelled' AND ${hasNotStarted(now)} AND coalesce(${quest.endedAt} > ${now}, 1)`;
 }
 
-/** As the domain says. */
+/** SQL version of the domain's `isFull`. */
 export const isFull: SQL = sql`${quest.takenCount} + ${quest.heldCount} >= ${quest.resourceMaxNumber}`;
 
-/** Without a date, as roles and stamps may be. */
+/** SQL condition that a quest has no date, as roles and stamps may not. */
 export const isUndated: SQL = isNull(quest.startedAt);
 
 /** The opposite of `isUndated`. */

@@ -23,7 +23,7 @@ export type ReservationRequestRow = {
 
 /** A quest that a charity offers to a guild, as the guild's admins see it. Instants in epoch ms. */
 export type OfferedQuestRow = {
-  /** Of the request, or of the contract. */
+  /** ID of the request or the contract. */
   id: string;
   questId: string;
   eventTitle: string;

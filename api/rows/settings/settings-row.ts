@@ -16,7 +16,7 @@ export type ContestStandingRow = {
   isFinal: boolean;
 };
 
-/** Who has won a contest that is over. */
+/** Winners of a past contest. */
 export type ContestOutcomeRow = {
   year: number;
   winners: Pick<ContestStandingRow, 'guildId' | 'guildName' | 'charityName'>[];

@@ -21,7 +21,7 @@ import { DEFAULT_AGE_POLICY } from '#domain/ages/age-policy.ts';
 /** At which charities somebody skips gates, as `gateExemptionsAt` says; JSON lists of their ids. */
 export type GateExemptions = { isEverywhere: boolean; managerOf: string; bypassOf: string };
 
-/** Nobody's: what people are told of is what they may take as anybody else may. */
+/** Exemptions of no one, for messages about spots that anyone can take. */
 const NO_EXEMPTIONS: GateExemptions = { isEverywhere: false, managerOf: '[]', bypassOf: '[]' };
 
 /** `isTakeable` of the domain for the person; `personId` where only one is asked for, so that hours are added up once. */

@@ -7,5 +7,5 @@ export type StandInTakerRow = Omit<StandInTaker, 'clashes'> & { place: PlaceTime
 /** A place that somebody would hand on, as one viewer sees it. */
 export type StandInRow = Omit<StandIn, 'takers'> & { takers: readonly StandInTakerRow[] };
 
-/** The same of one place that the viewer has opened. */
+/** Spot handed over by link, as its opener sees it. */
 export type HandOverRow = Omit<HandOver, 'takers'> & { takers: readonly StandInTakerRow[] };

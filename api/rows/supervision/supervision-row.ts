@@ -1,6 +1,6 @@
 import type { SupervisionState } from '#domain/supervision/supervision.ts';
 
-/** Who supervises a young person on a quest. For @access: the young person, and the quest's provider. */
+/** Supervisor of a minor on a quest. @access reads the minor and the quest's provider. */
 export type SupervisionRow = {
   ownerId: string;
   providerId: string | null;

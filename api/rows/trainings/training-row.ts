@@ -26,6 +26,6 @@ export type OrientationRow = TemplateOrientationRow & {
   isReplaced: boolean;
   /** For @access. */
   ownerId: string;
-  /** Where it was read along. */
+  /** Volunteer, if loaded along. */
   chariteer?: ChariteerRow;
 };

@@ -18,7 +18,7 @@ export const VOLUNTEER_COLUMNS = {
   profileAgreedAt: chariteer.profileAgreedAt,
 };
 
-/** Those of them that are sealed: who reads values without drizzle's decoding has to wrap them. */
+/** Sealed columns; code that reads values without drizzle's decoding must wrap them. */
 export const SEALED_CHARITEER_COLUMNS = [
   'phoneNumber',
   'emergencyContactName',

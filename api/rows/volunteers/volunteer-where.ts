@@ -4,7 +4,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { latestBirthDay } from '#domain/ages/age-band.ts';
 import { ADULT_AGE } from '#domain/ages/age-policy.ts';
 
-/** As `isStillThere` of the domain says, of the table of volunteers or an alias of it. */
+/** SQL version of the domain's `isStillThere`, for the volunteer table or an alias of it. */
 export function isStillThere({ removedAt }: { readonly removedAt: SQLiteColumn } = chariteer): SQL {
   return isNull(removedAt);
 }
@@ -14,7 +14,7 @@ export function isGone({ removedAt }: { readonly removedAt: SQLiteColumn } = cha
   return isNotNull(removedAt);
 }
 
-/** As `isYoungOn` of the domain says of today: who gave no date of birth counts as young. `now` in epoch ms. */
+/** SQL version of the domain's `isYoungOn` for today; a missing birth date counts as a minor. `now` in epoch ms. */
 export function isYoung(
   now: number,
   { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn | SQL<string | null> } = chariteer,

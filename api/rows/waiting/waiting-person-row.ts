@@ -4,7 +4,7 @@ import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 /** Somebody on a waiting list, for those who run its quest. Instants in epoch ms. */
 export type WaitingPersonRow = {
   id: string;
-  /** From 1. */
+  /** Position on the waitlist, starting at 1. */
   position: number;
   joinedAt: number;
   chariteer: ChariteerRow;

@@ -1,7 +1,7 @@
 import type { Visibility } from '#domain/ages/person-visibility.ts';
 
 export type WalletRow = {
-  /** Of the provider; for @access. */
+  /** Provider's ID, for @access. */
   providerId: string;
   mana: number;
 };

@@ -22,7 +22,7 @@ export type LoggedIn = { playerId: string; entityToken: string | null; locale: L
 type WhoLogsIn = Pick<AccountForLogIn, 'id' | 'email' | 'username' | 'locale'>;
 
 type Way = {
-  /** By what somebody has shown who they are; for the audit log. */
+  /** Method by which the person logged in, for the audit log. */
   by: LogInWay;
   /** What is written along with it. */
   along?: (tx: Db) => Promise<void>;

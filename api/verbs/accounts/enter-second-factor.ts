@@ -72,7 +72,7 @@ async function refuse({ store, now }: Context, { accountId: subjectId }: Pending
   throw new DomainError('WRONG_SECOND_FACTOR');
 }
 
-/** Who used none learns that somebody has their list. */
+/** Emails the owner that a recovery code was used: if it wasn't them, someone has their list. */
 async function tellOfRecoveryCode(
   tx: Db,
   context: Context,

@@ -70,7 +70,7 @@ export async function registerVolunteer(
   return { playerId: config.hasGenericAuthErrors ? null : playerId };
 }
 
-/** Only what is an id of ours gets into a mail. */
+/** Returns the ID of a quest if it exists, so that nothing else gets into an email. */
 async function knownQuest(tx: Db, questId: string | null | undefined): Promise<string | null> {
   if (!questId) return null;
   const found = await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, questId)).get();

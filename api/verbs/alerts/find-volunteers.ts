@@ -69,7 +69,7 @@ export async function findVolunteers(
   }));
 }
 
-/** Who has ever held a contract with the provider; whether they ever completed a quest, and whether in the period. */
+/** CTE of volunteers with any contract at the provider: whether they ever completed a quest, and in the period. */
 function knownVolunteers(db: Db, providerId: string, { start, end }: Period) {
   const isPresent = sql`${contract.status} IS 'Present'`;
   return db.$with('known').as(

@@ -37,7 +37,7 @@ export async function listAlertVolunteers(
   };
 }
 
-/** Nobody who writes an alert is told whom it reaches, and so neither how old they are. */
+/** Hides the recipients of an alert from its author, names and ages included. */
 function toldOf({ id, hasCompletedQuest }: Recipient): AlertVolunteerRow {
   const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
   return { ...hidden, id, hasCompletedQuest, ownerId: null };

@@ -34,7 +34,7 @@ export async function readMarks(
   });
 }
 
-/** The same in clear, for the one who hashes it. */
+/** Reads a person's marks before they're hashed. */
 export async function readKnownBy(
   tx: Db,
   chariteerId: string,

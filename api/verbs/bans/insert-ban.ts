@@ -12,9 +12,9 @@ export type NewBan = {
   providerId: string;
   chariteerId: string;
   reason: string | null;
-  /** Whose ban is carried on; null for a new one. Times in epoch ms. */
+  /** Ban that this one continues; null for a new one. Times in epoch ms. */
   root: { id: string; bannedAt: number; expiresAt: number } | null;
-  /** Who acts; null when it follows by itself. */
+  /** Account that acts; null if it happens automatically. */
   actorId: string | null;
 };
 

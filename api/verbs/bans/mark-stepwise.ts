@@ -9,7 +9,7 @@ import type { Db, Store } from '#db/store.ts';
 import { keepMarksOfBans } from './ban-marks.ts';
 import { keepPersonMarks, keyMarkOf } from './keep-person-marks.ts';
 
-/** So few that writes of others hardly wait for a step. */
+/** People per step: few enough that other writes hardly wait. */
 const PEOPLE_A_STEP = 100;
 
 /**

@@ -44,7 +44,7 @@ async function writeChange(tx: Db, pair: Pair, isOpen: boolean, now: number): Pr
   await tx.delete(contactClosure).where(isMeant);
 }
 
-/** Nothing that was claimed until now (epoch ms) lets the charity reach the person. */
+/** Closes contact between a person and a charity for all sign-ups made up to now (epoch ms). */
 export async function closeContact(tx: Db, pair: Pair, now: number): Promise<void> {
   await tx
     .insert(contactClosure)

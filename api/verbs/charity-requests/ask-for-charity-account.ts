@@ -42,7 +42,7 @@ export async function askForCharityAccount(context: Context, input: CharityReque
   return true;
 }
 
-/** Nothing of what a stranger wrote goes by mail, and of many requests a day three mails at most. */
+/** Emails staff about a request, without anything the stranger wrote, and at most three a day. */
 async function tellStaff(tx: Db, context: Context): Promise<void> {
   const { now, config } = context;
   for (const member of await readStaffRows(tx)) {

@@ -9,7 +9,7 @@ const GUARDIAN = ' (guardian)';
 
 type Guardian = { signedName: string; account: Pick<typeof account.$inferSelect, 'id' | 'email'> };
 
-/** By what charities reach somebody for a child: everything is the guardian's. Errors: NO_VOLUNTEER_RECORD. */
+/** Contact data for a child, all of it the guardian's. Errors: NO_VOLUNTEER_RECORD. */
 export async function contactOfChild(tx: Db, childId: string, { signedName, account: owner }: Guardian) {
   const [record] = await tx.select().from(chariteer).where(eq(chariteer.id, owner.id));
   if (!record) throw new DomainError('NO_VOLUNTEER_RECORD');

@@ -49,7 +49,7 @@ async function countOf(tx: Db, condition: ReturnType<typeof and>): Promise<numbe
   return counted?.total ?? 0;
 }
 
-/** Whoever reads is told as well: it may be somebody else in their name. */
+/** Notifies the others and the reader, since someone may be using the reader's account. */
 async function tell(
   tx: Db,
   context: MailContext,

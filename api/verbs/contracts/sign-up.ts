@@ -29,7 +29,7 @@ import { keepFormAnswers, refuseFormDetails } from './refuse-form-details.ts';
 import { readTellingFacts, type TellingFacts, tellSignedUp, tellWithFacts } from './tell-signed-up.ts';
 
 type SignUp = Omit<MutationCreateContractArgs, 'guildId'> & {
-  /** In the same step in which they say who they are; never what a client sends. */
+  /** Signing up and creating an account in one step; set by the server only. */
   isJoining?: boolean;
 };
 
@@ -52,7 +52,7 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   });
 }
 
-/** The same where there is nothing to end for it, side by side with others; null, and nothing done, where there is. */
+/** Signs up in a batch with others; does nothing and returns null if another sign-up would have to end for it. */
 function decideSignUp(context: Context, person: Viewer, args: SignUp): Promise<ContractRow | null> {
   return context.store.decide({
     of: person.accountId,

@@ -217,7 +217,7 @@ async function writeMarks(
   );
 }
 
-/** One statement for a whole door list: a database elsewhere is asked once and not for each volunteer. */
+/** Writes a whole attendance list in one statement, which saves round trips to a remote database. */
 async function writeRows(tx: Db, rows: readonly AttendanceRow[]): Promise<void> {
   const marks = rows.map((row) => {
     const { id, status, actualArrivalAt, actualDepartureAt, markedAt } = row;

@@ -28,7 +28,7 @@ import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** In which words a place is confirmed: as a sign-up, or as taken over from somebody. */
+/** Words that confirm a spot: as a sign-up, or as taken over from another person. */
 export type Confirmation = { kind: MailKind; mail: typeof signUpMail; short: typeof signUpShort };
 const SIGNED_UP: Confirmation = { kind: 'signed-up', mail: signUpMail, short: signUpShort };
 
@@ -63,7 +63,7 @@ export async function readTellingFacts(
   return { facts: facts ?? null, reaches };
 }
 
-/** The same as `tellSignedUp` with what is known already. */
+/** Sends the messages of `tellSignedUp` with facts already loaded. */
 export async function tellWithFacts(
   tx: Db,
   context: MailContext,

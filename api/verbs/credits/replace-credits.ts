@@ -20,7 +20,7 @@ export type CreditedContract = CreditedTimes & {
   status: ContractStatus | null;
 };
 
-/** Who writes credits, as they tell it themselves. */
+/** Writer of credits, as stored with them. */
 export const CREDITOR = 'attendance';
 
 /**

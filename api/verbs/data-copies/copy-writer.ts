@@ -15,7 +15,7 @@ export class CopyWriter {
     page: { text: '', position: 0 },
     json: { text: '', position: 0 },
   };
-  /** Of all that was added, as it leaves. */
+  /** Size of all that was added, in bytes. */
   bytes = 0;
 
   constructor(accountId: string, now: number) {
@@ -52,7 +52,7 @@ export class CopyWriter {
   }
 }
 
-/** So many characters at most, and never half of one: each piece is sealed by itself. */
+/** Number of code units up to `most` that doesn't split a character; each chunk is sealed by itself. */
 function wholeCharacters(text: string, most: number): number {
   const last = text.charCodeAt(most - 1);
   return last >= 0xd800 && last <= 0xdbff && text.length > most ? most - 1 : most;

@@ -8,7 +8,7 @@ import { stateAfterFailure } from '#domain/data-copies/data-copy.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { type AskedFor, writeCopy } from './write-copy.ts';
 
-/** Who asks waits before the page: the next quarter of a minute is soon enough. */
+/** Interval of the job. People wait in front of the page, so it's a quarter of a minute. */
 const EVERY_MINUTES = 0.25;
 /** Files that one run makes: who asked for a later one gets it by the next run. */
 const COPIES_A_RUN = 100;
@@ -29,7 +29,7 @@ function readAsked(db: Db): Promise<AskedFor[]> {
   return db.select().from(dataCopy).where(isAsked).orderBy(asc(dataCopy.askedAt)).limit(COPIES_A_RUN);
 }
 
-/** One that cannot be made holds up nobody else's. What ends the run itself, also ends what is written down of it. */
+/** Creates one copy. A failure is recorded and doesn't stop the others. */
 async function make(context: JobContext, copy: AskedFor): Promise<boolean> {
   try {
     return await writeCopy(context, copy);

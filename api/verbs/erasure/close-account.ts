@@ -50,7 +50,7 @@ export async function closeAccount(
   return { token, formerAddresses };
 }
 
-/** Whoever reads there can have the address back, and so hears when the account goes. */
+/** Reads former addresses: their owners can take the address back, so they hear when the account closes. */
 async function readFormerAddresses(tx: Db, now: number, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ emailAddress: formerAddress.emailAddress })

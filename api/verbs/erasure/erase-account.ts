@@ -80,7 +80,7 @@ function countedOf({ id, email }: Owner): Counted[] {
   ];
 }
 
-/** Where others have written the person's names and addresses. */
+/** Removes the person's names and addresses from what others have written. */
 async function forgetNames(
   tx: Db,
   { config }: MailContext,

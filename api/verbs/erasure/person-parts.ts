@@ -39,7 +39,7 @@ export type PersonPart = {
   ids: 'people' | 'contracts' | 'providers' | 'links' | 'traces';
 };
 
-/** Only these columns, or all that are not generated. */
+/** Describes a part of a person's data: the given columns, or all that aren't generated. */
 export function part(
   by: SQLiteColumn,
   { only, ids = 'people' }: { only?: readonly SQLiteColumn[]; ids?: PersonPart['ids'] | undefined } = {},

@@ -48,7 +48,7 @@ export async function readPersonRows(
   return rows;
 }
 
-/** By key, so that rows are found again that no longer hang on the person. */
+/** Reads rows by key, so that those no longer linked to the person are found again. */
 async function readPart(
   tx: Db,
   { table, keys, columns, by, ids: kind }: PersonPart,

@@ -85,7 +85,7 @@ async function isVolunteerThere(tx: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** In the one way that keeps the districts' counts. */
+/** Restores favorites through the function that also updates the districts' counts. */
 async function restoreFavorites(tx: Db, rows: readonly KeptRow[]): Promise<void> {
   const people = [...new Set(rows.map(({ chariteerId }) => String(chariteerId)))];
   const known = (await tx.select({ id: district.id }).from(district)).map(({ id }) => id);

@@ -38,7 +38,7 @@ export const THANKS_JOB: Job = {
   },
 };
 
-/** Of those who are due, those whom nobody else has thanked meanwhile. */
+/** Filters out those whom another process has thanked meanwhile. */
 async function claimed(tx: Db, due: readonly DueThanks[], now: number): Promise<DueThanks[]> {
   if (due.length === 0) return [];
   const keyOf = ({ contractId }: DueThanks) => onceKey('thanks', { contractId });

@@ -25,7 +25,7 @@ export async function keepInvitation(
 
 type Coming = {
   questId: string;
-  /** Who is to come, and whose session it is: the same person, or a child and its guardian. */
+  /** Participant, and the account of the session: the same person, or a child and its guardian. */
   comerId: string;
   personId: string;
   /** What the link has behind `with`; null without one. */

@@ -9,7 +9,7 @@ export async function sweepInvitations(store: Store, now: number): Promise<void>
   await deleteInSteps(store, groupInvitation, lte(groupInvitation.expiresAt, now));
 }
 
-/** The same within a write: the name of an invitation that has ended can be invited again. */
+/** Deletes ended invitations within a write, so that the same name can be invited again. */
 export async function forgetEndedInvitations(tx: Db, now: number): Promise<void> {
   await tx.delete(groupInvitation).where(lte(groupInvitation.expiresAt, now));
 }

@@ -140,7 +140,7 @@ function mailOf({ cells }: Db, { ofChild, chariteerId, guardianEmail }: KnownLin
   return ofChild?.email ?? openGuardianEmail(cells, chariteerId, guardianEmail);
 }
 
-/** Of a child's guardian, whose account has the address. */
+/** Guardian of a child, whose account has the address. */
 function guardianOfChild(
   signedName: string | null,
   { email, locale }: { email: string; locale: Locale | null },

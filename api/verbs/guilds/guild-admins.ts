@@ -14,7 +14,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 /** Somebody who looks after a guild. */
 export type GuildAdmin = { guildId: string; accountId: string; dateOfBirth: string | null };
 
-/** Who looks after these guilds, whether or not a message reaches them; one statement. */
+/** Reads the admins of guilds, whether or not messages reach them; one statement. */
 export async function readGuildAdmins(db: Db, guildIds: readonly string[]): Promise<GuildAdmin[]> {
   return db
     .select({
@@ -57,7 +57,7 @@ export async function tellAdmins(
   return told.map(({ state }) => state);
 }
 
-/** Where the admins of a guild look after its reservations. */
+/** Link to the page where a guild's admins manage its reservations. */
 export function guildDeskLink(locale: Locale, context: Pick<MailContext, 'config'>, guildId: string): string {
   return `${guildLink(locale, context, guildId)}?tab=reservations`;
 }

@@ -69,7 +69,7 @@ export async function joinGuild(
   return guildRow(entered);
 }
 
-/** After too many of them the code rests, and the admins are told. */
+/** Counts a wrong code; after too many, the code is paused and the admins are notified. */
 async function countWrongCode(
   tx: Db,
   context: Context,

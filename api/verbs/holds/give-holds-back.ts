@@ -14,12 +14,12 @@ export async function giveHoldsBack(tx: Db, context: MailContext, where: SQL | u
   }
 }
 
-/** Those of a person who is on no quest any more, or waits for a guardian who has said no. */
+/** Releases the holds of a person who is no longer on any quest, or whose guardian said no. */
 export async function givePersonsHoldsBack(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   await giveHoldsBack(tx, context, eq(placeHold.chariteerId, chariteerId));
 }
 
-/** That of a browser which goes on without a quest, or with another address. */
+/** Releases the hold of a browser that continues without a quest or with another address. */
 export async function giveBrowsersHoldBack(tx: Db, context: MailContext, browserHash: string): Promise<void> {
   await giveHoldsBack(tx, context, eq(placeHold.browserHash, browserHash));
 }

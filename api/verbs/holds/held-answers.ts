@@ -7,7 +7,7 @@ export function sealAnswers({ cells }: Db, holdId: string, answers: SignUpAnswer
   return answers && cells.seal('place_hold.answers', holdId, JSON.stringify(answers));
 }
 
-/** The same again; nothing where none were given, or their key is lost. */
+/** Decrypts held answers; empty if none were given or the key is lost. */
 export function openAnswers(
   { cells }: Db,
   { id, answers }: { id: string; answers: Sealed | null },

@@ -16,7 +16,7 @@ export type Holder = {
   /** SHA-256 (hex) of the browser's cookie, and the keyed hash of the address, as in `joining`. */
   browserHash: string;
   addressKey: string;
-  /** From which the browser came. */
+  /** Network address of the browser. */
   networkAddress: string;
 };
 

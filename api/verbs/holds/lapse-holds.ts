@@ -17,7 +17,7 @@ export async function lapseHolds(tx: Db, context: MailContext, questId: string):
   await tellOfEndedHolds(tx, context, { questId, ended });
 }
 
-/** The same for all quests, each in a write of its own. True when there may be more. */
+/** Releases expired holds of all quests, each in its own write. Returns true if there may be more. */
 export async function sweepHolds(store: Store, context: MailContext): Promise<boolean> {
   const due = await store.read
     .select({ questId: placeHold.questId })

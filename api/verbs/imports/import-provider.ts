@@ -33,7 +33,7 @@ export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 /** What an import left in the configuration, so that the next one knows its own rows and whether anything is new. */
 type ImportMark = { content: ImportedProvider; program: ProgramIds | null };
 
-/** Where an imported provider stands: new, changed at its source since the last import, or the same. Staff only. */
+/** Compares an imported provider with the stored one: new, changed since the last import, or the same. Staff only. */
 export async function compareImportedProvider(
   { store }: { store: Store },
   viewer: Viewer | null,

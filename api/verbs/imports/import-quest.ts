@@ -22,14 +22,14 @@ export type ImportedQuest = Pick<
   description: string;
   serviceTags: string[];
   startedAt: number | null;
-  /** One that was held already: a stamp of the charity, which waits for a new day, in place of a Draft. */
+  /** True for an event that has already taken place: it becomes a stamp, not a draft. */
   isStamp: boolean;
   place: ImportedPlace | null;
 };
 
 type Dependencies = { store: Store; now: number };
 
-/** Where an imported quest stands, as importQuest would answer. Staff only. */
+/** Returns what importQuest would do, without doing it. Staff only. */
 export async function compareImportedQuest(
   { store }: Pick<Dependencies, 'store'>,
   viewer: Viewer | null,
@@ -142,6 +142,6 @@ const ownFields = ({ source: _, sourceId: _id, place: _place, isStamp, ...fields
   description: sanitizeDescription(fields.description),
 });
 
-/** Without it nobody would find the stamp: the book says which there are. */
+/** Adds a stamp to the book, which lists all stamps; without it no one would find it. */
 const placeStamp = (tx: Db, providerId: string, questId: string) =>
   changeBooks(tx, providerId, (books) => withStamp(books, questId, null));

@@ -87,5 +87,5 @@ function differences<Row>(
   return { created: parts.created ?? [], updated: parts.updated ?? [], unchanged: parts.unchanged ?? [] };
 }
 
-/** The same for the same content, in whatever order its columns come. */
+/** Text of a row that doesn't depend on the order of its columns. */
 const textOf = (row: unknown) => JSON.stringify(Object.entries(Object(row)).sort());

@@ -66,7 +66,7 @@ function personOf({ emailAddress }: OpenJoining, typed: Typed): JoiningPerson {
   };
 }
 
-/** One registration, however often the form is sent. Errors: JOINING_NOT_FOUND. */
+/** Uses up a registration, so that a form sent twice counts once. Errors: JOINING_NOT_FOUND. */
 async function useUp(tx: Db, now: number, { id }: OpenJoining): Promise<void> {
   const isOpen = and(eq(joining.id, id), isNotNull(joining.enteredAt), gt(joining.expiresAt, now));
   const used = await tx.delete(joining).where(isOpen).returning({ id: joining.id });

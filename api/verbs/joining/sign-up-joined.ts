@@ -10,7 +10,7 @@ import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 type Joined = {
   questId: string | null;
   browserHash: string;
-  /** By whose link they came. */
+  /** Account whose link they followed. */
   inviterId: string | null;
   isNew: boolean;
   /** To the quest's questions. */

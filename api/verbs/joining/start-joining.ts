@@ -74,7 +74,7 @@ export async function startJoining(
   return joiningRowOf(made, fresh && !request.isBrowser ? fresh.key : null);
 }
 
-/** By whose link they came: of this request, else of the one before for the same quest. */
+/** Inviter of this request's link, or of an earlier one for the same quest. */
 function inviterOf(
   { config, now }: Context,
   token: string | null | undefined,
@@ -157,7 +157,7 @@ async function whatFor(tx: Db, id: string, { emailAddress, inviterId }: Asked, l
   };
 }
 
-/** Of a quest that visitors may not open they do not learn that there is one. */
+/** Finds a quest that visitors can open; null for others, so that their existence stays hidden. */
 async function findOpenQuest(tx: Db, questId: string): Promise<OpenQuest | null> {
   const { id, startedAt, publishingStatus, announcedAt } = quest;
   const found = await tx

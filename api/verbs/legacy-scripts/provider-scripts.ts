@@ -35,7 +35,7 @@ export function alterAttendance(
   });
 }
 
-/** The same for one volunteer. Errors: those of updateContracts. */
+/** Records one volunteer's attendance. Errors: those of updateContracts. */
 export async function verifyContract(
   context: Context,
   { questID, itemInstanceID, status }: QuestVerificationInfo,

@@ -76,7 +76,7 @@ async function linkAgain(tx: Db, id: KeptValue, handedToId: KeptValue): Promise<
       AND EXISTS (SELECT 1 FROM contract AS taker WHERE taker."id" = ${handedToId})`);
 }
 
-/** One that the merge ended since the other record was banned; false where it stays ended. */
+/** Reopens a contract that the merge ended because the other record was banned; false if it stays ended. */
 async function reopen(
   tx: Db,
   now: number,

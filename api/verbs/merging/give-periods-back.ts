@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import { periodsAfterUndo } from '#domain/merging/what-counts.ts';
 import type { Sides } from './sides.ts';
 
-/** Both belonged to a group when they did before; what the kept record began or ended since stays with it. */
+/** Restores both records' memberships before the merge; later changes stay with the kept record. */
 export async function givePeriodsBack(
   tx: Db,
   sides: Sides,

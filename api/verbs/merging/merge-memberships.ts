@@ -31,7 +31,7 @@ export async function mergeMemberships(tx: Db, { keptId, droppedId }: Sides): Pr
   return periods;
 }
 
-/** Of the groups that the dropped record belonged to: those of the kept one alone stay as they are. */
+/** Reads the membership periods of the dropped record's groups; groups of the kept one alone aren't affected. */
 async function readMergedPeriods(tx: Db, { keptId, droppedId }: Sides): Promise<MergedPeriods[]> {
   const rows = await tx
     .select()

@@ -51,7 +51,7 @@ function of(
   return { ...part(by, { ids: more.ids, ...(more.isRef && { only: [by] }) }), way, subject };
 }
 
-/** Who did something: only the reference is of the person, the row is somebody else's. */
+/** Part for references to a person who did something; the row itself belongs to someone else. */
 const did = (by: SQLiteColumn) => of('acts', 'moved', by, { isRef: true });
 
 /** Whether a part is a reference only: its rows are somebody else's. */

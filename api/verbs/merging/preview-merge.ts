@@ -31,7 +31,7 @@ export async function previewMerge(context: Context, sides: MutationPreviewMerge
   return { kept, dropped, parts, guardians: guardiansOf(kept, dropped) };
 }
 
-/** Who would have the kept record of a child: the guardians of both. */
+/** Guardians of both records, who would all have the merged one. */
 function guardiansOf(kept: ComparedPerson, dropped: ComparedPerson): MergePreview['guardians'] {
   const all = new Map([...kept.guardians, ...dropped.guardians].map((one) => [one.id, one]));
   const has = ({ guardians }: ComparedPerson, id: string) => guardians.some((one) => one.id === id);

@@ -107,7 +107,7 @@ async function readWaitedFor(tx: Db, { keptId, droppedId }: Sides): Promise<stri
   return rows.map(({ questId }) => questId);
 }
 
-/** In the one way that keeps the districts' counts. */
+/** Restores favorites through the function that also updates the districts' counts. */
 async function giveFavoritesBack(
   tx: Db,
   { keptId, droppedId }: Sides,
@@ -120,7 +120,7 @@ async function giveFavoritesBack(
   await replaceFavorites(tx, droppedId, still(dropped));
 }
 
-/** Those of a quest that was marked since, too: they belong to whoever has the sign-up now. */
+/** Moves credits back with their contracts, even those earned since: they belong to whoever has the sign-up now. */
 async function creditsFollowContracts(tx: Db, { keptId, droppedId }: Sides): Promise<void> {
   await tx.run(sql`UPDATE credit SET "playerId" = held."chariteerId" FROM contract AS held
     WHERE held."id" = credit."contractId" AND ${eq(sql`held."chariteerId"`, droppedId)}

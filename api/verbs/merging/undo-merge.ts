@@ -48,7 +48,7 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
   return undone;
 }
 
-/** One of the two was merged again since, or of a family another one; of one instant, what was written later. */
+/** True if either record or their family was merged again later; ties go by row order. */
 async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): Promise<boolean> {
   const ids = [keptId, droppedId, ...(await readFamily(tx, keptId))];
   const isLater = sql`(${recordMerge.mergedAt}, ${recordMerge}.rowid) >

@@ -18,7 +18,7 @@ type Question = {
   /** Null: this browser was asked nothing. */
   use: ChallengeUse | null;
   known: KnownPasskey | null;
-  /** Whose it has to be; null: anybody's. */
+  /** Account that the passkey has to belong to; null if any. */
   ownerId: string | null;
 };
 

@@ -54,7 +54,7 @@ export function readAssertion(text: string): (Assertion & { signed: Signed }) | 
   return withSigned(assertion, text);
 }
 
-/** Those of the ways to a device that are known; what else a browser names is left out. */
+/** Transports that we know; others that a browser names are dropped. */
 export function knownTransports({ response }: Registration) {
   return TRANSPORTS.filter((one) => response.transports.includes(one));
 }

@@ -105,7 +105,7 @@ async function seenPerson(
   };
 }
 
-/** Those in the file of whom it tells how to reach them, but for who makes it. */
+/** People in a file whose contact data it shows, except its author. */
 function readOf(
   { viewer, now }: Context,
   seen: readonly FilePerson[],

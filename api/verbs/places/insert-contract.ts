@@ -9,12 +9,12 @@ import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 
 export type NewContract = {
-  /** Where it is known before; left out: a new one. */
+  /** ID of the contract, if known beforehand; a new one if omitted. */
   id?: string;
   questId: string;
   chariteerId: string;
   guildId: string | null;
-  /** Of a reservation: with which month the quest was posted. */
+  /** Batch in which a reserved quest was posted for a whole month. */
   postingId?: string | null;
   claimedAt: number;
   formJSON: string | null;

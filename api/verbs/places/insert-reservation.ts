@@ -6,9 +6,9 @@ export type NewReservation = {
   questId: string;
   providerId: string;
   guildId: string;
-  /** Who reserves. */
+  /** Account that reserves. */
   accountId: string;
-  /** With which month the quest was posted; null by itself. */
+  /** Batch in which the quest was posted for a whole month; null for a single reservation. */
   postingId: string | null;
   /** Epoch ms. */
   now: number;

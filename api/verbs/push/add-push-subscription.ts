@@ -68,7 +68,7 @@ async function isPushService(
   );
 }
 
-/** One subscription a browser, whoever it was for. */
+/** Deletes earlier subscriptions of a browser, whoever they were for. */
 async function forgetBrowser(tx: Db, endpoint: string, browserHash: string | null): Promise<void> {
   const keys = tx.cells.hashes('push_subscription.endpointKey', endpoint);
   await tx

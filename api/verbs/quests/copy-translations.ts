@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
-/** Of a new quest or stamp, that from which it was made. */
+/** New quest or stamp, and the one it was made from. */
 export type MadeFrom = { id: string; sourceId: string };
 
 /** New quests say in other languages what their stamps say there. One statement. */

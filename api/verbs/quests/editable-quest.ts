@@ -17,7 +17,7 @@ export async function loadStoredQuest(tx: Db, id: string): Promise<StoredQuest |
   return found;
 }
 
-/** The same for several, in no order; unknown ids are passed over. Two statements however many there are. */
+/** Reads several quests in any order, without unknown IDs; two statements. */
 export async function loadStoredQuests(tx: Db, ids: readonly string[]): Promise<StoredQuest[]> {
   const rows = await tx.select().from(quest).where(isInList(quest.id, ids));
   if (rows.length === 0) return [];

@@ -19,7 +19,7 @@ import { channelsFor } from '#domain/messages/message-choice.ts';
 export type PeopleToTell = {
   /** Everybody with an account, whether or not a message reaches them. */
   reaches: Reach[];
-  /** Who has to be told in another way. */
+  /** People who must be told another way. */
   unreached: UnreachedPersonRow[];
   /** The volunteers themselves. */
   volunteerIds: string[];

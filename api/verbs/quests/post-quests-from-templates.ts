@@ -30,7 +30,7 @@ import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-
 
 export const MAX_POSTINGS = 400;
 
-/** One stamp to post; instants in epoch ms. Without a giver or a place the stamp's own are taken. */
+/** Stamp to post; times in epoch ms. A missing giver or location defaults to the stamp's own. */
 export type QuestPosting = {
   templateQuestId: string;
   providerId: string;
@@ -63,7 +63,7 @@ export type PostedQuestRow = {
   message: 'created' | 'already posted';
   /** What became of the reservation, if one was wanted. */
   reservation: ReservationOutcome | null;
-  /** The same for all that were posted together; null where nothing was. */
+  /** Token to undo, the same for all quests posted together; null if none was. */
   undoToken: string | null;
 };
 
@@ -131,7 +131,7 @@ function askedOf(postings: readonly QuestPosting[]): Asked {
   };
 }
 
-/** Also of what is posted already: a guild that is gone is nobody’s. Errors: GUILD_NOT_FOUND. */
+/** Checks that all reserving guilds exist, even for quests already posted. Errors: GUILD_NOT_FOUND. */
 async function requireGuilds(tx: Db, postings: readonly QuestPosting[]): Promise<void> {
   const wanted = [...new Set(postings.flatMap(({ reservedGuildId }) => reservedGuildId ?? []))];
   if (wanted.length === 0) return;

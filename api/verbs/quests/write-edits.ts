@@ -69,7 +69,7 @@ export async function writeEdits(
   return notices;
 }
 
-/** Who said «I'll be there» said it of the times and place before: of a quest that people are told of, nobody has yet. */
+/** Clears confirmations (“I'll be there”) of quests whose time or location changed: they were for the old ones. */
 async function forgetWhoComes(tx: Db, edits: readonly QuestEditing[]): Promise<void> {
   const moved = edits.filter(({ stored, changes }) => noticeOf(stored, changes) !== null);
   if (moved.length === 0) return;
@@ -80,7 +80,7 @@ async function forgetWhoComes(tx: Db, edits: readonly QuestEditing[]): Promise<v
     .where(and(isInList(contract.questId, ids), isNotNull(contract.confirmedAt)));
 }
 
-/** In the audit log's words. */
+/** Action of an edit in the audit log. */
 export function actionOf({ publishingStatus }: QuestChanges): AuditAction {
   return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
 }

@@ -9,7 +9,7 @@ import { refreshRecap } from './refresh-recap.ts';
 
 /** Left by the migration that made the tables, in a database that had contracts already. */
 const TO_REBUILD = 'recapToRebuild';
-/** So few that writes of others hardly wait for a step. */
+/** Volunteers per step: few enough that other writes hardly wait. */
 const VOLUNTEERS_A_STEP = 50;
 const PROGRESS_MS = 10_000;
 

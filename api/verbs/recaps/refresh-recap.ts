@@ -19,7 +19,7 @@ export async function refreshRecap(tx: Db, chariteerIds: readonly string[]): Pro
   await writeChanges(tx, recapChanges(before, recapRows(await loadRecapContracts(tx, ids))));
 }
 
-/** The same after a bail-out, which counts only when it came late. */
+/** Updates the recap after a cancellation, which counts only if late. */
 export async function refreshRecapOfBail(
   tx: Db,
   signUp: { chariteerId: string; startedAt: number | null; abandonedAt: number | null },
@@ -27,7 +27,7 @@ export async function refreshRecapOfBail(
   if (lateDropOut(signUp.startedAt, signUp.abandonedAt)) await refreshRecap(tx, [signUp.chariteerId]);
 }
 
-/** The same for everybody of whom something counts on quests whose start or status has changed. */
+/** Updates the recap of all people on quests whose start or status has changed. */
 export async function refreshRecapOfQuests(tx: Db, questIds: readonly string[]): Promise<void> {
   const people = await tx
     .selectDistinct({ chariteerId: contract.chariteerId })

@@ -15,9 +15,9 @@ import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import type { Window } from './read-due-quests.ts';
 
 const HOUR_MS = 3_600_000;
-/** So long before its start managers hear that too few have signed up. */
+/** Time before the start at which managers hear that too few have signed up. */
 const THIN_MS = 24 * HOUR_MS;
-/** So long after its end they hear that its attendance is not marked. */
+/** Time after the end at which managers hear that attendance is missing. */
 const UNMARKED_MS = 12 * HOUR_MS;
 const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 

@@ -24,7 +24,7 @@ export type SignedUp = {
   ownTimes: { from: number; to: number } | null;
 };
 
-/** Who is to be looked at, of all who are on these quests: the contracts, quest by quest. */
+/** Reads the contracts on these quests that may need a reminder, quest by quest. */
 export async function readOn(db: Db, questIds: readonly string[]) {
   return db
     .select({ contractId: contract.id, questId: contract.questId })
@@ -33,7 +33,7 @@ export async function readOn(db: Db, questIds: readonly string[]) {
     .orderBy(contract.questId, contract.claimedAt);
 }
 
-/** Who of these has signed up and stands, in their order; reservations of guilds are nobody's. */
+/** Reads the active sign-ups among the contracts in their order; guilds' reservations aren't sign-ups. */
 export async function readSignedUp(tx: Db, contractIds: readonly string[]): Promise<SignedUp[]> {
   const rows = await signedUpOf(tx).all({ contractIds: JSON.stringify(contractIds) });
   const byId = new Map(rows.map((row) => [row.contractId, row]));

@@ -14,7 +14,7 @@ import { readOn, readSignedUp, readWordedQuests, type SignedUp } from './read-re
 import { reminderOf } from './reminder-message.ts';
 
 const MINUTE_MS = 60_000;
-/** So few people at once are looked up that nobody waits for it. */
+/** People per lookup, so that nothing waits for it. */
 const PEOPLE_AT_ONCE = 500;
 
 /** Reminds the people on quests, each minute those whose reminder came due since the last look. */
@@ -81,7 +81,7 @@ async function remind(
   return isNew.size;
 }
 
-/** As many quests at once as have some hundreds of people together. */
+/** Splits quests into parts of some hundreds of people each. */
 function inParts(due: readonly DueQuest[]): DueQuest[][] {
   const parts: DueQuest[][] = [];
   let people = PEOPLE_AT_ONCE;

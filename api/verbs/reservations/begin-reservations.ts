@@ -11,7 +11,7 @@ import { tellGuilds } from './tell-guilds.ts';
 
 type Publishing = {
   providerId: string;
-  /** Who publishes. */
+  /** Account that publishes. */
   accountId: string;
   /** Drafts that were published just now. */
   questIds: readonly string[];

@@ -8,7 +8,7 @@ import { linkIn } from '#domain/messages/letter.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 
 type Answered = {
-  /** Who reserved or asked. */
+  /** Account that reserved or asked. */
   recipientId: string;
   /** The admin who answers; null where the product does. */
   accountId: string | null;

@@ -21,7 +21,7 @@ export type WantedReservation = {
   guildId: string;
   isReserved: boolean;
   isAsked: boolean;
-  /** With which month the quest is posted; null by itself. */
+  /** Batch in which the quest is posted for a whole month; null for a single reservation. */
   postingId: string | null;
 };
 
@@ -44,7 +44,7 @@ export type PlacedReservation = { outcome: ReservationOutcome; guildName: string
 
 export type Placing = {
   providerId: string;
-  /** Who reserves. */
+  /** Account that reserves. */
   accountId: string;
   wanted: readonly WantedReservation[];
   /** What refuses one of those wanted. */
@@ -127,7 +127,7 @@ async function keep(
   });
 }
 
-/** Of a draft nobody is told: it is the charity's own business still. */
+/** Reservations to tell people about; drafts are still the charity's own business. */
 function toldOf({ outcome, guildId, guildName, quest }: Placed): ToldReservation[] {
   if (outcome === 'AT_PUBLISHING') return [];
   const { id: questId, startedAt } = quest;

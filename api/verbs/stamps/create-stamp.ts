@@ -22,7 +22,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { refuseStamp } from './check-stamp.ts';
 import { changeBooks } from './stamp-books.ts';
 
-/** One answer holds a thousand stamps at most. */
+/** Maximum number of stamps; a response holds a thousand at most. */
 const MAX_STAMPS = 500;
 
 /**

@@ -15,7 +15,7 @@ export async function takeStandIn(
   return takeOver(context, { id, way: 'open' }, taking);
 }
 
-/** The same by a link for one person. Errors: NOT_LOGGED_IN, INVALID_TOKEN, RATE_LIMITED, those of takeOver. */
+/** Takes a spot by a personal link. Errors: NOT_LOGGED_IN, INVALID_TOKEN, RATE_LIMITED, those of takeOver. */
 export async function takeHandedPlace(
   context: Context,
   { token, ...taking }: MutationTakeHandedPlaceArgs,

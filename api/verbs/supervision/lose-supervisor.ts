@@ -24,9 +24,9 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 type Leaving = {
   supervisorId: string;
-  /** Only on this quest; left out: on all that have not begun. */
+  /** Quest on which the supervisor is lost; all that haven't started if omitted. */
   questId?: string;
-  /** Only this one; left out: everybody whom the adult supervises there. */
+  /** Supervision that ends; all of the adult's on the quest if omitted. */
   supervisionId?: string;
 };
 

@@ -7,7 +7,7 @@ import { message } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
-/** Where the outbox ended before a change. */
+/** Last rows of the outbox before a change. */
 export type OutboxEnd = { mail: number; causedMail: number; entry: number };
 
 /**

@@ -9,7 +9,7 @@ import { type RowImages, readImages } from './watched-rows.ts';
 import { fingerprintOf, writtenRows } from './written-rows.ts';
 
 export type UndoableChange = {
-  /** Who may take it back. */
+  /** Account that can undo the change. */
   accountId: string;
   /** What it is, in the audit log's words. */
   action: AuditAction;

@@ -28,7 +28,7 @@ export type Watched = {
   scope: keyof UndoScope;
 };
 
-/** Only these columns, or all that are not generated. */
+/** Describes rows to watch: the given columns, or all that aren't generated. */
 function watch(scope: keyof UndoScope, by: SQLiteColumn, only?: readonly SQLiteColumn[]): Watched {
   const { table } = by;
   const { primaryKeys } = getTableConfig(table);

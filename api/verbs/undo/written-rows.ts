@@ -22,7 +22,7 @@ export function writtenRows(before: RowImages, after: RowImages): WrittenRows[] 
   });
 }
 
-/** One text for all that is there: any change by anybody makes another one of it. */
+/** Hash of all watched rows; any change by anyone changes it. */
 export function fingerprintOf(images: RowImages): string {
   const hash = createHash('sha256');
   for (const { part } of WATCHED) {

@@ -47,7 +47,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });
 }
 
-/** Who has refused or withdrawn is not written to any more. */
+/** Emails the guardian, unless they refused or withdrew. */
 async function tellGuardian(
   tx: Db,
   context: MailContext,

@@ -50,7 +50,7 @@ export async function mailEmergencyContact(
 
 type NextQuest = { id: string; providerId: string; title: QuestTitle; startedAt: number | null };
 
-/** Of each charity the next quest that the person is on. */
+/** Reads the next quest of the person at each charity. */
 async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise<NextQuest[]> {
   const rows = await tx
     .select({

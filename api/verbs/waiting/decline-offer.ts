@@ -25,7 +25,7 @@ export async function declineOfferedPlace(
   });
 }
 
-/** The same for whoever is known to act for them. A place that is held for a whole list is nobody's to decline. */
+/** Declines a person's offer for a caller who may act for them. An offer to the whole list can't be declined. */
 export async function declineOffer(
   tx: Db,
   context: MailContext,

@@ -46,7 +46,7 @@ export async function endCancelledList(tx: Db, context: MailContext, questId: st
 
 type EndedList = { gone: string[]; ended: EndedHold[] };
 
-/** The same without a word, as the end of the quest does. Returns who was on it, and whose place was held. */
+/** Ends a waitlist without messages, as the quest's end does. Returns who was on it, and whose spot was held. */
 export async function endList(tx: Db, questId: string, now: number): Promise<EndedList> {
   await endOffers(tx, questId, { state: 'withdrawn', endedAt: now });
   const ended = await endHolds(tx, questId);

@@ -114,7 +114,7 @@ async function requireQuest(
   return { found, viewer: requireFeature(viewer, found.providerId, feature) };
 }
 
-/** Who could not take it is not offered it, whoever offers. */
+/** Checks that the person could take the spot; no one offers it otherwise. */
 async function requirePass(
   tx: Db,
   now: number,

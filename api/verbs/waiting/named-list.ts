@@ -14,9 +14,9 @@ import type { AwaitedQuest } from '#domain/waiting/waiting-mails.ts';
 export type NamedList = {
   questId: string;
   quest: AwaitedQuest;
-  /** Of the quest's page. */
+  /** Path of the quest's page. */
   path: string;
-  /** Of all quests of its charity. */
+  /** Path of all quests of its charity. */
   charityPath: string;
   firstNames: ReadonlyMap<string, string | null>;
 };

@@ -144,7 +144,7 @@ export class Dispatcher {
     return this.#server;
   }
 
-  /** In trouble one mail tries whether it is over. */
+  /** Number of emails that can be sent now. While the mail server has trouble, a single one tests it. */
   #freePlaces({ trouble, pausedUntil }: MailServerState, now: number): number {
     if (this.#isFinishing) return 0;
     if (trouble === null) return this.#places - this.#open.size;
@@ -161,7 +161,7 @@ export class Dispatcher {
     this.#open.add(attempt);
   }
 
-  /** Where no mail is there to try it with. */
+  /** Tests the mail server when there is no email to try. */
   async #checkServer(before: MailServerState): Promise<void> {
     const { check, failureOf = mailFailureOf, store, clock } = this.#delivery;
     if (!check) return;
@@ -182,7 +182,7 @@ export class Dispatcher {
     logServer(this.#delivery.log, this.#channel, { before, after });
   }
 
-  /** One at a time, however many mails get through meanwhile. */
+  /** Starts the next look, one at a time, no matter how many emails are delivered meanwhile. */
   #nextLook(): Promise<void>[] {
     const { lookAgain } = this.#delivery;
     if (!lookAgain) return [];

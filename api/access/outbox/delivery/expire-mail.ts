@@ -6,7 +6,7 @@ import type { Store } from '#db/store.ts';
 import { mailFailureText } from '#domain/messages/mail-delivery.ts';
 import { readMailServer } from './mail-server-state.ts';
 
-/** So many at once, since other writes wait. */
+/** Rows per write, so that other writes don't wait long. */
 const ROWS_AT_ONCE = 500;
 
 /**

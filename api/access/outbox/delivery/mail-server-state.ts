@@ -64,7 +64,7 @@ export async function writeMailServer(tx: Db, state: MailServerState): Promise<v
     .onConflictDoUpdate({ target: mailServer.id, set: state });
 }
 
-/** Where it is kept how a service was that takes messages. */
+/** Storage for the last known state of a message service. */
 export type ServerMemory = {
   read(db: Db): Promise<MailServerState>;
   write(tx: Db, state: MailServerState): Promise<void>;
@@ -73,7 +73,7 @@ export type ServerMemory = {
 /** The mail server's, for all processes. */
 export const MAIL_SERVER_MEMORY: ServerMemory = { read: readMailServer, write: writeMailServer };
 
-/** That of a service of which each process finds out by itself, since it is asked seldom. */
+/** Memory for services that each process tests by itself, since they're rarely used. */
 export function ownMemory(): ServerMemory {
   let state = UNKNOWN;
   return {

@@ -8,7 +8,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { isMailTo } from '../mail-to.ts';
 import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
 
-/** One page of the outbox, newest first, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+/** Lists a page of the outbox, newest first, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listOutboxPage(
   { viewer, store, now }: Context,
   args: QueryOutboxPageArgs,

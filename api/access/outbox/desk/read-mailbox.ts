@@ -19,7 +19,7 @@ export type MailboxMail = {
 };
 
 const MOST_MAILS = 50;
-/** Among so many of the newest an address is looked for: SQL cannot look into what is sealed. */
+/** Number of newest rows searched for an address, since SQL can't look into sealed text. */
 const MOST_SEARCHED = 2000;
 
 /** The newest mails that are not held back for an undo, all or those whose recipient has the part in the address. `now` in epoch ms. */

@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { AGAIN } from './retry-mail.ts';
 
-/** So many at once, since other writes wait. */
+/** Rows per write, so that other writes don't wait long. */
 const ROWS_AT_ONCE = 500;
 
 /** What became of the mails that had failed. */

@@ -17,7 +17,7 @@ export type KnownWords = Map<string, string>;
  */
 export class KeptWords {
   readonly #ids: KnownWords;
-  /** Whoever writes the same text for many need not have it compared. */
+  /** IDs by text object, so that the same text for many people isn't compared again. */
   readonly #idsOfTexts = new Map<object, string>();
   readonly #rows: (typeof messageWords.$inferInsert)[] = [];
   readonly #tx: Db;

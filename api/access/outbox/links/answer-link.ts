@@ -41,7 +41,7 @@ export function answerLink(
   return linkIn(locale, config, says ? `${path}&says=${says}` : path);
 }
 
-/** The same as a path of this site, for a page that shows it to that very person. */
+/** Path version of the link, for a page shown to that very person. */
 export function answerLinkPath({ dataKey }: Pick<Config, 'dataKey'>, subject: AnswerSubject): string {
   return `${PATHS[subject.purpose]}?token=${answerToken(dataKey, subject)}`;
 }
@@ -72,7 +72,7 @@ function signatureOf(hash: string): Buffer {
   return Buffer.from(hash, 'hex').subarray(0, SIGNATURE_BYTES);
 }
 
-/** One byte for the purpose and how the id is written, then the id: a UUID as its 16 bytes. */
+/** Bytes of a link's subject: one for the purpose and ID format, then the ID (a UUID as its 16 bytes). */
 function nameOf({ purpose, id }: AnswerSubject): Buffer {
   const isUuid = UUID.test(id);
   const first = ANSWER_PURPOSES.indexOf(purpose) * 2 + (isUuid ? 0 : 1);

@@ -20,7 +20,7 @@ export function friendToken(dataKey: DataKey, inviterId: string, now: number): s
   return Buffer.concat([seal, masked]).toString('base64url');
 }
 
-/** Whose link it is; null for one that was not made here, was changed, or is too old. `now` in epoch ms. */
+/** Returns the inviter's ID of a token; null if it's forged, changed or too old. `now` in epoch ms. */
 export function readFriendToken(dataKey: DataKey, token: string, now: number): string | null {
   if (token.length > LONGEST_TOKEN) return null;
   const bytes = Buffer.from(token, 'base64url');

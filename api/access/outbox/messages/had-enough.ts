@@ -56,12 +56,12 @@ function limitForMany(kind: MailKind, causedById: string | undefined): MailboxLi
   return limitOfMail(kind, hasCauser)?.limit === 'fromOne' ? 'fromOne' : null;
 }
 
-/** By what the messages to somebody are counted: the mailbox, else the account. */
+/** Key by which a person's messages are counted: the email address, or else the account. */
 function addressOf({ accountId, recipients }: Taker): string {
   return recipients.email ?? accountId;
 }
 
-/** Who may get one more news, in one statement. `now` in epoch ms. */
+/** Finds the accounts that can get one more news message; one statement. `now` in epoch ms. */
 async function readNewsTakers(db: Db, now: number, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ accountId: message.accountId, createdAt: message.createdAt })

@@ -59,7 +59,7 @@ function writtenOnce(write: Said): Said {
   };
 }
 
-/** Who wants no mails of what was wanted, or cannot be reached otherwise, still finds it in the inbox. */
+/** Inbox entry of a message. People who turned such emails off or can't be reached otherwise still find it there. */
 function entryOf(
   { now, words }: Packing,
   { kind, questId = null }: Message,
@@ -76,7 +76,7 @@ function entryOf(
 
 type Way = Pick<NewDelivery, 'channel' | 'recipient' | 'content' | 'status' | 'sendAt'>;
 
-/** By which channels it goes out; where it cannot, or must not, one that says so. */
+/** Channels that a message goes out on; if it can't or must not, one that records the reason. */
 function waysOf(packing: Packing, sent: Message, { reach, state, channels }: Told, said: Said): Way[] {
   if (state === 'unwanted') return [];
   if (state !== 'queued')

@@ -19,7 +19,7 @@ import { packerOf } from './pack-message.ts';
 import { keepShortLinks } from './short-links.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';
 
-/** One thing to tell, to however many people. */
+/** Message to any number of people. */
 export type Message = {
   kind: MailKind;
   questId?: string | null;
@@ -31,15 +31,15 @@ export type Message = {
   causedById?: string;
   /** The mail to one person; the words of it that are everybody's go to the inbox, too. */
   write: (locale: Locale, to: Reach) => MailText;
-  /** The same with links that act for this person alone; those are kept nowhere. Left out: as `write`. */
+  /** Writes the email with links that act for this person alone and are never stored. Defaults to `write`. */
   writeMail?: (locale: Locale, to: Reach) => MailText;
   /** What a young person's guardian gets; left out: as `write`. */
   writeCopy?: (locale: Locale, to: Reach) => MailText;
-  /** By push and text; whoever chose these has no mail to read it in. */
+  /** Writes the push and text version; people who chose these channels get no email. */
   short: (locale: Locale, to: Reach) => ShortMessage;
-  /** Only by these channels; left out, by all. */
+  /** Channels to use; all if omitted. */
   channels?: readonly Channel[];
-  /** More that its mails carry. */
+  /** Extra parts of the emails. */
   mail?: (to: Reach) => Pick<MailContent, 'calendar' | 'replyTo' | 'unsubscribe' | 'threadId'>;
 };
 
@@ -50,7 +50,7 @@ export type Told = {
   channels: Channel[];
 };
 
-/** One thing to tell, and to whom. */
+/** Message with its recipients. */
 export type Mailing = { sent: Message; reaches: readonly Reach[] };
 
 /**
@@ -69,7 +69,7 @@ export async function queueMessages(
   return queueTo(tx, context, sent, reaches);
 }
 
-/** The same to people of whom it is known how they can be reached. */
+/** Queues a message for people whose contact options are already loaded. */
 export async function queueTo(
   tx: Db,
   context: MailContext,
@@ -80,7 +80,7 @@ export async function queueTo(
   return told;
 }
 
-/** The same for several messages, written in as many statements as one. `known`: words that earlier writes have kept. */
+/** Queues several messages in as many statements as one. `known`: texts that earlier writes have stored. */
 export async function queueAll(
   tx: Db,
   context: MailContext,
@@ -111,7 +111,7 @@ export async function queueAll(
   return all.map(({ told }) => told);
 }
 
-/** Where the text messages lead. */
+/** Links in the text messages to send. */
 function linksInTexts(all: readonly { sent: Message; told: readonly Told[] }[]): Set<string> {
   const links = all.flatMap(({ sent, told }) =>
     told.flatMap(({ reach, state, channels }) =>

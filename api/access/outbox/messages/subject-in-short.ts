@@ -3,7 +3,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import type { Message } from './queue-messages.ts';
 import type { Reach } from './ways-to-reach.ts';
 
-/** Who tells it, of what, and where more stands; a link of this product. */
+/** Sender, title and link of a short message. */
 type About = Omit<ShortMessage, 'words'>;
 
 /**

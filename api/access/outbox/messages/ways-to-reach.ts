@@ -17,14 +17,14 @@ import type { Locale } from '#domain/texts/locale.ts';
 export type Reach = {
   /** The volunteer whom it is about; the same as the account but for a child without one. */
   personId: string;
-  /** Who reads: the person, or for a child without an account one of the guardians. */
+  /** Account of the reader: the person's own or, for a child without an account, a guardian's. */
   accountId: string;
   firstName: string | null;
   locale: Locale;
-  /** Where the person gets messages by each channel; null where that is not possible. */
+  /** Address of the person on each channel; null where they can't be reached. */
   recipients: Readonly<Record<Channel, string | null>>;
   choices: MessageChoices;
-  /** Who has agreed that the reader volunteers, where somebody had to. */
+  /** Guardian who agreed that the reader volunteers, if one was needed. */
   guardian: Guardian | null;
 };
 

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 /** What a delivery carries until it is sent. */
 export type MailContent = {
   locale: Locale;
-  /** Of a push message its title. */
+  /** Subject of an email, or title of a push message. */
   subject: string;
   /** Plain text; of a text message all there is. */
   body: string;
@@ -14,13 +14,13 @@ export type MailContent = {
   parts?: readonly MailPart[];
   /** What stands round them. */
   frame?: MailFrame;
-  /** Of a push message: where a touch leads. */
+  /** Page that a push message opens. */
   link?: string;
   /** The link by which its reader ends messages of its class. */
   unsubscribe?: string;
   /** The mails about one quest are one thread. */
   threadId?: string;
-  /** Where answers go; left out, nobody reads them. */
+  /** Address for replies; if omitted, no one reads them. */
   replyTo?: string;
   /** The quest as a calendar entry. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -38,7 +38,7 @@ export function sealContent(dataKey: DataKey, content: MailContent): string {
   return dataKey.seal('mail', JSON.stringify(stored));
 }
 
-/** The same, open; null when it was sealed with another key. What was sealed before languages is in the first one. */
+/** Decrypts an email; null if it was sealed with another key. Emails from before there were languages are English. */
 export function openContent(dataKey: DataKey, sealed: string): MailContent | null {
   const text = dataKey.open('mail', sealed);
   if (text === null) return null;

@@ -5,7 +5,7 @@ import { textNumber } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
-/** Whose number it is, in whichever account. */
+/** Condition that a row has this phone number, whatever the account. */
 export function isOfNumber(tx: Db, number: string) {
   return inArray(textNumber.numberKey, tx.cells.hashes('text_number.numberKey', number));
 }

@@ -6,13 +6,13 @@ import { STOPPED_AT_SERVICE, TextRefusal, textFailureOf } from '#domain/messages
 const CONNECTIONS = 3;
 const ANSWER_MS = 20_000;
 
-/** Where the service calls back: how a message went, and what people answer. */
+/** Path that the text service calls to report deliveries and replies. */
 export const TEXT_HOOK_PATH = '/hooks/text';
 
 type TextDeps = {
   service: NonNullable<Config['textService']>;
   publicOrigin: string;
-  /** Whoever has the number has told the service itself to stop. */
+  /** Called when the owner of a number has told the service itself to stop. */
   onStopped: (number: string) => Promise<void>;
 };
 

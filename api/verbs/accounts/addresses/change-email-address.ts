@@ -57,7 +57,7 @@ export async function changeEmailAddress(
   });
 }
 
-/** By the password where one is given; returns what the tries count that a proof takes back. */
+/** Proves identity by the password if given; returns the counters that a success clears. */
 async function proveBy(
   context: Context,
   person: Viewer,

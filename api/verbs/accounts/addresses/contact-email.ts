@@ -15,7 +15,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Who has chosen no language reads that of the page which asks, where one does. */
+/** Queueing context; people without a chosen language get that of the page they're on. */
 type MailContext = Queueing & Partial<Pick<Context, 'request'>>;
 
 export type ContactEmailFacts = {

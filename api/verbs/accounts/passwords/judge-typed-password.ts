@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { OwnNames, PasswordFacts, PasswordProblem } from '#domain/identity/password-rule.ts';
 import { problemOfNewPassword } from '../judge-password.ts';
 
-/** Of longer ones the begin is enough while somebody types; the whole is held against the rule when it is sent. */
+/** Characters of a name or address that are compared while a person types; the form's submission checks all. */
 const MOST_OF_A_NAME = 80;
 
 /**

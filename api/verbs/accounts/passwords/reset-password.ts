@@ -61,7 +61,7 @@ async function logInFirst(context: Context, accountId: string): Promise<void> {
   });
 }
 
-/** Only if the contact address is the one that the link went to. */
+/** Confirms the contact address if it's the one that the link was sent to. */
 async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
   const owner = await tx
     .select({ emailKey: account.emailKey })

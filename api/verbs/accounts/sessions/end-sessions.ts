@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 
 type Ended = {
   now: number;
-  /** Who ends them; null: whoever has the link that was mailed. */
+  /** Account that ends the sessions; null if done by a link in an email. */
   actorId: string | null;
   accountId: string;
   /** The browser that ends them, which stays what it is. */

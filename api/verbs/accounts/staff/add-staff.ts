@@ -24,7 +24,9 @@ import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 
 export type AddedStaff = {
   account: AccountSummary;
-  /** Of the mailed link to the first password; null where the account goes on with its own. Not for the wire. */
+  /**
+   * Token of the emailed link to set the first password; null if the account keeps its own. Never sent to clients.
+   */
   token: string | null;
 };
 
@@ -105,7 +107,9 @@ async function giveRights(
   return token;
 }
 
-/** Only who reads at the address of the log-in gets in from here on: no password, passkey or other address counts any more. */
+/**
+ * Resets an account so that only the owner of its login address gets in: no old password, passkey or other address.
+ */
 async function startAnew(tx: Db, now: number, { id, email }: StaffRow): Promise<string> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
   await tx.delete(passkey).where(eq(passkey.accountId, id));

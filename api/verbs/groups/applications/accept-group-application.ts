@@ -51,7 +51,7 @@ export async function acceptGroupApplication(
   });
 }
 
-/** Who belongs to the group already keeps what they hold. */
+/** Adds a new member in the default role; existing members keep their roles. */
 async function addInDefaultRole(
   tx: Db,
   context: Context,

@@ -11,7 +11,7 @@ import { linkIn } from '#domain/messages/letter.ts';
 type Accepted = {
   memberId: string;
   decidedAt: number;
-  /** Of a guild that rested: how many quests ahead are not reserved for it any more. */
+  /** Upcoming quests no longer reserved for a guild that had been without members. */
   letGoCount?: number;
 };
 

@@ -3,7 +3,7 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db } from '#db/store.ts';
 import { HOLD_ENDS_BEFORE_START_MS, HOLD_REASONS } from '#domain/holds/hold-terms.ts';
 
-/** Where the start is moved, no hold stands longer than it could have been made for. */
+/** Shortens holds after the start has moved, to the longest that the new start allows. */
 export async function moveHoldEnds(tx: Db, questId: string, startsAt: number): Promise<void> {
   for (const reason of HOLD_REASONS) {
     const latest = startsAt - HOLD_ENDS_BEFORE_START_MS[reason];

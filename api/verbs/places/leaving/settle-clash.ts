@@ -13,7 +13,7 @@ import { giveUpPlace } from './give-up-place.ts';
 export type WantedPlace = {
   /** The quest and its volunteer, loaded in this write with `clashesAt`. */
   row: GateRow;
-  /** Who is to get the place: the acting volunteer, or a child of theirs. */
+  /** Person who would get the spot: the acting volunteer or their child. */
   chariteerId: string;
   /** The times chosen, which a flexible quest has. */
   chosen: ExpectedTimes;

@@ -60,7 +60,7 @@ function nextOfSeries(rows: readonly { questId: string; stampId: string | null }
   return rows.flatMap(({ questId }) => (next.has(questId) ? questId : []));
 }
 
-/** Without what is told in the same message anyway. */
+/** New quests at followed charities, without those the message already lists. */
 export function newBeside(followed: readonly string[], told: readonly string[]): string[] {
   return followed.filter((id) => !told.includes(id)).slice(0, MOST_QUESTS);
 }

@@ -5,9 +5,9 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** So many of each district are looked at, by start; five of them somebody is told of. */
+/** Quests read per district, by start; a person hears of up to five. */
 const OF_A_DISTRICT = 40;
-/** So many of all, for whom their own districts have too few. */
+/** Quests read overall, for people whose districts have too few. */
 const OF_ALL = 100;
 
 /** A quest of the next days that may be open to somebody. */

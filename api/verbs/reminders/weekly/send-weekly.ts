@@ -18,7 +18,7 @@ import { readTakeable, readVolunteersAfter } from './who-may-take.ts';
 
 const THURSDAY = 4;
 const HOUR_MS = 3_600_000;
-/** So few at once that requests hardly wait for what is read and written. */
+/** People per step: few enough that requests hardly wait. */
 const PEOPLE_A_STEP = 25;
 
 /**
@@ -81,7 +81,7 @@ async function tell(
   return left.length;
 }
 
-/** Whoever has switched news off, or cannot be reached, is not written down as somebody who was not told either. */
+/** True if news reaches the person; those who turned it off aren't recorded as missed, either. */
 function wantsNews(reach: Reach): boolean {
   return channelsFor('news', reach.choices, reachableBy(reach)).length > 0;
 }
