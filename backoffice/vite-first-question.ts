@@ -2,7 +2,7 @@ import { print } from 'graphql';
 import type { Plugin } from 'vite';
 import { ConsoleSessionDocument } from './gql/generated/session.ts';
 
-/** As the console's client would send it, letter by letter: only then does it take the answer. */
+/** Request body exactly as the console's client sends it; the client uses the answer only on an exact match. */
 const body = JSON.stringify({
   operationName: 'ConsoleSession',
   variables: {},

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type ConsoleLocale, FIRST_LOCALE } from '#domain/texts/locale.ts';
 
-/** One language of a subject, as `npm run generate` writes it. */
+/** Pattern for the texts of one language in a generated file. */
 const LANGUAGE = /^ {2}"(\w+)": \{\n(?: {4}.*\n)*? {2}\},\n/gm;
 
-/** In place of the catalogue of all languages: whoever asks, in whatever language, gets the one that there is. */
+/** Replacement for the catalog of all languages; it always returns the only language built in. */
 const CATALOGUE = `
 import { openMessages } from './message.ts';
 const catalogueOf = (messages) => {

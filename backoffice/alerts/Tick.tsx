@@ -8,7 +8,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** One thing to choose or not. */
+/** Labeled checkbox. */
 export function Tick({ label, isChecked, onChange, isDisabled = false }: Props) {
   return (
     <FormControlLabel
@@ -20,7 +20,7 @@ export function Tick({ label, isChecked, onChange, isDisabled = false }: Props) 
   );
 }
 
-/** The same as an input of the form. */
+/** Labeled checkbox bound to a field of the form. */
 export function TickInput({ source, ...look }: Pick<Props, 'label' | 'isDisabled'> & { source: string }) {
   return (
     <BoundField<boolean> source={source}>

@@ -2,7 +2,7 @@ import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { textsOf } from '../language/console-locale.ts';
 
-/** By which ways something goes out: 'email', 'email and text', 'email, text and push'. */
+/** Lists the channels in words: 'email', 'email and text', 'email, text and push'. */
 export function channelsText(channels: readonly Channel[]): string {
   const t = textsOf(consoleAlertReviewTexts);
   const names = channels.map((channel) => t[channel]);

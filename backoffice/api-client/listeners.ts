@@ -1,4 +1,4 @@
-/** Those who are to know when something that React does not keep has changed; `subscribe` is for useSyncExternalStore. */
+/** Creates a set of listeners for changes outside of React; `subscribe` fits useSyncExternalStore. */
 export function listeners() {
   const all = new Set<() => void>();
   return {

@@ -22,7 +22,10 @@ function check(): void {
 
 for (const event of ['storage', 'pageshow', 'focus']) globalThis.addEventListener?.(event, check);
 
-/** Without storage no tab hears of another; the server still refuses what this page would send. */
+/**
+ * Uses localStorage; undefined without it. Tabs don't hear of each other then, but the server still refuses stale
+ * requests.
+ */
 function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);

@@ -10,7 +10,7 @@ type Props = {
   quest: AttendanceQuest;
   /** How many volunteers nobody has marked. */
   missing: number;
-  /** Where else the page leads. */
+  /** Links of the page to other pages. */
   links: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { OpenedQuest } from './OpenedQuest.tsx';
 import { PrintedAttendance } from './print/PrintedAttendance.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
 
-/** Who came to a quest: made for a phone at the door, with a line that comes and goes. */
+/** Attendance page of a quest, made for phones at the door with an unstable connection. */
 export function AttendancePage() {
   return (
     <OpenedQuest title={textsOf(consoleAttendanceTexts).title}>

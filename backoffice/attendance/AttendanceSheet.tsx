@@ -30,7 +30,7 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 type Props = {
   quest: AttendanceQuest;
   accountId: string;
-  /** Where else the page leads. */
+  /** Links of the page to other pages. */
   links: ReactNode;
 };
 
@@ -84,7 +84,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
   );
 }
 
-/** Who came without having signed up, and how many may. */
+/** Controls to add people who hadn't signed up and to raise the maximum. */
 function MorePeople({ quest }: { quest: AttendanceQuest }) {
   const [isAdding, setAdding] = useState(false);
   return (
@@ -102,7 +102,7 @@ function MorePeople({ quest }: { quest: AttendanceQuest }) {
   );
 }
 
-/** As the API decides, so that no button is offered that it would refuse. */
+/** Returns whether emergency contacts can be opened, by the API's rule, so that no button fails. */
 function useIsEmergencyOpen({ providerId, startedAt, endedAt }: AttendanceQuest, now: number): boolean {
   const subject = useOrganization().session?.subject ?? null;
   const at = (instant: string | null) => (instant === null ? null : Date.parse(instant));

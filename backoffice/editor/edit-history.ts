@@ -1,4 +1,4 @@
-/** More nobody goes back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 200;
 
 /** What was there at each step, so that it can be had again: changes made by scripts are unknown to the browser's own. */

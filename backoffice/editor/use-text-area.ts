@@ -56,7 +56,7 @@ export function select(range: Range): void {
   selection?.addRange(range);
 }
 
-/** Whoever was typing goes on at the end. */
+/** Puts the caret at the end, where typing continues. */
 export function putCaretAtEnd(area: HTMLElement): void {
   const range = document.createRange();
   range.selectNodeContents(area);

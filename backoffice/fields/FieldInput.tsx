@@ -13,13 +13,13 @@ export type FormField = Pick<Field<unknown>, 'label' | 'input' | 'tidy' | 'probl
 export type FieldInputProps = {
   field: FormField;
   label?: string | undefined;
-  /** As typed. */
+  /** Text as typed. */
   value: string;
   problem?: string | undefined;
   autoFocus?: boolean;
   /** While it is empty its star says that it is needed, not a line in red. */
   isQuiet?: boolean;
-  /** Without the line below, but for what is wrong. */
+  /** Hides the help below the field, but not its problem. */
   isBare?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;

@@ -41,7 +41,7 @@ function helpOf(name: string, row: Row): string {
   return wordOf(`${name}Help`, row) ?? '';
 }
 
-/** By the name of a field and what is said of it. */
+/** Text of a field's label or help by its key; null if there's none. */
 function wordOf(key: string, { input }: Row): string | null {
   const locale = consoleLocale();
   const word: Word | undefined = consoleQuestFieldsTexts(locale)[key as 'eventTitle'];

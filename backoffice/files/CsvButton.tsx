@@ -10,7 +10,7 @@ import { type FetchedFile, fetchFile } from './fetch-file.ts';
 
 type Props = {
   label: string;
-  /** Where the server makes the file, and what of it. */
+  /** Path where the server makes the file, and its parameters. */
   address: string;
   asked: object;
 };

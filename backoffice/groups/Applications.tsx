@@ -11,7 +11,7 @@ import { dayText, type Group, type GroupApplication, sectionsOf } from './record
 import { PersonInGroup } from './record/PersonInGroup.tsx';
 import { PER_PAGE, useGroupChange } from './record/use-group.ts';
 
-/** Who would like to belong to the group, and who was accepted; for its admins. */
+/** Applicants of a group and those accepted, for its admins. */
 export function Applications({ group }: { group: Group }) {
   if (group.isViewerAdmin) return <Listed group={group} />;
   const t = textsOf(consoleGroupsTexts);

@@ -12,7 +12,7 @@ import { Members } from './members/Members.tsx';
 import type { Group } from './record/group-record.ts';
 import { useGroupMembers } from './record/use-group.ts';
 
-/** One group: its members, who has applied, and what is still to come. */
+/** Tabs of a group: its members, applications and what's pending. */
 export function GroupTabs({ groupId }: { groupId: string }) {
   const [choice, setChoice] = useState<{ roleId: string | null; page: number }>({ roleId: null, page: 1 });
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { useShownGroup } from './record/use-group.ts';
 
-/** Who belongs to the selected charity's group, or else to the first own group by name, and who would like to. */
+/** Group page: the selected charity's group, or else the first of the viewer's own by name. */
 export function GroupsPage() {
   const { isStaff, providerId } = useOrganization();
   const shown = useShownGroup();

@@ -11,7 +11,7 @@ export function formOfQuestPage({ publishingStatus, isOver }: QuestState, canMar
   return isOver || !canMark ? 'past' : 'open';
 }
 
-/** Where somebody came from, and the text that says so: an own account from its cards, a manager from the calendar. */
+/** Link back to where the viewer came from: cards for a charity's own account, the calendar for managers. */
 export function wayBack({ isOver }: Pick<QuestState, 'isOver'>, isOwnAccount: boolean) {
   if (!isOwnAccount) return { to: '/calendar', label: 'backToCalendar' as const };
   return isOver

@@ -18,7 +18,7 @@ export type QuestCardText = {
   /** '3 of 10 Volunteer(s)'. */
   count: string;
   state: CardState;
-  /** Of ordinary shifts only. */
+  /** Type of an ordinary shift; null for other quests. */
   eventType: string | null;
 };
 

@@ -22,7 +22,7 @@ export function MessagingPage() {
   );
 }
 
-/** Where answers to its mails go is its admins' to decide. */
+/** Setting for reply addresses, shown to a charity's admins only. */
 function AnswersOfAdmins({ providerId }: { providerId: string }) {
   const { canAccess } = useCanAccess({ resource: 'quest-messages', action: 'answers' });
   return canAccess ? <AnswersCard providerId={providerId} /> : null;

@@ -13,7 +13,7 @@ export const reminderSetting = reading(ReminderSettingDocument, (data) => data.r
 /** Chooses them. */
 export const setReminders = writing(SetRemindersDocument, (data) => data.setReminders);
 
-/** Where answers by mail go; null: nobody reads them. */
+/** Address for email replies; null if no one reads them. */
 export const answersAddress = reading(ConsoleAnswersAddressDocument, (data) => data.answersAddress ?? null);
 
 export const askForAnswers = writing(ConsoleAskForAnswersDocument, (data) => data.askForAnswersAddress);

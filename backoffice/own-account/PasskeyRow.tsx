@@ -15,7 +15,7 @@ import { removePasskey, renamePasskey } from './passkey-methods.ts';
 
 type Props = { passkey: ConsolePasskeyFragment };
 
-/** One passkey: what it is called, since when it opens the account, and when it was last used. */
+/** Row of a passkey: its name, its first day, and when it was last used. */
 export function PasskeyRow({ passkey }: Props) {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
   const [isRenamed, setRenamed] = useState(false);

@@ -10,7 +10,7 @@ import { Quote } from '../widgets/lists/Quote.tsx';
 import { channelText, stateText } from './delivery-text.ts';
 import { MessageDeliveries } from './MessageDeliveries.tsx';
 
-/** One message to the people of a quest: to whom, what, how far it got, and on demand to each of them. */
+/** Message to the people of a quest: recipients, text and delivery, with each recipient on demand. */
 export function SentMessage({ message }: { message: ConsoleQuestMessageFragment }) {
   const { id, audience, body, createdAt, sums, unwantedCount, copyCount } = message;
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { ConsoleQuestMessageFragment } from '../gql/generated.ts';
 
 type Sum = ConsoleQuestMessageFragment['sums'][number];
 
-/** By which way something went. */
+/** Name of a channel. */
 export function channelText(t: ConsoleDeliveriesTexts, channel: Sum['channel']): string {
   return { email: t.email, text: t.text, push: t.push }[channel];
 }

@@ -18,7 +18,7 @@ export function bailedText(contract: { chariteer: Named | null; abandonedAt: str
   return t.bailedAt({ name, day: monthDay(at), time: time(at) });
 }
 
-/** Who holds a place, and who has given theirs back; a guild's reservation is neither. */
+/** Splits a quest's volunteers into those with a spot and those who canceled; guilds' reservations are neither. */
 export function volunteersOf({ pledgedContracts }: Pick<QuestRecord, 'pledgedContracts'>): {
   active: QuestVolunteerFragment[];
   bailed: QuestVolunteerFragment[];

@@ -39,7 +39,7 @@ async function run<Variables, Result>(method: Method<Variables, Result>, variabl
   }
 }
 
-/** The same provider, each method of which waits for its operation and fails with words for people. */
+/** Wraps a provider so that its methods load their operation first and fail with readable errors. */
 function worded<T extends DataProvider>(provider: T, operations: OperationTables): T {
   return new Proxy(provider, {
     get(target, name) {

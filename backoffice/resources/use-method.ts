@@ -6,7 +6,7 @@ import type { Method } from './method.ts';
 
 type Endings<Variables, Result> = {
   onSuccess?: (result: Result, variables: Variables) => void;
-  /** In place of the notice that says what the error says. */
+  /** Called on an error, in place of showing it as a notice. */
   onError?: (error: Error, variables: Variables) => void;
 };
 
@@ -46,7 +46,7 @@ export function useAnswer<Variables, Result>(
   });
 }
 
-/** Under which react-query keeps an answer. */
+/** React Query key of a method's answer. */
 export function answerKey<Variables>(method: Pick<Method<Variables, unknown>, 'name'>, variables: Variables) {
   return [method.name, variables] as const;
 }

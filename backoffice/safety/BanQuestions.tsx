@@ -68,7 +68,7 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
   );
 }
 
-/** Who is on no quest of the charity is named by the user name alone, and the young not at all. */
+/** Name of a person in a ban question; strangers to the charity appear by username, minors without a name. */
 function nameOf({ username, nameFirst, nameLast, isYoung }: ConsoleBanQuestionFragment): string {
   const full = [nameFirst, nameLast].filter(Boolean).join(' ');
   if (full !== '') return `${full} (${username})`;

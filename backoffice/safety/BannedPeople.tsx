@@ -12,7 +12,7 @@ import { Tag } from '../widgets/lists/Tag.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { liftBan, providerBans } from './safety-methods.ts';
 
-/** As many as the API gives at once. */
+/** Rows per page, the API's maximum. */
 const PER_PAGE = 100;
 
 /** Whom the charity has blocked, by its own act or because a new record equals an old one. */

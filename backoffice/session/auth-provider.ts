@@ -98,7 +98,7 @@ export const authProvider = {
     return { id: playerId, username, initials, session };
   },
 
-  /** By the permission table, at the record's charity or else the selected one. */
+  /** Checks the permission table, at the record's charity or else the selected one. */
   async canAccess({ resource, action, record }) {
     const session = await loadSession();
     const { subject } = session;

@@ -7,7 +7,7 @@ import { noteWhoIsHere } from '../api-client/session-end.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/session.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 
-/** Who is at the console, with what the permission table needs to know. */
+/** Account that uses the console, with what the permission table needs. */
 export type ConsoleSession = {
   account: NonNullable<ConsoleSessionQuery['getAccountInfo']>;
   subject: Subject;
@@ -56,7 +56,7 @@ export function askAgain(): void {
   latest = null;
 }
 
-/** Nobody is at this page any more. */
+/** Forgets the session after a logout. */
 export function forgetSession(): void {
   latest = null;
   known = null;

@@ -17,7 +17,7 @@ export function ConsoleSidebar(props: SidebarProps) {
 
 const NOW = { noSsr: true };
 
-/** Where the page needs the room the menu begins as icons; who opens it there has it so until the next page. */
+/** Collapses the menu to icons on pages that need the width; a choice made there lasts until the next page. */
 function useMenuByWidth(width: 'phone' | 'narrow' | 'wide'): void {
   const [, setOpen] = useSidebarState();
   const { pathname } = useLocation();

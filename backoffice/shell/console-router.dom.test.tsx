@@ -8,7 +8,7 @@ import { QuestList } from '../quests/list/QuestList.tsx';
 
 freshConsole();
 
-/** More than react-admin waits until it writes what was typed into the address. */
+/** Time in ms longer than react-admin's delay before it writes typed text into the address. */
 const AFTER_TYPING = 2000;
 
 describe('a search of a list, typed as one leaves', () => {

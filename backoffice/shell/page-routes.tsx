@@ -36,7 +36,7 @@ function resourcesOf(rows: readonly PageRow[]): ResourceProps[] {
   });
 }
 
-/** Where react-admin puts the pages of a resource. */
+/** Paths that react-admin gives to the pages of a resource. */
 const KINDS = { '': 'list', '/create': 'create', '/:id': 'edit', '/:id/show': 'show' } as const;
 
 function kindOf(path: string, name: string) {

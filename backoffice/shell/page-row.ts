@@ -22,11 +22,11 @@ export type PageRow = {
   /** What its viewer may do at the selected charity; who may not is told so. */
   access: PageAccess;
   page: Page;
-  /** In the order of the table. */
+  /** Entry in the menu, in the order of the table. */
   menu?: MenuEntry;
   /** The page asks by itself: of the charity of its record, or to lead elsewhere who may not see it. */
   isAskedByPage?: true;
-  /** One of react-admin's own four pages of a resource, known by its path; react-admin asks whether it is open. */
+  /** Resource whose react-admin page this is, by its path; react-admin checks access. */
   resource?: string;
   /** On the row of a resource's list: what its records are called. */
   represents?: NonNullable<ResourceProps['recordRepresentation']>;

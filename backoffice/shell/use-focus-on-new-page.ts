@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where react-admin puts the heading of each page. */
+/** Element ID that react-admin gives to each page's heading. */
 const HEADING = 'react-admin-title';
 
 /**

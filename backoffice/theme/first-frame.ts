@@ -44,7 +44,7 @@ body{margin:0}
 const FRAME = '.first-frame';
 const COLORS = ['surface', 'raised', 'sunken', 'line', 'ink'] as const satisfies readonly ColorToken[];
 
-/** As the system has it, or as it was chosen, which the page's first script knows. */
+/** CSS color variables of a mode; the page's first script knows the chosen or system mode. */
 function properties(mode: 'light' | 'dark'): string {
   return COLORS.map((name) => `--${name}:${tokens.color[name][mode]}`).join(';');
 }

@@ -2,5 +2,5 @@
 export const MENU_WIDTH = 216;
 export const CLOSED_MENU_WIDTH = 56;
 
-/** From this width of the window on the menu begins open; on a narrower one it shows its icons. */
+/** Window width in pixels from which the menu starts open; narrower windows show icons. */
 export const OPEN_MENU_FROM = 1200;

@@ -39,7 +39,7 @@ export function componentStyles(color: Color, shadow: string): Components {
 type Ring = (outlineOffset: number) => { outline: string; outlineOffset: number };
 type Floating = { boxShadow: string; backgroundImage: string; border: string };
 
-/** Where the keyboard is, and no motion for who wants none. */
+/** Styles for the keyboard focus, and no motion for people who prefer none. */
 function focusStyles(ring: Ring): Components {
   return {
     MuiCssBaseline: {

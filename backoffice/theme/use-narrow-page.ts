@@ -12,7 +12,7 @@ export function useIsNarrowPage(shown: keyof typeof ROOM = 'table'): boolean {
   return useMediaQuery(narrowQuery(shown, isMenuOpen), { noSsr: true });
 }
 
-/** The same before anything is drawn, for what is loaded ahead. */
+/** Returns whether the page is narrow before anything is drawn, for preloading. */
 export function isNarrowNow(shown: keyof typeof ROOM = 'table'): boolean {
   return window.matchMedia(narrowQuery(shown, window.innerWidth >= OPEN_MENU_FROM)).matches;
 }

@@ -11,7 +11,7 @@ import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { VolunteerContact } from './preview/VolunteerContact.tsx';
 import { useVolunteerHistory, VolunteerHistory } from './preview/VolunteerHistory.tsx';
 
-/** One volunteer at the selected charity; who may not see the history is led to the public profile. */
+/** Page of a volunteer at the selected charity; redirects to the public profile without access to the history. */
 export function VolunteerPage() {
   const { id = '' } = useParams();
   const access = useCanAccess({ resource: 'chariteers', action: 'show' });

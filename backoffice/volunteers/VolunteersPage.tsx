@@ -9,7 +9,7 @@ import { NoRankings } from '../widgets/notices/NoRankings.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { Leaderboard } from './leaderboard/Leaderboard.tsx';
 
-/** Who serves at the selected charity, the trainings they have, and what is kept for their safety. */
+/** Page of the charity's volunteers, with their trainings and safety records. */
 export function VolunteersPage() {
   return (
     <CharityPage title={textsOf(consoleVolunteersTexts).title}>

@@ -13,10 +13,10 @@ import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { WaitingPerson } from './WaitingPerson.tsx';
 import { setWaitingList, waitingList } from './waiting-methods.ts';
 
-/** As many as the API answers at once. */
+/** Rows per page, the API's maximum. */
 const PER_PAGE = 100;
 
-/** Who waits for a place, with what those who take attendance can do about it; nothing once the quest has begun. */
+/** Waitlist of a quest, with actions for those who take attendance; hidden once the quest has started. */
 export function WaitingList() {
   const quest = useRecordContext<QuestRecord>();
   const { canAccess } = useCanAccess({ resource: 'waiting-lists', action: 'edit', record: quest });

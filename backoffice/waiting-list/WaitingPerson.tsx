@@ -13,7 +13,7 @@ import { offerPlace, takeOffWaitingList } from './waiting-methods.ts';
 
 type Props = { quest: QuestRecord; person: ConsoleWaitingPersonFragment };
 
-/** One person who waits: since when, how it stands with their offers, and what a manager can do about it. */
+/** Row of a waitlist: since when, the offers so far, and a manager's actions. */
 export function WaitingPerson({ quest, person }: Props) {
   const t = textsOf(consoleWaitingListTexts);
   const { position, joinedAt, offerEndsAt, passedOffers, chariteer } = person;
@@ -52,7 +52,7 @@ function WhyNot({ person: { refusedAs, refusedAt } }: Pick<Props, 'person'>) {
 
 type One = { chariteerId: string; name: string };
 
-/** Where no place is free, one is added: for those who may change the quest, and after saying so. */
+/** Button that offers a spot. On a full quest, editors can add one after confirming it. */
 function OfferButton({ quest, chariteerId, name }: One & { quest: QuestRecord }) {
   const { canAccess: canAdd } = useCanAccess({ resource: 'waiting-lists', action: 'close', record: quest });
   const t = textsOf(consoleWaitingListTexts);

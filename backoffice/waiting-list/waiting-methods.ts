@@ -6,7 +6,7 @@ import {
 } from '../gql/generated/waiting-list.ts';
 import { reading, writing } from '../resources/method.ts';
 
-/** Who waits for a place on a quest, a page of 100. */
+/** Loads a page of 100 people on a quest's waitlist. */
 export const waitingList = reading(ConsoleWaitingListDocument, (data) => data.questWaitingList);
 
 /** Offers a place to one of them out of turn; where none is free, one more if wished. */

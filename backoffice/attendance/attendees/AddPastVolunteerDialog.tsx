@@ -52,7 +52,7 @@ export function AddPastVolunteerDialog({ quest, isOpen, onClose }: Props) {
 
 const TYPING_PAUSE_MS = 200;
 const MOST_SHOWN = 20;
-/** As many as one page holds: a full quest may have 75 of them already. */
+/** Volunteers per search, the API's largest page: a full quest may already have 75 of them. */
 const MOST_MATCHES = 100;
 
 type SelectProps = {

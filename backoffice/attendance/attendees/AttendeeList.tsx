@@ -20,7 +20,7 @@ type Props = {
   emptyText: string;
 };
 
-/** One row a volunteer, with the dialogs that a row opens. */
+/** List of attendees, one row each, with the dialogs that rows open. */
 export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMark, emptyText }: Props) {
   const { providerId } = quest;
   const { canAccess: canPreview = false } = useCanAccess({
@@ -82,7 +82,7 @@ function OptionsDialogs({ quest, isLocked, of, onClose }: OptionsProps) {
   );
 }
 
-/** Who is marked may leave the list, if it shows who is still to mark: the focus then goes on to the next one. */
+/** Moves the focus to the next row when a marked volunteer drops out of a filtered list. */
 function useNextRow(attendees: readonly Attendee[]) {
   const list = useRef<HTMLUListElement>(null);
   const marked = useRef({ contractId: '', row: -1 });

@@ -23,7 +23,7 @@ type Props = Attendee & {
   onEmergency: ((attendee: Attendee) => void) | null;
 };
 
-/** One volunteer: the name, the mark, and what else a manager can do. */
+/** Row of an attendee: name, attendance, and a manager's other actions. */
 export const AttendeeRow = memo(
   function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
     const t = textsOf(consoleAttendeesTexts);

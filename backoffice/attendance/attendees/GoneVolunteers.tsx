@@ -4,7 +4,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { bailedText } from '../../records/quest-record.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 
-/** Who was removed, and who gave the place back. */
+/** Card with the volunteers who were removed or canceled. */
 export function GoneVolunteers({ gone }: { gone: readonly Attendee[] }) {
   const t = textsOf(consoleAttendeesTexts);
   if (gone.length === 0) return null;

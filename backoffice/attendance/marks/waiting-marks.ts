@@ -62,12 +62,12 @@ export function confirmed(marks: readonly KeptMark[], isConfirmed = true): KeptM
   return marks.map((mark) => ({ ...mark, isConfirmed }));
 }
 
-/** Those that the manager has not confirmed. */
+/** Entries that the manager hasn't confirmed yet. */
 export function draftsOf(marks: readonly KeptMark[]): KeptMark[] {
   return marks.filter(({ isConfirmed }) => !isConfirmed);
 }
 
-/** Those that are to be sent next. */
+/** Confirmed entries to send next, at most one batch. */
 export function nextToSend(marks: readonly KeptMark[]): KeptMark[] {
   return marks.filter(({ isConfirmed }) => isConfirmed).slice(0, MOST_AT_ONCE);
 }

@@ -18,9 +18,9 @@ export type Attendee = {
 };
 
 export type Attendees = {
-  /** Who holds a place, by name. */
+  /** Volunteers who have a spot, by name. */
   active: Attendee[];
-  /** Who was removed, or gave the place back. */
+  /** Volunteers who were removed or canceled. */
   gone: Attendee[];
 };
 
@@ -51,7 +51,7 @@ export function countsOf(active: readonly Attendee[]): Record<AttendanceFilter, 
   return { all: active.length, open: count(null), Present: count('Present'), Absent: count('Absent') };
 }
 
-/** Those whose name, user name or address holds the words, and who stand behind the filter. */
+/** Filters attendees by words in the name, username or address, and by attendance. */
 export function matching(
   active: readonly Attendee[],
   { words, filter }: { words: string; filter: AttendanceFilter },

@@ -8,7 +8,7 @@ import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { type AddQuestForm, type FormGround, problemOfForm } from './add-quest-form.ts';
 
 type Props = {
-  /** Where it stands in the values of its form: '' or 'rows.0.' */
+  /** Path of the row in the form's values: '' or 'rows.0.'. */
   at?: string;
   form: AddQuestForm;
   ground: FormGround;

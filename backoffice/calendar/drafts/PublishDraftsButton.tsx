@@ -46,7 +46,7 @@ export function PublishDraftsButton({ providerId, month, drafts }: Props) {
 }
 
 type Endings = {
-  /** With those that could not be. */
+  /** Called with the drafts that couldn't be published. */
   onPublished: (refused: readonly RefusedDraft[]) => void;
   onEnded: () => void;
 };

@@ -40,7 +40,7 @@ export const monthSlots: Method<Month, Map<string, SlotFate>> = {
   },
 };
 
-/** Who is on a quest; asked when it is opened, since their names would be most of a month. */
+/** Loads the volunteers of a quest when it's opened; their names would make up most of a month's data. */
 export const calendarVolunteers = reading(CalendarVolunteersDocument, ({ quest }) =>
   signedUpAmong(quest?.pledgedContracts ?? []),
 );
@@ -81,7 +81,7 @@ function instantOfText(text: string | null): number | null {
   return text === null ? null : Date.parse(text);
 }
 
-/** Of what was posted only what was created counts; the rest stood there already. */
+/** Summarizes a monthly posting. It counts only new quests, not those already there. */
 function postedOf({ createQuestsFromTemplates: posted }: PostMonthlyScheduleMutation) {
   return {
     createdCount: posted.filter(({ id }) => id !== null).length,

@@ -40,7 +40,7 @@ export function gridDays(month: string): string[] {
   return days;
 }
 
-/** Where a day lies; quests can be added to all but those before the month. */
+/** Tells whether a day is before, in or after the month; quests can't be added to days before it. */
 export function placeOfDay(day: string, month: string): 'before' | 'within' | 'after' {
   const own = day.slice(0, 7);
   return own === month ? 'within' : own < month ? 'before' : 'after';

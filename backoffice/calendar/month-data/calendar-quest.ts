@@ -36,7 +36,7 @@ export function questsByDay(quests: readonly CalendarQuest[]): Map<string, Calen
 
 type Pledged = NonNullable<CalendarVolunteersQuery['quest']>['pledgedContracts'][number];
 
-/** Who holds a place; a guild's reservation is nobody's place. */
+/** Volunteers who have a spot; guilds' reservations don't count. */
 export function signedUpAmong(pledged: readonly Pledged[]): Pledged['chariteer'][] {
   return pledged.filter(isActiveSignUp).map(({ chariteer }) => chariteer);
 }

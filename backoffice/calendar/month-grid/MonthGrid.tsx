@@ -62,7 +62,7 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
   );
 });
 
-/** As FullCalendar calls them. */
+/** FullCalendar's names of our languages. */
 const LOCALES = { en: 'en-US', es: esUs } as const;
 
 const GRID = {

@@ -38,7 +38,7 @@ export const MonthList = memo(function MonthList({ month, quests }: MonthProps) 
 
 type Props = { day: string; quests: readonly CalendarQuest[]; isToday: boolean };
 
-/** One day of the list with its quests, and the way to add one. */
+/** Day of the list with its quests and a button to add one. */
 function ListDay({ day, quests, isToday }: Props) {
   const { month, canCreate, addOn, openQuest } = useCalendar();
   const t = textsOf(consoleCalendarTexts);

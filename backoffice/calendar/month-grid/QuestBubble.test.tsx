@@ -3,7 +3,7 @@ import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
 import { type CalendarQuest, calendarQuestsOf } from '../month-data/calendar-quest.ts';
 import { QuestBubble } from './QuestBubble.tsx';
 
-/** As far ahead as no clock of today is, so that nothing has begun. */
+/** Start so far in the future that no quest of this test has begun. */
 const AHEAD = '2990-03-07T14:05:00.000Z';
 const LONG_AGO = '2020-03-07T14:05:00.000Z';
 const row: Parameters<typeof calendarQuestsOf>[0][number] = {

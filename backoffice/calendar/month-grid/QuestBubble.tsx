@@ -18,7 +18,7 @@ type Props = {
   onOpen: (questId: string) => void;
 };
 
-/** One quest in its day. */
+/** Button of a quest in a calendar day. */
 export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, onOpen }: Props) {
   const { id, day, eventTitle, startedAt, publishingStatus } = quest;
   const guild = guildInBrief(quest);

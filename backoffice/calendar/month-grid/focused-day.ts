@@ -7,7 +7,7 @@ import { listeners } from '../../api-client/listeners.ts';
  */
 export type FocusedDay = {
   get: () => string;
-  /** Also moves the focus there: at once, or when the day's month has been drawn. */
+  /** Moves to a day, and the focus if asked: now, or once the day's month is drawn. */
   moveTo: (day: string, options?: { takesFocus: boolean }) => void;
   /** Whether the focus waits for this day to be drawn; asked once. */
   takesFocus: (day: string) => boolean;

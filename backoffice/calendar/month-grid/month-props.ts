@@ -5,7 +5,7 @@ import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 export type MonthProps = {
   month: string;
   quests: readonly CalendarQuest[];
-  /** Where the stamps lie that can be dragged onto a day. */
+  /** Tray with the stamps that can be dragged onto a day. */
   trayRef: RefObject<HTMLDivElement | null>;
   onMonth: (month: string) => void;
 };

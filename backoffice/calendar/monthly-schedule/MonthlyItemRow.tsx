@@ -23,7 +23,7 @@ type Props = {
   dispatch: (action: ReviewAction) => void;
 };
 
-/** One generated quest: its times, whether it is posted and for whom it is reserved. */
+/** Row of a generated quest: its times, whether it's posted, and for whom it's reserved. */
 export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books, dispatch }: Props) {
   const { id, item } = row;
   const { quest_title: title, canceled } = item;

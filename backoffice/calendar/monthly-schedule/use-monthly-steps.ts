@@ -9,7 +9,7 @@ import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { postMonth } from '../month-data/calendar-methods.ts';
 import { askedTexts, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
 
-/** Where the posting of a month stands; what fails leads back to the review. */
+/** Steps of posting a month; a failure returns to the review. */
 export function useMonthlySteps(books: CharityBooks, onClose: () => void) {
   const [step, setStep] = useState<'review' | 'confirm' | 'success'>('review');
   const [asked, setAsked] = useState<string[]>([]);
@@ -40,7 +40,7 @@ export function useMonthlySteps(books: CharityBooks, onClose: () => void) {
 }
 
 type Endings = {
-  /** With what the guilds that want to be asked were asked. */
+  /** Called with the messages to guilds that want to be asked first. */
   onPosted: (asked: string[]) => void;
   onFailed: (message: string) => void;
 };

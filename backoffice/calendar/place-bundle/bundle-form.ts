@@ -10,7 +10,7 @@ import {
 } from '../add-quest/add-quest-form.ts';
 import { emptyForm, type FormSource, withStamp } from '../add-quest/stamped-form.ts';
 
-/** One stamp of a bundle with the form by which it is posted. */
+/** Stamp of a bundle with the form that posts it. */
 export type BundleRow = { stamp: ShownStamp; form: AddQuestForm };
 
 type Limits = Pick<FormGround, 'now' | 'veilOfTime'>;

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One quest of the calendar, beside its bubble or on a phone over the whole width. */
+/** Popover of a calendar quest, next to its button or, on phones, over the full width. */
 export function QuestPopover({ quest, isPhone, rights, onClose }: Props) {
   const titleId = useId();
   // While it closes it still shows the quest it was opened for.

@@ -56,7 +56,7 @@ export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
   );
 }
 
-/** Where it is, with whom, and who comes. */
+/** List of facts: location, lead and volunteers. */
 function Facts({ quest }: Pick<Props, 'quest'>) {
   const { location, giverName } = quest;
   const t = textsOf(consolePopoverTexts);

@@ -7,7 +7,7 @@ export type NamedPerson = { username: string | null; nameFirst: string | null; n
 const NAMES_IN_FULL = 2;
 const NAMES_SHOWN = 3;
 
-/** Who is on a quest, in one line: full names of one or two, short ones of more, and how many besides. */
+/** Volunteers of a quest in one line: one or two full names, or several short ones and a count of the rest. */
 export function volunteerSummary(people: readonly (NamedPerson | null)[]): string {
   const t = textsOf(consolePopoverTexts);
   if (people.length === 0) return t.nobody;

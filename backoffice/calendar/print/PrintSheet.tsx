@@ -13,7 +13,7 @@ import { type PrintedDay, printedPlaces, printedWeeks, publicQuests } from './pr
 type Props = {
   charity: string;
   siteName: string;
-  /** Where volunteers sign up. */
+  /** Web address where volunteers sign up. */
   address: string;
   month: string;
   quests: readonly CalendarQuest[];
@@ -106,7 +106,7 @@ type PrintedCellProps = {
   homeId: string | null;
 };
 
-/** One day of the sheet with every quest in full. */
+/** Day of the printed sheet with all quests in full. */
 function PrintedCell({ cell, homeId }: PrintedCellProps) {
   if (cell === null) return <td className="is-outside" />;
   return (

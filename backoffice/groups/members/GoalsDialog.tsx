@@ -12,7 +12,7 @@ import { charitiesOf, type GoalsForm, goalsFormOf, goalsOf, goalsResolver } from
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 
-/** Where hours count for a group, and how many each role is to serve. */
+/** Dialog for where a group’s hours count, and the goal of each role. */
 export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Props) {
   const { data, error, refetch } = useAnswer(groupGoals, { groupId }, { enabled: isOpen });
   const t = textsOf(consoleMembersTexts);

@@ -10,7 +10,7 @@ import { withdrawInvitation } from '../record/group-methods.ts';
 import { dayText, type Group, type GroupInvitation } from '../record/group-record.ts';
 import { useGroupInvitations } from '../record/use-group.ts';
 
-/** Who was invited and has not answered, apart from the members: only the name that was typed is known. */
+/** Invitations without an answer, apart from the members; only the typed name is known. */
 export function Invitations({ group }: { group: Group }) {
   const { data = [], error, refetch } = useGroupInvitations(group);
   if (error) return <FailureAlert error={error} onRetry={refetch} />;

@@ -22,7 +22,7 @@ export type GroupRole = ConsoleGroupRoleFragment;
 /** A group without its members. */
 export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' | 'total'>;
 
-/** Of the own groups the one of the selected charity; without a charity the first by name. Null: there is none. */
+/** ID of the selected charity's group; without a charity, of the viewer's first group by name. Null if none. */
 export function ownGroupId(memberships: readonly Membership[], providerId: string | null): string | null {
   const byName = [...memberships].sort((a, b) => compareNames(a.groupName, b.groupName));
   const shown = providerId === null ? byName[0] : byName.find((one) => one.providerId === providerId);

@@ -22,7 +22,7 @@ type Props = {
   onChange: (choices: Choices) => void;
 };
 
-/** Both values of every field that somebody else has changed meanwhile; the editor chooses. */
+/** Lets the editor choose between two values for each field that another person changed meanwhile. */
 export function ConflictChoices({ quest, form, fields, choices, onChange }: Props) {
   const changes = changesOf(form, quest);
   return (

@@ -76,7 +76,7 @@ export function valuesOf(form: EditForm, quest: QuestToEdit): EditValues {
   };
 }
 
-/** Only what differs from the quest, and only what such a quest has. */
+/** Fields that differ from the quest, limited to those it has. */
 export function changesOf(form: EditForm, quest: QuestToEdit): Partial<EditValues> {
   const before = valuesOf(formOf(quest), quest);
   const after = valuesOf(form, quest);

@@ -69,7 +69,7 @@ function QuestsOfOrganization({ providerId }: { providerId: string }) {
   );
 }
 
-/** With past quests the list begins with the newest; an order that somebody chose stays. */
+/** Sorts past quests from the newest, unless the viewer chose another order. */
 function PastFromTheNewest({ children }: { children: ReactNode }) {
   const { filterValues, sort, setSort } = useListContext();
   const order = filterValues.isUpcoming === true ? 'ASC' : 'DESC';

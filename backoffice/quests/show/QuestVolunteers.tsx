@@ -16,7 +16,7 @@ import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
 import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';
 
-/** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
+/** Volunteers of a quest, under the names the viewer may see, followed by those who canceled. */
 export function QuestVolunteers() {
   const quest = useRecordContext<QuestRecord>();
   const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show', record: quest });

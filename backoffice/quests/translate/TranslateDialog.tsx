@@ -87,7 +87,7 @@ function Language({ locale, isFirst, isOutdated }: LanguageProps) {
   );
 }
 
-/** Nobody has to translate. What is wrong is told by the rules of a translation. */
+/** Title field for translations: optional, and checked by the rules of translations. */
 const TITLE = {
   ...QUEST_FIELDS.eventTitle,
   input: { ...QUEST_FIELDS.eventTitle.input, isRequired: false, isCut: true },

@@ -11,7 +11,7 @@ import { questTranslations } from './translation-methods.ts';
 
 type Props = { questId: string };
 
-/** In the address of a quest's page: its languages are open. So a stamp's menu leads to them, too. */
+/** Hash that opens the languages of a quest's page, so that a stamp's menu can link to them. */
 const LANGUAGES_OPEN = 'languages';
 
 /** Opens what a quest or stamp says in other languages. */

@@ -14,7 +14,7 @@ type Person = TellingFragment['people'][number];
 
 const TONES = { TOLD: 'good', ON_THE_WAY: 'plain', NOT_REACHED: 'bad' } as const;
 
-/** One person who was to be told: how it went, and where it did not, the telephone and a mark that somebody called. */
+/** Row of a person to notify: how it went and, if it failed, the phone number and a checkbox for a call. */
 export function ToldPerson({ questId, person }: { questId: string; person: Person }) {
   const t = textsOf(consoleWhoKnowsTexts);
   const { state, channels, calledAt, contract } = person;

@@ -7,7 +7,7 @@ import { volunteerName } from '../../records/volunteer-name.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 import type { useWhoIsTold } from './use-who-is-told.ts';
 
-/** Before a change is saved: how many get a message about it, and who has to be told in another way. */
+/** Preview before a change is saved: how many get a message, and who must be told another way. */
 export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIsTold>) {
   const t = textsOf(consoleQuestChangesTexts);
   if (error) {

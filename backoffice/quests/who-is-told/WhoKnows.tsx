@@ -11,7 +11,7 @@ import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { ToldPerson } from './ToldPerson.tsx';
 import { questTelling } from './telling-methods.ts';
 
-/** After a quest was cancelled or moved: who knows of it, and who still has to be called. */
+/** Card after a quest was canceled or moved: who knows, and who still needs a call. */
 export function WhoKnows() {
   const quest = useRecordContext<QuestRecord>();
   const { data: telling } = useAnswer(
@@ -54,7 +54,7 @@ export function WhoKnows() {
 
 type Person = TellingFragment['people'][number];
 
-/** So many stand there without being asked for. */
+/** People shown before the list is expanded. */
 const SHOWN = 12;
 
 function isToBeCalled({ state, calledAt }: Person): boolean {

@@ -45,7 +45,7 @@ export function withScale(period: string, scale: Scale, now: number): string {
   return yearOf(current) === period ? current : `${period}-12`;
 }
 
-/** The same month of another year, or another year. */
+/** Replaces the year of a period, keeping its month if it has one. */
 export function withYear(period: string, year: string): string {
   return `${year}${period.slice(4)}`;
 }

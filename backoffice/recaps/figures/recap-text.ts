@@ -58,7 +58,7 @@ export function hoursText(minutes: number): string {
   return formatCount(wholeHours(minutes));
 }
 
-/** With two decimals: '37.50%'. */
+/** Percentage with two decimals: '37.50%'. */
 export function percentText(percentage: number): string {
   return `${percentage.toFixed(2)}%`;
 }

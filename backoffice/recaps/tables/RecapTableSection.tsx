@@ -11,7 +11,7 @@ import type { RecapTable } from './recap-tables.ts';
 
 type Props = { table: RecapTable; providerId: string; period: string };
 
-/** One list of the report: who, and what they did. */
+/** Table of the report: volunteers and what they did. */
 export function RecapTableSection({ table, providerId, period }: Props) {
   const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show' });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);

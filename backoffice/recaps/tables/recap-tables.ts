@@ -5,11 +5,11 @@ import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { periodName, scaleOf } from '../figures/recap-period-choice.ts';
 
-/** One person in a list of the recap. */
+/** Volunteer in a table of the recap. */
 export type RecapEntry = RecapRowsFragment['items'][number];
 
 export type RecapTable = {
-  /** Where the figures of the summary lead. */
+  /** Element ID that the figures of the summary link to. */
   id: string;
   list: RecapList;
   title: string;

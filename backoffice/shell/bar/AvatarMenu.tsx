@@ -77,7 +77,7 @@ export function AvatarMenu() {
 type EntryProps = Omit<MenuItemProps, 'lang'> & {
   icon: typeof QuestsIcon;
   text: string;
-  /** Of the text, where it is not the console's. */
+  /** Language of the text, if it isn't the console's. */
   lang?: ConsoleLocale;
   component?: ElementType;
   href?: string;

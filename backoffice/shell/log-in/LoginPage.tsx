@@ -3,7 +3,7 @@ import { useCheckAuth } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FirstFrame } from '../../theme/FirstFrame.tsx';
 
-/** Where react-admin was when it found that nobody is logged in. */
+/** Location that react-admin left when it found no one logged in. */
 type Left = { nextPathname?: string; nextSearch?: string };
 
 /**

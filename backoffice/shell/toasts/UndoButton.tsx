@@ -49,7 +49,7 @@ const keys = {
   borderRadius: 1,
 };
 
-/** In a field the keys undo what was typed. */
+/** Undoes on Ctrl+Z or Cmd+Z, except in fields, where the keys undo typing. */
 function useUndoKey(undo: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';

@@ -14,7 +14,7 @@ import { AccountBan } from './AccountBan.tsx';
 import { BirthDateForm, SubscriptionForm } from './AccountForms.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
-/** One account, with what staff can do about it. */
+/** Page of an account, with what staff can do about it. */
 export function AccountShow() {
   const t = textsOf(consoleAccountsTexts);
   return (

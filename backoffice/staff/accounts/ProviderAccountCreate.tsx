@@ -50,7 +50,7 @@ export function ProviderAccountCreate() {
   );
 }
 
-/** In which the mail is written, and what comes after it. */
+/** Language of the charity's email and of those that follow. */
 function LanguageOfCharity() {
   return (
     <SelectInput

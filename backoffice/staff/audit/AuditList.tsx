@@ -60,7 +60,7 @@ function filters() {
   ];
 }
 
-/** Who did it, as far as the account is still there. */
+/** Account that acted, linked if it still exists. */
 function ActorText({ actorId, actorUsername }: AuditRow) {
   const t = textsOf(consoleAuditTexts);
   if (actorId === null) return t.nobody;
@@ -69,7 +69,7 @@ function ActorText({ actorId, actorUsername }: AuditRow) {
   return <RowLink to={`/accounts/${encodeURIComponent(actorId)}/show`}>{actorUsername}</RowLink>;
 }
 
-/** Where something stands in the console, by what it is. */
+/** Paths of records in the console by their type. */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `/accounts/${id}/show`,
   chariteer: (id) => `/accounts/${id}/show`,

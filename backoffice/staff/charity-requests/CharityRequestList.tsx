@@ -71,7 +71,7 @@ function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): st
   return `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
 }
 
-/** From right to left within itself, and still at the edge of everything else. */
+/** Style for text of either direction: shrinks to its content, aligned with the rest of the page. */
 const written = { width: 'fit-content' };
 const words = { ...written, my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
 const elsewhere = { display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 };

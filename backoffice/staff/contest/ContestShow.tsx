@@ -90,7 +90,7 @@ function Standings() {
   );
 }
 
-/** In hours with one decimal at most: of a month they are many, and five columns stand on a phone. */
+/** Hours with at most one decimal, so that five columns fit on a phone. */
 function hoursText(minutes: number): string {
   return new Intl.NumberFormat(consoleLocale(), { maximumFractionDigits: 1 }).format(minutes / 60);
 }

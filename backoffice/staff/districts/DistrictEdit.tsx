@@ -6,7 +6,7 @@ import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { RecordEdit } from '../../widgets/pages/RecordPages.tsx';
 import { DistrictInputs } from './DistrictInputs.tsx';
 
-/** One district. */
+/** Page to edit a district. */
 export function DistrictEdit() {
   return (
     <RecordEdit<StaffDistrictFragment>

@@ -50,7 +50,7 @@ function MapInputs() {
   );
 }
 
-/** Where a new form begins. */
+/** Default values of a new district. */
 export const NEW_DISTRICT = { noun: 'Charities', zoomLevel: 13 };
 
 function text(max: number) {

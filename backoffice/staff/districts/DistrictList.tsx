@@ -32,7 +32,7 @@ export function DistrictList() {
   );
 }
 
-/** As the charity list shows it. */
+/** District's heading as in the list of charities. */
 function headingOf({ noun, name, state }: StaffDistrictFragment): string {
   return textsOf(consoleDistrictsTexts).headingOf({ noun, name, state });
 }

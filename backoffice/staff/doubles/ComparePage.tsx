@@ -20,7 +20,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 
 type Preview = PreviewMergeMutation['previewMerge'];
 
-/** Two records beside each other, what a merge would do with them, and the merge. */
+/** Page that compares two records, previews their merge and starts it. */
 export function ComparePage() {
   const t = textsOf(consoleDoublesTexts);
   const [oneId = '', otherId = ''] = (useParams().id ?? '').split('~');
@@ -95,7 +95,7 @@ function Compared({ preview, sides, isKnown, onSwap }: Props) {
   );
 }
 
-/** Under whose accounts one of the two stands now. */
+/** Usernames of the guardians who have one of the two records now. */
 function guardiansOf({ kept, guardians }: Preview, id: string): string[] {
   const own = guardians.filter(({ hasKept, hasDropped }) => (id === kept.id ? hasKept : hasDropped));
   return own.map(({ username }) => username);

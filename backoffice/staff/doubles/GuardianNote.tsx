@@ -5,7 +5,9 @@ import { textsOf } from '../../language/console-locale.ts';
 
 type Preview = PreviewMergeMutation['previewMerge'];
 
-/** Of two records of a child under several accounts: who will see the one that stays, and that they are asked first. */
+/**
+ * Note for a child's two records with several guardians: who will see the merged one, and that they're asked first.
+ */
 export function GuardianNote({ kept, dropped, guardians }: Preview) {
   const t = textsOf(consoleDoublesTexts);
   if (guardians.length < 2) return null;

@@ -37,7 +37,7 @@ export function JobsPage() {
   );
 }
 
-/** From two minutes on nobody counts seconds. */
+/** Delay in seconds, or in minutes from two minutes on. */
 function delayText(seconds: number): string {
   if (seconds < 120) return textsOf(consoleJobsTexts).seconds({ count: seconds });
   return consoleFormats().duration(seconds / 60);

@@ -14,7 +14,7 @@ import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { removeStaff } from './member-methods.ts';
 
-/** Who belongs to the product's staff. */
+/** List of the product's staff. */
 export function StaffMemberList() {
   const ownId = useOrganization().session?.account.playerId;
   const t = textsOf(consoleStaffMembersTexts);

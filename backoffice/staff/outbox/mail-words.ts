@@ -23,7 +23,7 @@ export function kindText(label: string): string {
   return consoleMailKindsTexts(locale)[kind === null ? 'unnamed' : keyOf(kind)];
 }
 
-/** Where a message goes; empty where it goes nowhere. */
+/** Recipient of a message; empty if it has none. */
 export function recipientText({ channel, recipient, status }: Addressed): string {
   const t = textsOf(consoleOutboxTexts);
   if (channel === 'push') return status === 'unreachable' || status === 'held' ? '' : t.browser;

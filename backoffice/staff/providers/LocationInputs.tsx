@@ -12,7 +12,7 @@ import { consoleCharityProfileTexts } from '#domain/texts/generated/console-char
 import { textsOf } from '../../language/console-locale.ts';
 import { AddItem, itemList, MoveItem, RemoveItem } from '../widgets/ItemButtons.tsx';
 
-/** Where the quests of a charity may be, in the order in which they are offered. */
+/** Inputs for the locations of a charity's quests, in the order offered. */
 export function LocationInputs() {
   const locations: unknown[] = useWatch({ name: 'approvedLocations' }) ?? [];
   const t = textsOf(consoleCharityProfileTexts);

@@ -18,7 +18,7 @@ import type { ProviderRecord } from './record/provider-record.ts';
 import { validateProvider } from './record/provider-validation.ts';
 import { useLocationNotice } from './use-location-notice.tsx';
 
-/** One charity: its profile, its accounts, and its books to read. */
+/** Page of a charity: its profile, its accounts, and its books to read. */
 export function ProviderEdit() {
   const t = textsOf(consoleCharitiesTexts);
   const notify = useNotify();
@@ -90,7 +90,7 @@ function HiddenNotice() {
   );
 }
 
-/** Where else this charity can be seen. */
+/** Links to other pages about this charity. */
 function ProviderLinks() {
   const charity = useRecordContext<ProviderRecord>();
   if (!charity) return null;

@@ -11,7 +11,7 @@ import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { grantRecovery, refuseRecovery } from './recovery-methods.ts';
 
-/** Who has lost every second factor, and asks staff to take it off the account. */
+/** List of people who lost every second factor and ask staff to remove it. */
 export function RecoveryList() {
   const t = textsOf(consoleSecondFactorTexts);
   return (

@@ -13,7 +13,7 @@ type Texts = Partial<Record<SiteSettingKey, string | null>>;
 /** The settings as a form holds them: a text for each, an entry a line. */
 export type SiteSettingsRecord = Texts & {
   id: string;
-  /** Those that the environment has set; nobody changes them here. */
+  /** Settings that the environment fixes; they can't be changed here. */
   configured: readonly string[];
 };
 

@@ -59,7 +59,7 @@ export function withGroupMoved(books: Books, group: number, by: -1 | 1): Books {
   return { ...books, stampBook: books.stampBook.toSpliced(group, 1).toSpliced(group + by, 0, moved) };
 }
 
-/** Without a group; its stamps are kept, loose. */
+/** Removes a group; its stamps stay in the book without one. */
 export function withoutGroup(books: Books, group: number): Books {
   return { ...books, stampBook: books.stampBook.toSpliced(group, 1) };
 }

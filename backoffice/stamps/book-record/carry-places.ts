@@ -3,7 +3,7 @@ import { type Books, groupOf, inOrder } from './book-changes.ts';
 /** The id of a group as a place to drop on. */
 export const groupDropId = (index: number) => `group ${index}`;
 
-/** Where a stamp comes to stand when it is put on another, or on an empty group. */
+/** Position for a stamp dropped on another stamp or on an empty group. */
 export function placeOf(books: Books, dropId: string): { group: number; position: number } | null {
   const empty = books.stampBook.findIndex((_group, index) => groupDropId(index) === dropId);
   if (empty !== -1) return { group: empty, position: books.stampBook[empty]?.stamps.length ?? 0 };

@@ -91,7 +91,7 @@ type ChoiceProps = {
   onChosen: (ids: readonly string[]) => void;
 };
 
-/** In the order in which they are chosen. */
+/** Checkboxes of stamps; the bundle keeps the order in which they're chosen. */
 function StampChoice({ offered, chosen, onChosen }: ChoiceProps) {
   return (
     <FormGroup role="group" aria-label={textsOf(consoleStampBookTexts).bundleStamps}>

@@ -27,7 +27,7 @@ export function StampRow({ stamp, editor, handle, style, ref }: RowProps) {
   );
 }
 
-/** The same with a handle to carry it by. */
+/** Stamp row with a handle to drag it. */
 export function SortableStampRow({ stamp, editor }: Props) {
   const t = textsOf(consoleStampBookTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -8,7 +8,7 @@ import './stamps.css';
 type Props = {
   groups: readonly ShownGroup[];
   selectedId: string | null;
-  /** Of a stamp or of a bundle. */
+  /** Called with the ID of a stamp or bundle. */
   onToggle: (id: string) => void;
   /** All stamps in sight, instead of one row to scroll. */
   isWrapped?: boolean;
@@ -85,7 +85,7 @@ type StampButtonProps = {
   onToggle: (stampId: string) => void;
 };
 
-/** One stamp of the collection: click or press to take it, again to put it away, or drag it onto a day. */
+/** Stamp button: press to pick it up, press again to put it back, or drag it onto a day. */
 const StampButton = memo(function StampButton({ stamp, isSelected, onToggle }: StampButtonProps) {
   return (
     <button

@@ -61,7 +61,7 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
 
 type ReservationsProps = { record: StampBookRecord; editor: ReturnType<typeof useBookEditor> };
 
-/** Those whose times are gone. */
+/** Reservations whose times no longer exist. */
 function ReservationsWithoutTimes({ record, editor }: ReservationsProps) {
   const orphans = reservationsOf(editor.books, null);
   if (orphans.length === 0) return null;

@@ -21,7 +21,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One entry of the monthly schedule, in words, with its reservations. */
+/** Row of the monthly schedule in words, with its reservations. */
 export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);

@@ -37,7 +37,7 @@ export function withTimes(books: Books, position: number | null, entry: MonthlyS
   return withBundleBook(books, next, moved);
 }
 
-/** Without an entry, nor the reservations of its times unless another entry has these too. */
+/** Removes an entry, and the reservations of its times unless another entry has the same. */
 export function withoutTimes(books: Books, position: number): Books {
   const { monthly_schedule: schedule, monthly_reservations: reservations } = books.bundleBook;
   const gone = schedule[position];

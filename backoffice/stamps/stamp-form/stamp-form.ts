@@ -17,7 +17,7 @@ export const STAMP_FIELDS = keysOf(QUEST_FIELDS).filter((name) => name !== 'serv
 export type StampForm = Pick<QuestValues, StampField> & {
   eventType: EventType;
   category: string;
-  /** Where volunteers apply, for a role outside. */
+  /** Link where volunteers apply for an outside role. */
   applicationLink: string;
   /** '' for none. */
   locationId: string;
@@ -76,7 +76,7 @@ export function inputOf(form: StampForm, otherTags: readonly string[] = []): Sta
   };
 }
 
-/** Only what differs from the stamp. */
+/** Fields that differ from the stamp. */
 export function stampChanges(form: StampForm, stamp: StampDetails): Partial<StampInput> {
   const otherTags = stamp.serviceTags.slice(2);
   return changedFields(inputOf(form, otherTags), inputOf(stampFormOf(stamp), otherTags));

@@ -8,7 +8,7 @@ import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { RecordEdit } from '../../widgets/pages/RecordPages.tsx';
 import { TrainingInputs, trainingResolver } from './TrainingInputs.tsx';
 
-/** One training as the charity offers it. */
+/** Page to edit a training that the charity offers. */
 export function TrainingEdit() {
   const t = textsOf(consoleTrainingsTexts);
   return (
@@ -20,7 +20,7 @@ export function TrainingEdit() {
   );
 }
 
-/** Only what nobody asks for and nobody has can go. */
+/** Delete button of a training, or a note that it's in use. */
 function Deletion() {
   const training = useRecordContext<TrainingFragment>();
   const notifyDone = useNotifyDone();

@@ -24,7 +24,7 @@ type Props = {
   onEdit: (record: TrainingRecordFragment) => void;
 };
 
-/** Who has applied for a training, and how it stands. On a narrow page all stands under the name. */
+/** Table of a training's applicants and their state; on a narrow page, all below the name. */
 export function TrainingRecordRows({ trainingName, records, isFetching, onEdit }: Props) {
   const t = textsOf(consoleTrainingRecordsTexts);
   return (

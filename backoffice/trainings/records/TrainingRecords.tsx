@@ -18,7 +18,7 @@ type Props = {
   onEdit: (record: TrainingRecordFragment) => void;
 };
 
-/** One training with everybody who has applied for it. */
+/** Section of a training with all applicants. */
 export function TrainingRecords({ providerId, training, q, onEdit }: Props) {
   const t = textsOf(consoleTrainingRecordsTexts);
   const titleId = useId();

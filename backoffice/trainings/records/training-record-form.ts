@@ -31,7 +31,7 @@ export function trainingRecordFormOf(record: TrainingRecordFragment): TrainingRe
   };
 }
 
-/** Only what differs from the record. An expiration is the first instant of its day. */
+/** Values that differ from the record. An expiration is the start of its day. */
 export function trainingRecordChanges(
   form: TrainingRecordForm,
   record: TrainingRecordFragment,

@@ -13,7 +13,7 @@ import { LeaderboardRows } from './LeaderboardRows.tsx';
 import { choiceProblem, countText, type LeaderboardChoice, leaderboardFilter } from './leaderboard-choice.ts';
 import { useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
 
-/** Who has served the longest in a range of days. */
+/** Leaderboard of volunteer hours in a range of days. */
 export function Leaderboard({ providerId }: { providerId: string }) {
   const { typed, settled, setTyped } = useLeaderboardChoice();
   const problem = choiceProblem(settled);

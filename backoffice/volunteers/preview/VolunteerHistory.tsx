@@ -37,7 +37,7 @@ export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: str
   );
 }
 
-/** One page of a volunteer's history; the last one stays in sight while the next is on its way. */
+/** Loads a page of a volunteer's history; the previous page stays visible meanwhile. */
 export function useVolunteerHistory(wanted: { volunteerId: string; providerId: string; page: number }) {
   const { volunteerId: chariteerId, ...rest } = wanted;
   return useAnswer(volunteerHistory, { chariteerId, ...rest }, { keepsLast: true });

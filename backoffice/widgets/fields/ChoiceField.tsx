@@ -23,7 +23,7 @@ export type ChoiceFieldProps<Id extends string = string> = {
   inputRef?: Ref<HTMLSelectElement>;
 };
 
-/** One of a list, in the device's own picker. */
+/** Select field that uses the device's own picker. */
 export function ChoiceField<Id extends string>(props: ChoiceFieldProps<Id>) {
   const { label, choices, value, onChange, prompt, error, helperText, name, inputRef } = props;
   const width = props.isNarrow ? 150 : props.width;

@@ -9,7 +9,7 @@ type Props<Value> = Omit<ChoiceFieldProps, 'value' | 'onChange' | 'error' | 'nam
   onChosen?: (id: string) => void;
 };
 
-/** One of a list as an input of a form. */
+/** Select field bound to a form. */
 export function ChoiceInput<Value = string>({ source, parse, onChosen, ...look }: Props<Value>) {
   const { field, fieldState } = useInput({ source, format: asText, parse: parse ?? asItIs });
   return (

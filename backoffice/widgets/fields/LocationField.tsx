@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 type Place = { id: string; name: string; address: string };
 type Props = { locations: readonly Place[]; value: string; onChange: (locationId: string) => void };
 
-/** One of the approved locations. */
+/** Select field for an approved location. */
 export function LocationField({ locations, value, onChange }: Props) {
   const t = textsOf(consoleQuestWordsTexts);
   if (locations.length === 0) return <Alert severity="warning">{t.noLocations}</Alert>;

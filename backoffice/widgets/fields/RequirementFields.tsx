@@ -21,7 +21,7 @@ type AgeProps = {
   onChange: (index: string) => void;
 };
 
-/** One of the charity's age policies, by what it asks. */
+/** Select field for an age policy of the charity, named by its requirements. */
 export function AgePolicyField({ agePolicies, value, onChange }: AgeProps) {
   const policies = parseAgePolicies(agePolicies);
   const count = Math.min(

@@ -21,7 +21,7 @@ import { type Send, type Sending, useSending } from './use-sending.ts';
 type Props<Values extends FieldValues> = FormButtonsProps & {
   title: ReactNode;
   isOpen?: boolean;
-  /** After it was sent, and when it is given up. */
+  /** Called after the form was sent or dismissed. */
   onClose: () => void;
   values: Values;
   resolver?: Resolver<Values>;
@@ -103,5 +103,5 @@ const frame = {
   '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
 };
 
-/** Where room is short the dialog scrolls: else what hides its overflow, as tabs in two lines, is squeezed to one. */
+/** Style that makes short dialogs scroll; otherwise, wrapped tabs would be cut to one line. */
 const wholeRows = { gridAutoRows: 'max-content' };

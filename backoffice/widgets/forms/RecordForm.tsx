@@ -7,7 +7,7 @@ import { textsOf } from '../../language/console-locale.ts';
 
 type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
-  /** Of something that is not there yet, even a form as it begins may be sent. */
+  /** True for new records, whose unchanged form can be sent. */
   isNew?: boolean;
   /** Beside others on its page, which can hold nobody back: the router asks once. */
   isBesideOthers?: boolean;

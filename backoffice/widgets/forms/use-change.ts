@@ -4,7 +4,7 @@ import { useMethod } from '../../resources/use-method.ts';
 
 type Endings<Variables, Result> = {
   onDone?: (result: Result, variables: Variables) => void;
-  /** In place of the notice that says what the error says. */
+  /** Called on an error, in place of showing it as a notice. */
   onError?: (error: Error) => void;
   /** Whichever way it went, before the page asks again. */
   onEnd?: (isDone: boolean) => void;

@@ -15,7 +15,7 @@ export type Send<Values> =
 
 type About<Values> = {
   send: Send<Values>;
-  /** After it is through, or given up. */
+  /** Called after the form was sent or dismissed. */
   onDone: () => void;
   /** Asks before changes that are not saved are given up. */
   asksToLeave?: boolean | undefined;

@@ -10,7 +10,7 @@ export function Facts({ sx = {}, children }: { sx?: object; children: ReactNode 
   );
 }
 
-/** One of them. */
+/** Term and description of a list of facts. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

@@ -14,7 +14,7 @@ type Props<Asked, Row> = {
   perPage: number;
   /** What a screen reader calls the row of page buttons. */
   pagesLabel: string;
-  /** In place of no rows at all. */
+  /** Content shown when there are no rows. */
   empty?: ReactNode;
   children: (items: readonly Row[], total: number) => ReactNode;
 };

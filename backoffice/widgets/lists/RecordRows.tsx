@@ -8,7 +8,7 @@ type Props<Row extends RaRecord> = {
   label: string;
   /** What to know of all rows. */
   note: string;
-  /** In place of rows, where the filters leave none. */
+  /** Content shown when the filters leave no rows. */
   empty?: ReactNode;
   row: (record: Row) => ReactNode;
   sx?: object;

@@ -5,7 +5,7 @@ import { NothingFits } from './ListStates.tsx';
 
 type Props<Row> = {
   label: string;
-  /** Where a row leads; false: nowhere. */
+  /** Page that a row opens; false for none. */
   rowClick: 'edit' | 'show' | false;
   columns: readonly { source: string; label: string; render?: (row: Row) => ReactNode }[];
   /** On phones a row has two lines. */

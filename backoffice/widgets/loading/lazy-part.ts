@@ -12,7 +12,7 @@ export function lazyPart<Name extends string, Props>(
   return lazy(async () => ({ default: (await withinLimit(load()))[name] }));
 }
 
-/** The same promise, but for a failure after two minutes. */
+/** Awaits a promise, but rejects after two minutes. */
 export async function withinLimit<Value>(arriving: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

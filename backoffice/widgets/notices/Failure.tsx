@@ -13,7 +13,7 @@ export function FailureNotice({ onRetry, ...notice }: NoticeProps & { onRetry: (
   return <Notice {...notice} actions={retry} />;
 }
 
-/** The same in one line, where a table or list would stand. */
+/** Error in one line with a retry button, in place of a table or list. */
 export function FailureAlert({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const retry = (
     <Button color="inherit" onClick={() => void onRetry()}>

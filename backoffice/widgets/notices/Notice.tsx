@@ -5,7 +5,7 @@ export type NoticeProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** In a card of its own, below the bar of the page. */
+  /** Wraps the notice in its own card, below the page's bar. */
   isCard?: boolean;
 };
 

@@ -15,7 +15,7 @@ export function PageTitle({ text }: { text: string }) {
   );
 }
 
-/** The same on a page that is none of react-admin's own. */
+/** Title of a page outside of react-admin's own. */
 export function PageHeading({ text }: { text: string }) {
   return <Title title={<PageTitle text={text} />} preferenceKey={false} />;
 }

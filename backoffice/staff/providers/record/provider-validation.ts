@@ -24,7 +24,7 @@ export function validateProvider(form: Partial<ProviderRecord>): Record<string, 
   });
 }
 
-/** Of one age policy: whole ages from 0 to 120, in order. */
+/** Problems of an age policy: ages must be whole, from 0 to 120, and in order. */
 export function policyProblems({ name, supervisedAge, soloAge, maxAge }: Partial<AgePolicy>): Problems {
   const t = textsOf(consoleCharityProfileTexts);
   return withoutEmpty({
