@@ -68,7 +68,7 @@ const UNDO_PAUSE_MS = 60_000;
 const RECOVERIES_PAUSE_MS = 60_000;
 /** Entries of the audit log are sealed when they are a minute old at most. */
 const SEAL_PAUSE_MS = 30_000;
-/** So much later at most a process knows of a change of the key; `npm run key:rotate` waits longer than that. */
+/** Longest delay until a process notices a changed key; `npm run key:rotate` waits longer. */
 const KEYS_PAUSE_MS = 1_000;
 /** Longest delay until a due job starts. */
 const JOBS_PAUSE_MS = 2_000;

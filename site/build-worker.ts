@@ -35,7 +35,7 @@ export const offlineWorker: AstroIntegration = {
   },
 };
 
-/** Of all that the site was built of: its pages are in the server's part beside these files. */
+/** Hash of all built files. It includes the server's part, which holds the pages. */
 function fingerprintOf(client: string): string {
   const hash = createHash('sha256');
   for (const file of globSync('**/*.{js,mjs,css}', { cwd: `${client}/..` }).sort()) {

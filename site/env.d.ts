@@ -30,7 +30,7 @@ declare namespace App {
     isSessionOver: boolean;
     /** Whether the database was found away, so far. */
     isDatabaseAway: () => boolean;
-    /** Who asks could not be read: neither logged out, nor without a volunteer record, but not known. */
+    /** True if the caller couldn't be read: they're unknown, neither logged out nor without a volunteer record. */
     isPersonUnknown: boolean;
     /** Mails by a part of the recipient's address; null for who may not read them, in production for everybody. */
     mailbox: ((part: string) => Promise<import('./features/mailbox/mailbox-mail.ts').MailboxMail[]>) | null;

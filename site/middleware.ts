@@ -28,7 +28,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   return response;
 };
 
-/** Without the links to pages that are switched off, where any are but the one that everybody asks for. */
+/** Removes links to pages that are switched off. */
 function openLinksOnly(response: Response, config: App.Locals['config']): Response {
   const { body, headers, status, statusText } = response;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -62,7 +62,7 @@ function refuseOtherAccount(context: APIContext): Response {
   return seeOtherWithToast(context, hasPage ? url.pathname + url.search : paths.home(), 'other-account');
 }
 
-/** Where somebody is sent who may not open the page, or whose form it does not know; null where the page answers. */
+/** Redirect for people who can't open the page, or whose form it doesn't know; null if the page answers. */
 async function turnAway(context: APIContext): Promise<Response | null> {
   const { locals, routePattern, request, url } = context;
   const route = routeOf(routePattern);

@@ -41,7 +41,7 @@ function meansCode(form: FormData, carried: CarriedForm): boolean {
   return carried.length === 0 && textIn(form, PASSKEY) === '' && (isByButton || isWithoutPassword);
 }
 
-/** By what the device has answered, where there is that; else by address and password. */
+/** Logs in with a passkey if the device sent one, otherwise with address and password. */
 async function askToLogIn(locals: FormPage['locals'], form: FormData, email: string) {
   const credential = textIn(form, PASSKEY);
   if (credential !== '') {

@@ -27,7 +27,7 @@ export default async function saveSettings(page: FormPage) {
   return proofStep(page, error) ?? { access, details, outcome, unended, passkey: null, error };
 }
 
-/** Who has shown who they are on the way comes back to the passkeys. */
+/** Returns to the passkeys after an identity proof. */
 function answerPasskey(page: FormPage, passkey: PasskeyOutcome) {
   const { toast, problems, error } = passkey;
   if (toast) return seeOtherWithToast(page, paths.settings(), toast);

@@ -10,7 +10,7 @@ type Arrival = {
   /** The language that the account keeps. */
   locale: string | null;
   setCookies: readonly string[];
-  /** Where the log-in was asked to lead. */
+  /** Path that the login was asked to return to. */
   returnTo: string | undefined;
   /** The form that came along for want of a session. */
   carried: CarriedForm;
@@ -24,7 +24,7 @@ export function leadOn(page: FormPage, { locale, setCookies, returnTo, carried }
   return inOwnLanguage(page, locale, redirect);
 }
 
-/** Where somebody goes after the log-in: where it began, else home. The remembered place is used up. */
+/** Path after a login: the remembered one, which is then forgotten, or home. */
 export function placeAfterLogIn({ cookies }: Pick<FormPage, 'cookies'>): string {
   const saved = safeReturnTo(cookies.get(RETURN_TO_COOKIE)?.value);
   cookies.delete(RETURN_TO_COOKIE, { path: '/' });

@@ -42,7 +42,7 @@ export type SiteConfig = {
   businessFormUrl: string | null;
   providerSurveyUrl: string | null;
   newsletterUrl: string | null;
-  /** Of a map of streets, with {z}, {x} and {y}; null: maps show outlines only. */
+  /** URL of street map tiles with {z}, {x} and {y}; null if maps show outlines only. */
   mapTilesUrl: string | null;
   consultationUrl: string | null;
   socialUrls: readonly string[];

@@ -16,7 +16,7 @@ export function withoutClosedLinks(
   return mendedPage(body, { mend: (html) => openLinks(html, leadsOn), endOfWhole });
 }
 
-/** The same for a text that ends behind a whole tag. */
+/** Removes links to closed pages from a text that ends with a whole tag. */
 export function openLinks(html: string, leadsOn: (href: string) => boolean): string {
   return html.replace(LINK, (tag) => {
     const href = /\shref="(\/(?!\/)[^"]*)"/.exec(tag)?.[1];
@@ -24,7 +24,7 @@ export function openLinks(html: string, leadsOn: (href: string) => boolean): str
   });
 }
 
-/** Where the last link begins whose tag has not come to its end, or the end of the text. */
+/** Start of the last link whose tag is incomplete, or the end of the text. */
 function endOfWhole(text: string): number {
   const begun = Math.max(text.lastIndexOf('<a'), text.endsWith('<') ? text.length - 1 : -1);
   if (begun < 0) return text.length;

@@ -1,7 +1,7 @@
 type Mending = {
   /** Mends a text that ends behind a whole tag. */
   mend: (html: string) => string;
-  /** Where the last tag begins that may be to mend and has not come to its end, or the end of the text. */
+  /** Finds the start of the last incomplete tag that may need a change, or the end of the text. */
   endOfWhole: (html: string) => number;
 };
 

@@ -92,7 +92,7 @@ export function organizationOptions(viewer: SiteViewer | null): Organization[] {
   return managingMemberships(viewer).length > 0 ? organizationsOf(viewer) : [];
 }
 
-/** Where the home icon leads: to the quests of the chosen organization, else to the own home. */
+/** Target of the home icon: the chosen organization's quests, or the viewer's home. */
 export function homeHref(viewer: SiteViewer | null, organizationId: string | null): string {
   if (!viewer) return paths.splash();
   return organizationId === null ? paths.home() : paths.questList(organizationId);

@@ -28,7 +28,7 @@ function redirect(status: 303 | 307, path: string, setCookies: readonly string[]
   return new Response(null, { status, headers });
 }
 
-/** Who is logged in, on a page that visitors do not get to (`routes.ts`). */
+/** Viewer of a page that visitors can't open (`routes.ts`). */
 export function viewerOf({ viewer }: Pick<App.Locals, 'viewer'>): SiteViewer {
   if (!viewer) throw new Error('The table of routes lets visitors in here.');
   return viewer;
@@ -71,7 +71,7 @@ export function markRefused(response: AstroGlobal['response'], error: ShownError
   }
 }
 
-/** The same for a form that is shown again: by the API's refusal, else because something is to be mended in it. */
+/** Sets the status of a form shown again: that of the API's refusal, otherwise 422. */
 export function markUnsent(response: AstroGlobal['response'], error: ShownError | null): void {
   if (error) markRefused(response, error);
   else response.status = 422;

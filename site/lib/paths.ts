@@ -26,7 +26,7 @@ export const paths = {
   createAccount: () => '/createAccount',
   createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',
-  /** Where one begins with an address of mail, on the way to a quest or not. */
+  /** Page to start with an email address, with or without a quest. */
   /** `invitation`: of the link of a friend by which they came. */
   join: (quest = '', invitation = '') => `/join${searchOf({ quest, with: invitation })}`,
   /** Joining without a sign-up, which leads back to a page. */
@@ -51,7 +51,7 @@ export const paths = {
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
-  /** Where a place is taken over: by a link, or one that is wanted openly. */
+  /** Page to take over a spot, by a link or because a sub is wanted publicly. */
   handOver: (token = '') => `/hand-over${searchOf({ token })}`,
   standIn: (id = '') => `/stand-in${searchOf({ id })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
@@ -111,12 +111,12 @@ export const paths = {
   manifest: (language = '') => `/manifest.webmanifest${searchOf({ language })}`,
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
-  /** Where a link to a guild is used; the link itself leads to another page. */
+  /** Page that uses a guild's invite; the link itself leads to another page. */
   guildInvitation: () => '/guilds/invitation',
   guildTab: (id: string, tab: string, page = 1) =>
     `/guilds/${encodeURIComponent(id)}${searchOf({ tab, page: page > 1 ? String(page) : '' })}#tabs`,
   guildPicture: (id: string) => `/og/guild/${encodeURIComponent(id)}.png`,
-  /** Where one applies for a quest that has an address for that; else it forwards to the quest's page. */
+  /** Redirect to a quest's outside application, or to its page if it has none. */
   application: (id: string) => `/quest/${encodeURIComponent(id)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
   /** What answers there. */
@@ -131,7 +131,7 @@ export const paths = {
   questBroadcast: (id: string) => `/console/quests/${encodeURIComponent(id)}/broadcast`,
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
-  /** The same as a link that brings a friend. */
+  /** Quest page with a friend's invitation. */
   questWith: (providerId: string, id: string, invitation: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ with: invitation })}`,
   /** The page of a quest at its list of dates: of the viewer, or of a child under the account. */

@@ -14,7 +14,7 @@ const WHO = {
 };
 type Who = keyof typeof WHO;
 
-/** Where each is sent; who is not named may stay. */
+/** Redirects per kind of visitor; those not listed can stay. */
 const SENT: Record<Access, Partial<Record<Who, string>>> = {
   everybody: {},
   visitor: { volunteer: '/home', young: '/home', new: '/home', charity: '/home', charityWithRecord: '/home' },

@@ -18,7 +18,7 @@ export type Route = {
   form?: 'endpoint' | (() => Promise<{ default: FormAction<object> }>);
   /** The answer belongs to one browser, also for a visitor: no page kept in memory, no shared cache, no disk. */
   isForOne?: true;
-  /** Nobody is led back to it after a log-in: it is the way there, or its address acts for whoever has it. */
+  /** True for pages that a login never returns to: they're part of it, or their address acts for whoever has it. */
   isWayIn?: true;
 };
 
@@ -133,7 +133,7 @@ export function routeOf(routePattern: string | undefined): Route | null {
   return Object.hasOwn(ROUTES, route) ? (ROUTES[route] ?? null) : null;
 }
 
-/** Where somebody is sent who may not open a page: to a path, or to the log-in, which leads back; null where they may. */
+/** Redirect for people who can't open a page: a path, or the login, which returns here. Null if they can. */
 export function turnedAwayTo(access: Access, viewer: SiteViewer | null): string | 'log-in' | null {
   if (access === 'everybody') return null;
   if (!viewer) return access === 'visitor' ? null : 'log-in';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the sentences behind the IDs of test titles stand; `tests/catalogue.test.ts` writes it. */
+/** File with the sentences behind the IDs of test titles; `tests/catalogue.test.ts` writes it. */
 export const CATALOGUE_FILE = path.join(import.meta.dirname, '../catalogue.json');
 
 const ID = /(?<![\w-])(?:OPEN-)?[A-Z]{2,5}-\d{2,3}(?!\w)/g;

@@ -32,7 +32,7 @@ type Given = {
   isStaff?: boolean;
   /** The language of the console; English without it. */
   locale?: ConsoleLocale;
-  /** Where the part stands; with parameters, the pattern of its route besides. */
+  /** Path of the page; for a path with parameters, add the pattern of its route. */
   at?: string;
   path?: string;
 };
@@ -41,7 +41,7 @@ export type ConsolePart = RenderResult & {
   user: UserEvent;
   /** Each time that a document was sent, by the name of its operation: the variables. */
   asked: (name: string) => unknown[];
-  /** Where the page is by now. */
+  /** Returns the current path. */
   whereTo: () => string;
 };
 

@@ -116,10 +116,10 @@ const aCase = fc.record({
 });
 type DrawnCase = typeof aCase extends fc.Arbitrary<infer Case> ? Case : never;
 
-/** One person with a sign-up or reservation, a training, a consent, a request and addresses, each on a quest of its own. */
+/** Person with one sign-up or reservation, training, consent, request and addresses, each on its own quest. */
 export type Drawn = DrawnCase & { id: string };
 
-/** So many cases, the same at every run. */
+/** Draws a number of cases, the same on every run. */
 export function drawCases(count: number): Drawn[] {
   return fc
     .sample(aCase, { seed: SEED, numRuns: count })
@@ -156,7 +156,7 @@ const QUEST = {
   updatedAt: TEST_NOW,
 };
 
-/** Of somebody who was removed nothing personal is left. */
+/** Volunteer of a case; a removed one has no personal data. */
 function personOf({ cells }: Db, { id, person: { dateOfBirth, removedAt } }: Drawn) {
   const kept = { id, removedAt, createdAt: TEST_NOW };
   if (removedAt !== null) return kept;

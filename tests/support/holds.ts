@@ -37,7 +37,7 @@ type Finishing = {
   inviterId?: string | null;
 };
 
-/** Who a browser's person turns out to be, and what becomes of the quest. */
+/** Tells who a browser's person is and completes their sign-up. */
 export async function finish(
   { store, config, clock }: Place,
   { person, browser = 'a', questId = 'full', isNew = true, inviterId = null }: Finishing,

@@ -3,7 +3,7 @@ import type { Answer, World } from './world.ts';
 
 /** An address that no account has. */
 export const STRANGER = 'Mina.Zucker@new.example';
-/** Who joins: what the short record asks for, of an adult. */
+/** Adult who joins, with the fields of the short record. */
 export const PERSON = {
   nameFirst: 'Wilhelmina',
   nameLast: 'Zuckerstein',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** By the file's name alone, so that the list outlives a move. */
+/** Key of a file: its name alone, so that the list survives moves. */
 const keyOf = (file: string) => path.basename(file);
 const FILE = path.join(import.meta.dirname, '../known-offenders.json');
 /** Takes away what was mended; what was added stays refused. */

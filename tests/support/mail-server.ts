@@ -14,7 +14,7 @@ type Manners = {
   recipient?: (address: string) => Answer;
   /** Waits before a mail is taken. */
   hold?: (recipient: string) => Promise<void>;
-  /** Where it listens; any free port if left out. */
+  /** Port of the server; any free one if omitted. */
   port?: number;
 };
 
@@ -77,7 +77,7 @@ export async function startMailServer(
     port,
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Who got mails, in that order. */
+    /** Recipients of all emails, in the order received. */
     recipients: () => received.flatMap((mail) => mail.to),
     /** How many mails were offered, taken or not. */
     offered: () => seen.mails,

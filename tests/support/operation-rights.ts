@@ -51,7 +51,7 @@ const grown = (names: readonly SubjectName[]) =>
   names.filter((name) => !['youngmanager', 'trustedminors'].includes(name));
 const GROUP_ADMINS = list('provider staff admins');
 
-/** One way to call an operation, and who may. */
+/** Call of an operation, and who may make it. */
 export type Right = {
   operation: string;
   /** What tells this call from another one of the same operation. */
@@ -59,7 +59,7 @@ export type Right = {
   /** The call, for the account that asks and for a record of its side: charity 1, or charity 3 that nobody runs. */
   call: (self: string, at: 'own' | 'foreign') => string;
   own: readonly SubjectName[];
-  /** Who may for the other side; left out where a call has no other side. */
+  /** Callers allowed for the other party's records; omitted if the call has no other party. */
   foreign?: readonly SubjectName[];
   /** How everybody else is refused; visitors answer NOT_LOGGED_IN all the same. */
   refusal?: ErrorCode;

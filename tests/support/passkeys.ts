@@ -63,7 +63,7 @@ function optionsIn(
   return answer.data[name];
 }
 
-/** As above, and shown in the session that the cast has, which then counts as two factors. */
+/** Adds a passkey and uses it in the cast's session, which then counts as two factors. */
 export async function withShownPasskey(world: World, as: CastName, number = 1) {
   const made = await withPasskey(world, as, number);
   const credential = made.device.sign(await begin(world, as, 'beginPasskeyProof'));

@@ -50,7 +50,7 @@ import { change, seedUndoCharity } from './undo-charity.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
 import type { World } from './world.ts';
 
-/** Who calls: somebody of the cast, a visitor, or somebody who came about in the preparation, by headers. */
+/** Caller: a person of the cast, a visitor, or headers of a person created in the preparation. */
 type As = CastName | null | { headers: Record<string, string> };
 type Call = { text: string; as: As };
 
@@ -110,7 +110,7 @@ export async function seedPerformance(tx: Db): Promise<void> {
   await refreshRecap(tx, ['gold']);
 }
 
-/** By somebody whose session has shown a second factor. */
+/** Makes the call in a session that has shown a second factor. */
 const withFactor =
   (text: string, as: CastName = 'managers') =>
   async (world: World): Promise<Call> => {
@@ -251,7 +251,7 @@ async function changedAddress(world: World): Promise<Call> {
   return { text: `verifyEmail(token: "${token}")`, as: null };
 }
 
-/** By somebody who was there in the year before. */
+/** Makes the call as a volunteer who has been here since last year. */
 function sinceLastYear(text: string) {
   return async (world: World): Promise<Call> => {
     const createdAt = Date.UTC(2025, 5, 1);

@@ -3,7 +3,7 @@ import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import type { CalendarQuest } from '../../backoffice/calendar/month-data/calendar-quest.ts';
 import type { CharityBooks, ShownStamp } from '../../backoffice/stamps/collection/stamp-collection.ts';
 
-/** As far ahead as no clock of today is, so that nothing has begun; a Monday. */
+/** Monday so far in the future that nothing has begun. */
 export const MONDAY = '2992-03-05';
 
 const stamp = (id: string, values: Partial<ShownStamp> = {}): ShownStamp => ({

@@ -16,7 +16,7 @@ export function provenByTests(): Proven {
   return { ids: new Set(titles.flatMap(idsOf)), titles: new Set(titles) };
 }
 
-/** Of what shall keep a promise, IDs or titles of tests, those that no test has. */
+/** IDs or titles of tests that don't exist, of those that should keep a promise. */
 export function unproven(keptBy: readonly string[], { ids, titles }: Proven): string[] {
   return keptBy.filter((one) => !ids.has(one) && !titles.has(one));
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { connect } from 'node:tls';
 
-/** Of `push.example`, for 100 years; what trusts it is in no process but those of tests. */
+/** Certificate of `push.example`, valid for 100 years; only test processes trust it. */
 const certificate = readFileSync(path.join(import.meta.dirname, '../fixtures/push.example.pem'), 'utf8');
 
 export type PushedMessage = { path: string; headers: IncomingHttpHeaders; body: Buffer };
@@ -65,7 +65,7 @@ export function newBrowser(name = 'one') {
       p256dh: publicKey.toString('base64url'),
       auth: auth.toString('base64url'),
     },
-    /** As RFC 8291 says; throws for what is not for this browser. */
+    /** Decrypts a message as in RFC 8291; throws if it isn't for this browser. */
     read({ body }: PushedMessage): { title: string; body: string; link: string; tag: string } {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);

@@ -22,7 +22,7 @@ import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from './upcoming-quest.ts';
  * that they often collide.
  */
 
-/** Two are over, two ahead; one of these has a place for one alone. */
+/** Quests: two past and two upcoming, one of which has a single spot. */
 export const LIFE_QUESTS = ['over', 'over-too', 'ahead', 'ahead-too'] as const;
 export const LIFE_TRAININGS = ['kitchen', 'van'] as const;
 const GROUPS = [

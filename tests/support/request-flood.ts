@@ -11,7 +11,7 @@ export type Flood = { name: string; count: number; times: number; requestOf: (in
 const asJson = (query: string, more: object = {}) => ({ body: JSON.stringify({ query, ...more }) });
 const fieldNames = (index: number) => Array.from({ length: 900 }, (_, place) => `f${index}_${place}`);
 
-/** So many requests of 250 kB, each sent once. */
+/** Requests of 250 kB, each sent once. */
 export const largeDocuments = (count: number): Flood => ({
   name: 'different requests of 250 kB',
   count,

@@ -1,7 +1,7 @@
 import { RIGHTS } from './small-rights-world.ts';
 import { type Onlooker, SEEN, SEEN_PEOPLE, type SeenName } from './visibility-world.ts';
 
-/** Where people are listed or told of. */
+/** Context in which people are listed or mentioned. */
 export type SeenPlace = 'quest' | 'past quest' | 'district' | 'guild' | 'group' | 'leaderboard' | 'recap';
 
 export const PEOPLE = Object.keys(SEEN_PEOPLE) as SeenName[];
@@ -16,7 +16,7 @@ export const without = (people: readonly SeenName[], some: readonly SeenName[]) 
 
 type Seers = Record<'open' | 'adults' | 'all', readonly Onlooker[]>;
 
-/** By a quest: strangers, those who share something, and those who are entitled. */
+/** Viewers by what they see of people on a quest: strangers, those who share something, and those entitled to all. */
 const BY_QUEST: Seers = {
   open: ['stranger', 'minor'],
   // A coordinator works with the people of a day (SAF-07), and that is another one; no guild has reserved these quests.
@@ -24,7 +24,7 @@ const BY_QUEST: Seers = {
   all: ['manager', 'admin', 'own', 'staff'],
 };
 
-/** Who sees whom where, written out by relation. */
+/** Table of who sees whom in each context, by relation. */
 const SEES: Record<SeenPlace, Seers> = {
   quest: BY_QUEST,
   'past quest': BY_QUEST,

@@ -10,7 +10,7 @@ const PLACES = 75;
 
 type Served = { providerId?: string; prefix?: string; young?: number };
 
-/** So many people who served two hours at charity 1 last week, the first of them young; returns their ids. */
+/** Seeds people who served two hours at charity 1 last week, some of them minors; returns their IDs. */
 export async function seedServedPeople(
   tx: Db,
   count: number,

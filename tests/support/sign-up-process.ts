@@ -21,7 +21,7 @@ export async function takePlace(
   await tx.insert(contract).values({ id: contractId, questId, chariteerId, claimedAt: 0 });
 }
 
-/** As a process of its own: signs the given people up, all at once, and prints how many got a place. */
+/** Main function of a child process: signs up all given people in parallel, and prints how many got a spot. */
 async function main([url = '', questId = '', ...chariteerIds]: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const results = await Promise.allSettled(

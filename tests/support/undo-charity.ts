@@ -89,7 +89,7 @@ export async function change(world: Pick<World, 'gql'>, name: ChangeName): Promi
   return token;
 }
 
-/** The same; null for a change that cannot be made as things are. */
+/** Makes a change and returns its undo token; null if it can't be made. */
 export async function tryChange(world: Pick<World, 'gql'>, name: ChangeName): Promise<string | null> {
   const { data } = await world.gql<Record<string, Told | Told[]>>(
     `mutation { change: ${CHANGES[name]} }`,

@@ -30,7 +30,7 @@ export const seenId = (name: string) => `seen-${name}`;
 /** Stands nowhere else, whatever its capitals. */
 export const seenUsername = (name: string) => `Xq${name}Zy`;
 
-/** Those who look, each near to the people in one way. */
+/** Viewers, each related to the people in a different way. */
 export const ONLOOKERS = [
   'unconfirmed',
   'stranger',

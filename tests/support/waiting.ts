@@ -94,7 +94,7 @@ export async function seen(world: World, as: CastName | null, questId = 'full'):
   return data.quest;
 }
 
-/** Who waits, in order. */
+/** IDs on a quest's waitlist, in order. */
 export async function listed(world: World, questId = 'full'): Promise<string[]> {
   const rows = await world.store.read
     .select({ chariteerId: waitingPerson.chariteerId })

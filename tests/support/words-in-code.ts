@@ -45,7 +45,7 @@ function textOf(part: Part): string {
   return (part.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
 }
 
-/** Without names, which are the same in every language, and entities. */
+/** Removes names, which are the same in all languages, and entities. */
 function withoutNames(text: string): string {
   const entitiless = text.replace(/&\w+;/g, ' ');
   return glossary.names.reduce((rest, name) => rest.replaceAll(name, ' '), entitiless);

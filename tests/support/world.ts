@@ -24,7 +24,7 @@ export type Answer<Data> = {
 };
 
 type CallOptions = {
-  /** Who asks; null or nothing for a visitor. */
+  /** Caller; a visitor if null or omitted. */
   as?: CastName | null;
   headers?: Record<string, string>;
   /** Address of the socket. */
@@ -37,7 +37,7 @@ type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolv
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];
-  /** Where the database's folder is made; with the others of this machine when not given. */
+  /** Folder for the database; that of all tests by default. */
   disk?: string;
 };
 
@@ -89,7 +89,7 @@ export async function openWorld({
     return token;
   }
 
-  /** One request to the app as it would come over the network. */
+  /** Sends a request to the app as it would arrive over the network. */
   async function request(path: string, init: RequestInit = {}, address = '203.0.113.7'): Promise<Response> {
     const incoming = { socket: { remoteAddress: address } };
     moveDate(clock.now);

@@ -28,7 +28,7 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** As a small installation has it: no forms elsewhere. */
+/** Configuration of a small installation without outside forms. */
 export const config = {
   siteName: 'Chariteers',
   version: '0.1.149',

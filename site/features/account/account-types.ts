@@ -3,7 +3,7 @@ import type { AccountKindsTexts } from '#domain/texts/generated/account-kinds.ts
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Of a text without values. */
+/** Key of a text without values. */
 type TextKey = Exclude<keyof AccountKindsTexts, 'description'>;
 
 type AccountType = {
@@ -19,7 +19,7 @@ type AccountType = {
 const VOLUNTEER = { page: paths.createChariteerAccount() };
 const CHARITY = { page: paths.createProviderAccount() };
 
-/** Who may ask for an account, in groups, in the order shown. */
+/** Kinds of accounts people can ask for, in groups, in the order shown. */
 const ACCOUNT_TYPES: readonly {
   title: TextKey;
   types: readonly AccountType[];

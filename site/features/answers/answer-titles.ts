@@ -16,7 +16,7 @@ export function answerTitle(
   return confirmedAt ? t.confirmedTitle : t.title;
 }
 
-/** Whose place it is, above the quest. */
+/** Greeting or owner of the spot, above the quest. */
 export function answerLead(
   t: AnswersTexts,
   { isGuardians, givenName: name }: AnswerRequestDataFragment,

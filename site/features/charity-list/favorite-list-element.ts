@@ -2,7 +2,7 @@
 class FavoriteList extends HTMLElement {
   /** The next form goes the way without a script. */
   private isPlain = false;
-  /** One after the other: each toggle is made on what the one before has left. */
+  /** Last toggle sent; toggles run in turn, each on the result of the one before. */
   private last: Promise<void> = Promise.resolve();
 
   connectedCallback(): void {

@@ -52,7 +52,7 @@ function Following({ view, path, children }: Props) {
   );
 }
 
-/** One's own part, and the guilds in their order. */
+/** Viewer's own part, and the guilds in order. */
 function Parts({ view: { own, none, banners } }: { view: StandingsView }) {
   return (
     <div className={own ? 'standings-parts with-own' : 'standings-parts'}>

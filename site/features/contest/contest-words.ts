@@ -6,16 +6,16 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 type Contest = { year: number; startsOn: string; endsOn: string };
 
-/** Who gives the prize. Invented until there are real ones. */
+/** Sponsors of the contest's prize; invented until there are real ones. */
 export const CONTEST_SPONSORS = [
   { id: 'palisade-hardware', name: 'Palisade Hardware', kind: 'local_business' },
   { id: 'ferry-slip-bakery', name: 'Ferry Slip Bakery', kind: 'corporate_team' },
 ];
 
-/** In whole dollars. */
+/** Prize in whole dollars. */
 export const PRIZE_POT = 1000;
 
-/** Where the contest stands on a day 'YYYY-MM-DD' of New York. */
+/** State of the contest on a New York day 'YYYY-MM-DD', in words. */
 export function standingOf(locale: Locale, { year, startsOn, endsOn }: Contest, today: string): string {
   const t = contestTexts(locale);
   const { longDate } = formatsFor(locale);

@@ -28,7 +28,7 @@ export type Banner = {
 
 /** All that the standings show, in the words of a language: what draws them needs to know nothing else. */
 export type StandingsView = {
-  /** Of the contest, to tell when another one begins. */
+  /** Year of the contest, which tells when another one starts. */
   year: number;
   /** What the standings are called, and where all of them are; null where all are here. */
   title: string;
@@ -47,7 +47,7 @@ export type StandingsView = {
 const DAY_MS = 86_400_000;
 /** The longest banner leaves room for its tail. */
 const LONGEST = 96;
-/** So that the crest is not all there is of a banner. */
+/** Minimum length of a banner, so that it's more than its crest. */
 const SHORTEST = 10;
 
 /** The standings of a contest on a day 'YYYY-MM-DD' of New York. */

@@ -11,7 +11,7 @@ type Props = {
   onMiles?: (miles: FindAsk['miles']) => void;
 };
 
-/** Where to look: a ZIP code and how far around it. Without handlers it is a part of a form that is sent. */
+/** Inputs for a ZIP code and a radius. Without handlers, they're part of a plain form. */
 export function FindPlace({ texts, ask, problem, onType, onMiles }: Props) {
   const typed = onType
     ? { value: ask.zip, onChange: (event: { target: HTMLInputElement }) => onType(event.target.value) }

@@ -37,9 +37,9 @@ export type FindAsk = {
   atHome: boolean;
   words: string;
   sort: (typeof SORTS)[number];
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** Also what one could not take, with what hinders; only for who is logged in. */
+  /** Whether quests the viewer can't take appear, too, with the reasons; only when logged in. */
   isAll: boolean;
   hasMap: boolean;
 };
@@ -160,7 +160,7 @@ export function problemsOfAsk({ zip, date, words }: FindAsk, today: string): Ask
   ];
 }
 
-/** Two decimals are about a kilometre: enough for a distance, and nobody's door. */
+/** Rounds coordinates to two decimals, about a kilometer: enough for distances, too vague to find a home. */
 export function roundedPlace(latitude: number, longitude: number): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -23,7 +23,7 @@ export function foundTitle(ask: FindAsk, found: Found, { locale, now }: Page): s
   return [count, when, within].filter(Boolean).join(' ');
 }
 
-/** That nothing was found, with what was asked for. */
+/** Heading for an empty result, which repeats the search. */
 export function nothingTitle(ask: FindAsk, found: Found, page: Page): string {
   const { when, within } = whenAndWhere(ask, found, page);
   return findTexts(page.locale).nothing({ when, near: within ? 'yes' : 'other', within });

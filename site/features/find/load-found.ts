@@ -28,7 +28,7 @@ export function loadFound(locals: App.Locals, ask: FindAsk): Promise<Answer<Find
   );
 }
 
-/** The same as a page shows it, in its language; of an answer that failed why, with the form kept. */
+/** Result as the page shows it, in its language; after an error, the reason and the form as sent. */
 export function foundListOf(
   locals: App.Locals,
   ask: FindAsk,

@@ -58,7 +58,7 @@ export function mapPicture(
   };
 }
 
-/** Of New York; how long a mile is drawn depends on it. */
+/** Latitude of New York, which decides how long a mile is on the map. */
 const USUAL_LATITUDE = 40.7;
 
 /** The most pins that lie within a day's way of each other: one far away would leave of all others a dot. */

@@ -139,7 +139,7 @@ export class PinLayer {
     return this.chosen !== null && group.pins.some(({ href }) => href === this.chosen);
   }
 
-  /** One stop for the tabulator: the chosen pin, or else the first. */
+  /** Marks the chosen pin. Only that one, or else the first, is a tab stop. */
   private mark(): void {
     const chosenAt = this.drawn.findIndex((one) => this.isChosen(one));
     for (const [at, one] of this.drawn.entries()) {

@@ -7,7 +7,7 @@ import { askOf, type FindAsk, searchOfAsk } from '../find/find-address.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
 
-/** Where a button to follow stands, and so where it leads back to. */
+/** Page that a follow button is on, and returns to. */
 export type FollowPlace = 'charity' | 'profile' | 'served' | 'find' | 'list';
 
 /** Does what a button or the form of the page asks for; the error, or null when it is done. */
@@ -24,7 +24,7 @@ export async function runFollowForm(locals: Locals, form: FormData): Promise<Sho
   return (await ask(locals, SetFollowNewsDocument, { isOn })).error;
 }
 
-/** Where the button stands, by the ids and choices that it sent along; never an address that somebody typed. */
+/** Path that a follow button returns to, built from the IDs and choices in the form, never from a typed address. */
 export function placeOfFollow(form: FormData, viewerId: string): string {
   const from = textIn(form, 'from');
   const provider = textIn(form, 'provider');

@@ -4,7 +4,7 @@ import { markRefused } from '../../lib/page-response.ts';
 
 type Answer = AstroGlobal['response'];
 
-/** These pages act for a guardian: nothing keeps them. That nobody is told their address is for the server to say. */
+/** Forbids caching of pages that act for a guardian. The server keeps their addresses from other sites. */
 export function guardAddress({ headers }: Answer): void {
   headers.set('cache-control', 'private, no-store');
 }

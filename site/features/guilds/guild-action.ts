@@ -143,7 +143,7 @@ async function apply(locals: Locals, id: string, { answer }: GuildAction) {
   );
 }
 
-/** The same application, where nobody looks after the guild. */
+/** Applies to look after a guild without an admin. */
 async function askForIt(locals: Locals, id: string, { answer }: GuildAction) {
   const { error } = await ask(locals, ApplyToGuildDocument, { id, answer: answer || null });
   return resultOf(error, 'guild-asked-for');

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 
 export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedContracts'][number];
 
-/** One sign-up as its row shows it. */
+/** Sign-up as its row shows it. */
 export type HistoryRow = {
   contractId: string;
   /** Null, as its address, where the quest cannot be opened any more. */

@@ -5,13 +5,13 @@ import { MOST_MINUTES } from './minutes-left.ts';
 
 type Reader = { locale: Locale; now: number };
 
-/** That a place is held while somebody says who they are; where none is, that they go on without. */
+/** Text that a spot is held while a person enters their details; or, if none is, that they continue without. */
 export function joiningHoldIn(reader: Reader, heldUntil: string | null): string {
   const t = placeHoldTexts(reader.locale);
   return heldUntil === null ? t.joiningNone : t.joining({ until: untilIn(reader, heldUntil) });
 }
 
-/** The same while the guardian of somebody young is asked. */
+/** Text that a spot is held while a minor's guardian is asked. */
 export function guardianHoldIn(reader: Reader, heldUntil: string | null): string {
   const t = placeHoldTexts(reader.locale);
   return heldUntil === null ? t.guardianNone : t.guardian({ until: untilIn(reader, heldUntil) });

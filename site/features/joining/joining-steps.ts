@@ -22,7 +22,10 @@ export async function sendCode(
   return { redirect: seeOther(paths.joinCode(), setCookies), error: null };
 }
 
-/** Where a right code, a link or a finished registration leads: to who one is, to what the quest asks, to the quest, or where one came from. */
+/**
+ * Redirects after a code, link or registration: to the details, the quest's questions, the quest, or where they came
+ * from.
+ */
 export function afterStep(
   page: FormPage,
   { logIn, quest }: JoiningStepDataFragment,
@@ -38,7 +41,10 @@ export function afterStep(
   return inOwnLanguage(page, logIn.locale, seeOtherWithToast(page, there, toast, setCookies));
 }
 
-/** Where a refused step leads: to the second factor, or to taking a closed account back; null where its page says why. */
+/**
+ * Redirects after a refusal: to the second factor, or to reopen a closed account. Null if the page itself explains
+ * it.
+ */
 export function afterRefusal(
   { code, takeBackToken }: ShownError,
   setCookies: readonly string[],

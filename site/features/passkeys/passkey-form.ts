@@ -34,7 +34,7 @@ export async function savePasskey(locals: Locals, form: FormData): Promise<Passk
   }
 }
 
-/** Without a passkey it came on its way to the proof, or back from there: whether there is one is all that is asked. */
+/** Adds a passkey. Without a credential, the form came from the identity proof, so it only starts the process. */
 async function add(locals: Locals, form: FormData): Promise<PasskeyOutcome> {
   const credential = textIn(form, 'passkey');
   if (credential === '') {

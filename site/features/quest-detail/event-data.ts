@@ -1,7 +1,7 @@
 import { plainText } from '#domain/text/plain-text.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 
-/** Where the things of a quest lie, as absolute addresses. */
+/** Absolute addresses of a quest's page, charity and picture. */
 type Addresses = { quest: string; charity: string; picture: string };
 
 /** The schema.org Event of a quest that everybody may see and that has a date; else null. */

@@ -17,7 +17,7 @@ type Shared = QuestTimes &
     title: string;
     /** The name of its place. */
     place: string | null;
-    /** Where its page is, whole. */
+    /** Absolute address of its page. */
     address: string;
   };
 

@@ -21,9 +21,9 @@ import './quest-list.css';
 const FILTERED_FROM = 4;
 
 type Props = {
-  /** By `listWordsFor`. */
+  /** Texts from `listWordsFor`. */
   texts: PackedListWords;
-  /** By `packedList`. */
+  /** Quests as `packedList` encodes them. */
   list: string;
   filter: ListFilter;
   /** The instant of the request in epoch milliseconds. */
@@ -85,7 +85,7 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, n
 type ShowAllQuestsProps = {
   text: string;
   filter: ListFilter;
-  /** Without it the link is followed. */
+  /** Handler of the click; if omitted, the link is followed. */
   onChoose: ((filter: ListFilter) => void) | undefined;
 };
 

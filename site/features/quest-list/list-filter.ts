@@ -10,9 +10,9 @@ export type ListFilter = {
   when: (typeof WHENS)[number];
   /** Id of a type, or null for all. */
   type: string | null;
-  /** Only where a place is free. */
+  /** Limits the list to quests with open spots. */
   hasRoom: boolean;
-  /** Under their days, or one card for all dates of a Quest. */
+  /** Groups quests by day, or all dates of a quest on one card. */
   order: ListOrder;
   /** Days beyond the first two weeks too, where the list is by day. */
   isWhole: boolean;

@@ -12,10 +12,10 @@ type PackedList = {
   /** Minutes. */
   starts: Column<number | null>;
   lengths: Column<number | null>;
-  /** Of each shared value its place. */
+  /** Index of each shared value, per quest. */
   places: readonly Column<number>[];
 };
-/** One for each quest; one for all where they have the same. */
+/** Values of a field: one per quest, or a single one if all are equal. */
 type Column<Value> = Value | readonly Value[];
 
 const SHARED = [

@@ -25,7 +25,7 @@ export type ListedQuest = QuestCardModel & { stampId: string | null };
 type For = {
   now: number;
   locale: Locale;
-  /** From where somebody looks. */
+  /** Distance from the viewer's location. */
   miles?: number | null;
 };
 

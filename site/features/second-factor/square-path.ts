@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** So much white round it readers ask for. */
+/** White border that QR code readers need, in modules. */
 const QUIET_ZONE = 4;
 
 /** The square code of a text as the path of an SVG, a bar for each run of black, and the length of its sides. */

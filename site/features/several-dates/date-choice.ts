@@ -12,7 +12,7 @@ import type { DateDataFragment } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
 
-/** One date of a quest as a page offers it among others. */
+/** Date of a quest, as a page offers it next to others. */
 export type DateChoice = {
   id: string;
   /** Its own page. */
@@ -21,7 +21,7 @@ export type DateChoice = {
   /** The day as short as a list needs it. */
   shortDay: string;
   time: string;
-  /** Only what is open can be chosen with others. */
+  /** State of the date; only open ones can be chosen together. */
   state: 'open' | 'yours' | 'other';
   /** The places left, or why it cannot be chosen here. */
   text: string;
@@ -91,7 +91,7 @@ function standingOf({ locale, now }: Page, date: DateDataFragment, child: Child 
 }
 
 type Judged = {
-  /** As the gate says it, and as it is told. */
+  /** Verdict of the gate, and the one to show. */
   verdict: Verdict;
   told: Verdict;
   hasClash: boolean;

@@ -70,7 +70,7 @@ export async function tellRecord(locals: Locals, questId: string, sent: SentReco
   return { toast: isOn ? 'signed-up' : 'record-saved', problems: [], error: null };
 }
 
-/** Where more is asked, or something is in the way, the page of the quest says it. */
+/** Signs up right away; false if the quest's page must ask for more or explain what's missing. */
 async function goOn(locals: Locals, questId: string): Promise<boolean> {
   const chariteerId = locals.viewer?.accountId;
   if (chariteerId === undefined) return false;

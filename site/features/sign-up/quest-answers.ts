@@ -5,7 +5,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 export type QuestAnswers = {
   arrivalAt: number | null;
   departureAt: number | null;
-  /** Who supervises: an adult on the quest, or the guardian. */
+  /** Supervisor: an adult on the quest, or the guardian. */
   supervisorUsername: string;
   supervisingGuardian: string;
   /** Answers of the feast form. */

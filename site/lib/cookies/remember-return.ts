@@ -4,7 +4,7 @@ import { siteCookie } from './site-cookie.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'locals' | 'request' | 'url'>;
 
-/** Where a visitor came from: the path asked for, else the page before, when both are of this site. */
+/** Path a visitor came from: the requested one or the previous page, if on this site. */
 export function cameFrom({ locals, request, url }: Page): string | null {
   return (
     safeReturnTo(url.searchParams.get('returnTo')) ??

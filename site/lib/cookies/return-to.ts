@@ -6,7 +6,7 @@ export const RETURN_TO_COOKIE = 'returnTo';
 /** Seconds: one day. */
 export const RETURN_TO_LIFETIME = 86_400;
 
-/** As it stands in an address and in a cookie, which both belong to the head of one answer. */
+/** Maximum length of a path in an address and a cookie, which share the response's header. */
 const MAXIMUM_LENGTH = 1_000;
 const NOWHERE = 'http://site.invalid';
 
@@ -21,14 +21,14 @@ export function ownPath(candidate: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The same, and null when it leads back to the log-in. */
+/** Path to return to; null if it's unsafe or leads back to the login. */
 export function safeReturnTo(candidate: string | null | undefined): string | null {
   const path = ownPath(candidate);
   const { pathname } = new URL(path ?? '/', NOWHERE);
   return isOnTheWayIn(readAddress(pathname).path) ? null : path;
 }
 
-/** The same as safeReturnTo for an absolute address of this very origin, as the Referer header holds it. */
+/** Path to return to from an absolute address of this origin, such as the Referer header. */
 export function returnToOfReferer(referer: string | null, origin: string): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);

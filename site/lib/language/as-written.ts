@@ -5,7 +5,7 @@ export function asWritten(locale: Locale): { lang?: Locale; dir?: 'auto' } {
   return locale === FIRST_LOCALE ? {} : { lang: FIRST_LOCALE, dir: 'auto' };
 }
 
-/** The same for a title that its charity may have translated. */
+/** Language attributes of a title that its charity may have translated. */
 export function asTitled(
   locale: Locale,
   { isTranslated }: { isTranslated?: boolean },

@@ -15,7 +15,7 @@ export function withLinksIn(locale: Locale, body: ReadableStream<Uint8Array>): R
   return mendedPage(body, { mend: (html) => linksIn(locale, html), endOfWhole });
 }
 
-/** The same for a text that ends behind a whole tag. */
+/** Points the links of a text that ends with a whole tag to pages in the language. */
 export function linksIn(locale: Locale, html: string): string {
   return html.replace(TAG, (tag) =>
     tag.includes(' hreflang=')
@@ -27,7 +27,7 @@ export function linksIn(locale: Locale, html: string): string {
   );
 }
 
-/** Where the last tag begins that may be one of these and has not come to its end, or the end of the text. */
+/** Start of the last tag that may need a change and is incomplete, or the end of the text. */
 function endOfWhole(text: string): number {
   const begun = Math.max(...['<a', '<b', '<f'].map((start) => text.lastIndexOf(start)));
   if (text.endsWith('<')) return text.length - 1;

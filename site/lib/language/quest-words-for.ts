@@ -15,7 +15,7 @@ export function titleFor(locale: Locale, { eventTitle, translation }: Titled): W
   return wordsFor(locale, saidIn(locale, written, translated).title);
 }
 
-/** The same for the title of what is no quest but tells of one. */
+/** Title of something that isn't a quest but mentions one. */
 export function toldTitleFor(
   locale: Locale,
   { eventTitle, translatedTitle }: { eventTitle: string; translatedTitle: string | null },

@@ -14,7 +14,7 @@ export type QuestCardModel = QuestTimes & {
   /** The title is in the language of the page, which is not that of charities. */
   isTranslated?: true;
   category: Pick<QuestCategory, 'id' | 'label'>;
-  /** Where its composed picture is. */
+  /** Path of its composed picture. */
   picture: string;
   /** What it asks for: «Ages 10 and up», «No training». */
   asks: readonly string[];
@@ -36,7 +36,7 @@ export type QuestCardModel = QuestTimes & {
   status: string | null;
   /** The charity, where quests of several stand together. */
   charity?: string;
-  /** Where it is, for a map beside the list: '40.74 -74.03'. */
+  /** Coordinates for a map next to the list: '40.74 -74.03'. */
   point?: string;
 };
 

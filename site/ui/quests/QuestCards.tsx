@@ -7,7 +7,7 @@ const SEEN_FIRST = 4;
 type Props = {
   cards: readonly QuestCardModel[];
   words: CardWords;
-  /** Where the page begins with them their first pictures are not waited with. */
+  /** Loads the first pictures right away, if the page starts with these cards. */
   isFirst?: boolean;
   /** On wide windows each picture lies across its card. */
   isAcross?: boolean;

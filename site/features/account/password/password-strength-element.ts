@@ -1,7 +1,7 @@
 import { findPasswordProblem, type PasswordProblem } from '#domain/identity/password-rule.ts';
 import { JudgeTypedPasswordDocument } from '../../../gql/generated.ts';
 
-/** Who types is not interrupted: what is said waits for a pause. */
+/** Pause in typing before feedback is announced, so that it doesn't interrupt. */
 const PAUSE_MS = 800;
 
 type Verdict = PasswordProblem | 'GOOD';
@@ -70,7 +70,7 @@ async function ask(variables: object, signal: AbortSignal): Promise<Verdict | nu
   return errors || !data ? null : (data.judgeTypedPassword ?? 'GOOD');
 }
 
-/** Whoever registers, as far as the form tells. */
+/** Person who registers, as far as the form tells. */
 function namesIn(form: HTMLFormElement | null) {
   const [nameFirst, nameLast] = [fieldTextIn(form, 'nameFirst'), fieldTextIn(form, 'nameLast')];
   const [username, emailAddress] = [fieldTextIn(form, 'username'), fieldTextIn(form, 'emailAddress')];

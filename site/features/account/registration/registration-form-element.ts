@@ -137,7 +137,7 @@ function askGuardianInTime(form: HTMLFormElement): void {
   ask();
 }
 
-/** Who is too young hears it at the birth date, and not after all the other fields. */
+/** Tells people who are too young right at the birth date, not after all the other fields. */
 function sayAgeInTime({ t }: RegistrationWords, form: HTMLFormElement, minimumAge: number): void {
   const dateOfBirth = form.querySelector<HTMLInputElement>('input[name="dateOfBirth"]');
   dateOfBirth?.addEventListener('blur', () => {

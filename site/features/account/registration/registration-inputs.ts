@@ -13,7 +13,7 @@ export type InputAttributes = {
   max?: string;
   autocapitalize?: 'none';
   spellcheck?: 'false';
-  /** Where only Latin letters are taken. */
+  /** Left-to-right for fields that take only Latin letters. */
   dir?: 'ltr';
 };
 

@@ -2,7 +2,7 @@ import type { GuildForm } from '#domain/guilds/guild-form.ts';
 import { GUILD_KIND_IDS, type GuildKindId, isGuildKind } from '#domain/guilds/guild-kind.ts';
 import type { OwnGuildDataFragment } from '../../../gql/generated.ts';
 
-/** Where the founding of a guild stands: its dialog shows one of three steps, in this order. */
+/** State of founding a guild: its dialog shows one of three steps, in this order. */
 export type Founding = { kind: GuildKindId; isOpen: boolean } & (
   | { step: 'kind' }
   | { step: 'form'; form: GuildForm | null }

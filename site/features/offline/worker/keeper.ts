@@ -20,7 +20,7 @@ export type KeeperDeps = {
   /** Epoch ms. */
   now: () => number;
   origin: string;
-  /** Of what the worker was built: another one brings its own files anew. */
+  /** ID of the worker's build; a different one loads its files anew. */
   build: string;
 };
 /** Work that goes on after the answer. */

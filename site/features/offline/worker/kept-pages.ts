@@ -2,7 +2,7 @@ import { isPicture, keepPictures, keptPicture } from './kept-pictures.ts';
 import { LINE } from './line.ts';
 import { importsOf, partsOf } from './page-copy.ts';
 
-/** One cache for each log-in, named by it; what is of another form than this number is deleted by the next worker. */
+/** Prefix of the cache of each login. A worker with another number deletes caches of this one. */
 const PAGES = 'pages-1-';
 /** Files of ours that never change under their name: nobody's in particular. */
 const PARTS = 'parts-1';

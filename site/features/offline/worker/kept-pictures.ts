@@ -1,9 +1,9 @@
 import { mostBytesOf, PHONE_WIDTH } from '#domain/pictures/picture.ts';
 
 const FOLDER = '/pictures/';
-/** Of one page: what a quest shows first, and one more. */
+/** Pictures kept per page: the one a quest shows first, and one more. */
 const MOST_OF_PAGE = 2;
-/** Of a log-in. With the most that one may weigh it is less than a megabyte. */
+/** Pictures kept per login; at their maximum size, less than a megabyte. */
 const MOST_PICTURES = 10;
 
 /** Whether an address is that of a charity's picture. */

@@ -11,7 +11,7 @@ export type Told = string | null | undefined;
 
 export const NOTHING_KNOWN: Known = { name: undefined, turn: 0 };
 
-/** After a log-out, or before somebody else may log in: nobody, whatever is still on its way. */
+/** State after a logout or before another login: no one, whatever is still in progress. */
 export function afterLogOut({ turn }: Known): Known {
   return { name: null, turn: turn + 1 };
 }

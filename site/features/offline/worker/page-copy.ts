@@ -11,7 +11,7 @@ export type BarFacts = {
   since: number;
   /** When the page was made; null for the page that only says that there is no connection. */
   madeAt: number | null;
-  /** Where the page was asked for: path and query. */
+  /** Path and query of the page as requested. */
   address: string;
   /** Path of the home that is kept, where another page is missing. */
   home: string | null;

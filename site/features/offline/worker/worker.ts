@@ -53,7 +53,7 @@ scope.addEventListener('message', (event) => {
 /** The console says so too, which ends sessions by the API. */
 const LOG_OUT = 'log-out';
 
-/** Where the browser knows how, an owed log-out is told as soon as there is a connection, also when no page is open. */
+/** Asks the browser to send a pending logout once it's online, even with no page open; not all browsers can. */
 function askForSync(): void {
   const { sync } = scope.registration as { sync?: { register(tag: string): Promise<void> } };
   sync?.register(LOG_OUT).catch(() => undefined);

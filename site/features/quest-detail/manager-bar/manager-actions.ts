@@ -45,7 +45,7 @@ const WHO_SEES: Partial<Record<PublishingStatus, 'seesDraft' | 'seesUnlisted' | 
   Private: 'seesPrivate',
 };
 
-/** Who sees a quest, for its managers; null where everybody does or the page says so anyway. */
+/** Text for managers on who can see a quest; null if all can, or the page says so already. */
 export function whoSees(publishingStatus: PublishingStatus, t: QuestManagementTexts): string | null {
   const key = WHO_SEES[publishingStatus];
   return key ? t[key] : null;

@@ -8,7 +8,7 @@ export type VolunteerEntry = {
   chariteerId: string;
   /** The username; of a person who has left the product, a plain word. */
   name: string;
-  /** Only for those who may read real names. */
+  /** Full name, for viewers who can see real names. */
   fullName: string | null;
   isGone: boolean;
   /** Whether a public profile may be opened. */

@@ -9,7 +9,7 @@ export type ReachView = {
   text: RichParts;
   /** The button that sends another link; null where there is no address to send it to. */
   resend: string | null;
-  /** Whose page it is on; null on a visitor's. */
+  /** Account whose page it is; null on a visitor's. */
   account: string | null;
 };
 

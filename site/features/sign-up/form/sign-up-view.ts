@@ -33,7 +33,7 @@ import type { ReachView } from './Unreached.tsx';
 export type SignUpView = {
   /** Address of the form: the quest's page in its language, with who invited. */
   here: string;
-  /** Whose page it is on; null on a visitor's. */
+  /** Account whose page it is; null on a visitor's. */
   account: string | null;
   /** What is signed up for; null where questions stand in its place. */
   about: RichParts | null;

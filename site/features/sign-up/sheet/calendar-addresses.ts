@@ -20,7 +20,7 @@ export function googleCalendarAddress({ title, startedAt, endedAt, place, addres
   });
 }
 
-/** The same for Outlook's. */
+/** Link that adds the quest to an Outlook calendar. */
 export function outlookCalendarAddress({ title, startedAt, endedAt, place, address }: Entry): string {
   return addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
