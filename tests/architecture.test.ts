@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 type Layer = 'domain' | 'db' | 'api' | 'backoffice' | 'site' | 'scripts' | 'tests';
 
-/** Who may import whom; everything may import packages. */
+/** Layers that each layer can import; packages are open to all. */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   db: ['db', 'domain'],

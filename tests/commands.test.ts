@@ -38,7 +38,7 @@ function problemOfNpm([verb = '', ...rest]: string[]): string | null {
   return unknown === undefined ? null : `${name} knows no ${unknown}`;
 }
 
-/** Only what is plain JavaScript runs with every Node. */
+/** Problem of a command for older versions of Node, which run plain JavaScript only. */
 function problemOfOldNode(words: string[]): string | null {
   const file = words.find((word) => !word.startsWith('-')) ?? '';
   if (!file.endsWith('.mjs')) return `${file} takes the Node of the project: give it a script of npm`;

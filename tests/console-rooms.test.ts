@@ -40,7 +40,7 @@ const FLOORS: readonly (readonly string[])[] = [
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** More than this nobody takes in at a glance. */
+/** Maximum number of files in a folder. */
 const MOST_FILES = 15;
 
 const sources = shippedSources('backoffice');

@@ -15,7 +15,7 @@ const FLOORS = [
   'http',
 ] as const;
 
-/** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
+/** Nouns whose verbs a noun's verbs can call; what all can read is in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   accounts: [
     'bans',

@@ -28,7 +28,7 @@ describe('paths that documents name', () => {
     return SUFFIX.test(span) || FOLDERS.includes(span.split('/')[0] ?? '') || span.endsWith('/');
   }
 
-  /** From the document's folder, from the root, below one of the rooms, or a file's name alone. */
+  /** Resolves a path from the document's folder, the root or a module's folder, or by the file's name alone. */
   function exists(span: string, document: string): boolean {
     const folder = path.dirname(document);
     if (!span.includes('/') && names.has(span)) return true;

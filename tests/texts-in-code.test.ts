@@ -9,7 +9,7 @@ import { wordsIn } from './support/words-in-code.ts';
 const sourcesOf = (folder: string, others: RegExp) =>
   sourcesBelow(folder).filter((file) => !isTest(file) && !others.test(file));
 
-/** Where words stand that nobody reads out of this language, or that are none. */
+/** Files with words that aren't read in this language, or aren't words. */
 const OF_SITE = /^site\/gql\/|-fixture\.ts$/;
 const OF_CONSOLE = /^backoffice\/(gql\/|language\/react-admin-es\.ts|vite-[\w-]+\.ts)/;
 

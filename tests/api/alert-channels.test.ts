@@ -68,7 +68,7 @@ async function withTelephone(id: string) {
   texts.received.length = 0;
 }
 
-/** Nobody reads at the address that somebody gave. */
+/** Makes a volunteer's address unconfirmed. */
 const withoutMailbox = (id: string) =>
   world.store.write(async (tx) => {
     const unconfirmed = { verificationStatus: 'Unverified' as const };
@@ -103,7 +103,7 @@ const send = (ids: string[], manaCost: number, filters: object = {}) =>
   );
 const fund = (amount: number) =>
   does('staff', `topUpWallet(providerId: "1", amount: ${amount}, reason: "Gift", seenMana: 0) { mana }`);
-/** So many broadcasts of others that reached somebody. */
+/** Sends a volunteer a number of broadcasts by others. */
 async function heardNews(id: string, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1)
     expect((await tell(world, [id], { kind: 'alert' }))[0]?.state).toBe('queued');

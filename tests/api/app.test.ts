@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(siteAssetsDirectory, { recursive: true });
 });
 
-/** As a browser has it; whether it is still good the console asks itself. */
+/** Session cookie as browsers have it; the console itself checks whether it's valid. */
 const SESSION = `session=${'a'.repeat(40)}`;
 
 const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

@@ -33,7 +33,7 @@ const record = (count: number, at = TEST_NOW) =>
     }
   });
 
-/** As whoever has the file can: the guards of the tables are no obstacle to them. */
+/** Changes the database file directly, as its owner can: the triggers are dropped first. */
 function tamper(sql: string): void {
   const file = new Sqlite(world.databaseFile);
   file.exec(

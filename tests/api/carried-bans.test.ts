@@ -21,7 +21,7 @@ import { openWorld, type World } from '../support/world.ts';
 
 type Person = Awaited<ReturnType<typeof registered>>;
 
-/** Nothing of these is like the person who was banned. */
+/** Volunteer who has nothing in common with the banned one. */
 const STRANGER = {
   nameFirst: 'Ulla',
   nameLast: 'Berg',

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '#api/server.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const TINY = '{ districts { name } }';
-/** More than 1 kB for everybody. */
+/** Query whose answer is longer than 1 kB for every caller. */
 const LONG = `{ ${Array.from({ length: 12 }, (_, index) => `district${index}: districts { __typename id name }`).join(' ')} }`;
 
 let world: World;

@@ -69,7 +69,7 @@ function isAllowed(
   return eventType === 'HYBRID-ROLE' || startedAt !== null;
 }
 
-/** One statement a table: a server elsewhere is asked four times and not a thousand. */
+/** Inserts all cases with one statement per table, which saves round trips to a remote server. */
 async function insertCases(tx: Db, cases: readonly Case[]): Promise<void> {
   const named = cases.map((one, index) => ({ ...one, id: `person${index}` }));
   await tx.insert(chariteer).values(named.map(({ id }) => ({ ...personOf(tx, id), username: id })));

@@ -50,7 +50,7 @@ async function madeFor(person: Person): Promise<string> {
   expect(answer.status).toBe(200);
   return answer.text();
 }
-/** The same person in a new session, which has just shown who they are. */
+/** Opens a new, recently proven session of the same person. */
 async function loggedInAgain({ playerId }: Person): Promise<Person> {
   const token = await world.sessions.open(playerId);
   return { playerId, token, headers: { authorization: `Bearer ${token}` } };

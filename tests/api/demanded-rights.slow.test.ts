@@ -11,7 +11,7 @@ import {
 import { openRightsWorld, putStampsBack } from '../support/rights-world.ts';
 import type { World } from '../support/world.ts';
 
-/** Who has no rights at charity 1, or has them for another reason. */
+/** Subjects without rights at charity 1, or with rights for another reason. */
 const OTHERS: readonly SubjectName[] = ['visitor', 'volunteer', 'new', 'guildadmin', 'outsider', 'staff'];
 /** Everybody whose rights at charity 1 come by a role there, or by being its own account. */
 const PEOPLE = SUBJECTS.filter((name) => !OTHERS.includes(name));

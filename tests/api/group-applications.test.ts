@@ -19,7 +19,7 @@ const SCRIPT = `mutation($id: ID!) {
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved(acceptedPlayerID: $id)
 }`;
 
-/** From a time before charities' groups took no applications. */
+/** Application from before charities’ groups took none. */
 const OLD = { id: 'old', groupId: 'group-1', accountId: 'volunteer', createdAt: TEST_NOW };
 
 type Application = { id: string; username: string; status: string; nameFirst: string | null };

@@ -24,7 +24,7 @@ const DEMOTE = (memberId: string) => `mutation {
 const LEAVE = (memberId: string) => `mutation { removeGroupMember(groupId: "g", memberId: "${memberId}") }`;
 const ACCEPT = 'mutation { acceptGroupApplication(groupId: "g", applicationId: "a") { status } }';
 
-/** Two admins, Ana and Ben, and somebody who has applied. */
+/** Seeds two admins, Ana and Ben, and an applicant. */
 async function seed(store: Store): Promise<void> {
   await store.migrate();
   await store.write(async (tx) => {

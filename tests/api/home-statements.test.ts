@@ -4,7 +4,7 @@ import { UnreadMessagesDocument, WelcomeDocument } from '../../site/gql/generate
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Who asks, and their memberships. */
+/** Number of statements that read the session and its memberships. */
 const STATEMENTS_OF_SESSION = 2;
 
 let world: World;

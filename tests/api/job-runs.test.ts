@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const START = Date.parse('2026-11-22T10:00:30Z');
 const SLOT = Date.parse('2026-11-22T10:00:00Z');
 
-/** Two processes on one database, whose clock the test moves; each test has a job of its own name. */
+/** Creates two processes on one database with a clock that the test moves; each test names its own job. */
 function twoProcesses(stores: readonly Store[], job: Partial<Job> & Pick<Job, 'name' | 'run'>) {
   const time = { now: START };
   const config = async () => readConfig({ DATA_KEY: TEST_DATA_KEY });

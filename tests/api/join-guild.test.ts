@@ -87,7 +87,7 @@ describe('joining a guild by its code', () => {
 
   describe('SAF-31 fifty wrong codes a day for a guild', () => {
     const NEW_CODE = 'K7WQ2FMZ';
-    /** As many wrong codes, five each from as many people. */
+    /** Enters a number of wrong codes, five per person. */
     const tryWrongCodes = async (count: number) => {
       const people = Array.from({ length: Math.ceil(count / 5) }, (_, at) => `guesser${at}`);
       for (const id of people) {

@@ -113,7 +113,7 @@ async function refuseAddresses(): Promise<void> {
   });
 }
 
-/** So long before its start a job looks at a quest with one person on it. */
+/** Runs a job a given time before the start of a quest with one person on it. */
 async function remindOf(job: Job, id: string, before: number): Promise<void> {
   const startedAt = world.clock.now() + 2 * DAY_MS;
   await world.store.write(async (tx) => {
@@ -330,7 +330,7 @@ const TO_AN_ADDRESS: readonly MailKind[] = ['birth-date-corrected', 'hand-over-l
 const isByEveryChannel = (kind: MailKind) =>
   MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
 
-/** Who gets a mail that nobody can have chosen a language for. */
+/** Kinds of email whose recipients can't have chosen a language. */
 const ENGLISH: readonly string[] = ['joining-code'];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 

@@ -20,7 +20,7 @@ const MAIL: Mail = {
 /** What a page is given. */
 type Given = Awaited<ReturnType<NonNullable<SiteLocals['mailbox']>>> | null;
 
-/** In the place of the site: what a page would be given of the mailbox. */
+/** Stand-in for the site that returns what a page would get of the mailbox. */
 const site: SiteHandler = async ({ url }, { mailbox }) =>
   Response.json(mailbox ? await mailbox(new URL(url).searchParams.get('to') ?? '') : null);
 

@@ -47,7 +47,7 @@ const mails = async (kind: string) => (await readMails(world)).filter((mail) => 
 const told = async (kind: string) =>
   (await mails(kind)).map(({ recipient }) => recipient.split('@')[0]).sort();
 
-/** Who edits quests of charity 1. */
+/** Roles of charity 1 that can edit quests. */
 const EDITORS = ['admins', 'captains', 'coordinators', 'employees', 'managers', 'provider', 'staffrole'];
 
 describe('who of a charity is told', () => {

@@ -27,7 +27,7 @@ async function rows(): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ABOUT_IT.includes(name)));
 }
 
-/** Whose children the two records are: of two guardians, of both, or of the same one. */
+/** Guardians of the two records of a child: one each, both, or the same one. */
 const aFamily = fc.tuple(
   fc.constantFrom(['ana'], ['bo'], ['ana', 'bo']),
   fc.constantFrom(['ana'], ['bo'], ['ana', 'bo']),

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const tokens = new Map<SubjectName, string>();
 
-/** One session for all calls of a subject, but a new one for those that may end it. */
+/** Reuses one session per subject, except for calls that may end it. */
 async function tokenOf(who: SubjectName, operation: string): Promise<string> {
   const kept = tokens.get(who);
   if (kept && operation !== 'logout') return kept;

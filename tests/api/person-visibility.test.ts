@@ -80,7 +80,7 @@ const identified = (text: string) => PEOPLE.filter((name) => text.includes(`"${s
 const CASES = (Object.keys(PLACES) as SeenPlace[]).flatMap((place) =>
   [null, ...ONLOOKERS].map((onlooker) => [place, onlooker] as const),
 );
-/** Who opens these lists at all is the permission table's business, and for trusted minors SAF-13's. */
+/** True if the viewer can open the list at all, by the permission table and, for trusted minors, SAF-13. */
 const isListed = (place: SeenPlace, onlooker: Onlooker | null) =>
   !(place === 'leaderboard' && onlooker === 'minor') && !(place === 'recap' && onlooker === 'coordinator');
 

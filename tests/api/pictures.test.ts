@@ -49,7 +49,7 @@ const charityPictures = async () =>
   (await world.gql<{ provider: object }>(`{ provider(id: "1") { cover { id } logo { id } } }`)).data
     ?.provider;
 
-/** As if all that lies there had been written two hours before the world's clock. */
+/** Dates all picture files back by two hours, by the world's clock. */
 function makeOld(): void {
   const then = world.clock.now() / 1000 - 2 * 60 * 60;
   for (const name of filesThere()) utimesSync(path.join(folder(), name), then, then);

@@ -33,7 +33,7 @@ async function end(): Promise<void> {
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Both tables as text, sums of nothing left out. */
+/** Rows of both recap tables as sorted text, without empty totals. */
 async function recapsOf({ read }: Store): Promise<string[]> {
   const rows = await read.select().from(recapVolunteer);
   const totals = await read.select().from(recapTotal);

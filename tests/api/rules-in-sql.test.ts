@@ -57,7 +57,7 @@ const heldBy = ({ contract: { isOfGuild, ...drawn } }: Drawn) => ({
   ...drawn,
   guildId: isOfGuild ? 'g' : null,
 });
-/** As a recap reads it; what a guild holds is no sign-up. */
+/** Outcome of a contract as a recap reads it; a guild's reservation isn't a sign-up. */
 const outcomeOf = ({
   contract: signUp,
   quest: { startedAt, publishingStatus },

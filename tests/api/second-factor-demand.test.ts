@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const demand = (as: CastName, isDemanded = true) => world.gql(DEMAND, { isDemanded }, { as });
-/** As if an admin of charity 1 had switched it on. */
+/** Turns on the second-factor requirement of charity 1. */
 const demanded = () =>
   world.store.write((tx) =>
     tx.update(provider).set({ demandsSecondFactor: true }).where(eq(provider.id, '1')),

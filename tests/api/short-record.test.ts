@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const NOTHING_TOLD = { phoneNumber: null, emergencyContactName: null, emergencyContactNumber: null };
-/** As somebody is known who has joined by a code. */
+/** Reduces a volunteer's record to that of someone who joined with a code. */
 const makeShort = (id: CastName = 'volunteer') =>
   world.store.write((tx) => tx.update(chariteer).set(NOTHING_TOLD).where(eq(chariteer.id, id)));
 const demands = (input: Record<string, boolean>) =>

@@ -49,7 +49,7 @@ const PLEDGED = `pledgedContracts { formJSON chariteer { ${PERSON} } }`;
 const MONTH = 'dateRangeBeginning: "2026-11-01T04:00:00Z", dateRangeEnding: "2026-12-01T05:00:00Z"';
 const LIST = `specificProvider: "1", ${MONTH}`;
 
-/** In every way the API offers, each asked for as many as it gives. */
+/** Queries for every way to list people, each at its maximum size. */
 const WAYS: Record<string, string> = {
   window: `getSpecificQuests(input: { ${LIST} }) { ${PLEDGED} }`,
   upcoming: `quests(specificProvider: "1") { ${PLEDGED} }`,

@@ -46,7 +46,7 @@ async function moveMaximum(world: World): Promise<void> {
   );
 }
 
-/** Whoever has an offer, the longest first. */
+/** Volunteer with the longest-standing offer, or null. */
 async function offered(world: World): Promise<CastName | null> {
   const standing = (await offers(world)).find(({ state }) => state === 'standing');
   return (standing?.chariteerId as CastName | undefined) ?? null;

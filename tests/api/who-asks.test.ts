@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Nobody's volunteer record can be read, though the database answers. */
+/** Makes volunteer records unreadable while the database still answers. */
 async function loseRecords(): Promise<void> {
   await world.store.write(async (tx) => void (await tx.run(sql`ALTER TABLE chariteer RENAME TO lost`)));
 }

@@ -85,7 +85,7 @@ async function expectWholeInArabic(page: Page, shown: ShownPage): Promise<void> 
   expect.soft(await englishLeft(page, 'ar')).toEqual([]);
 }
 
-/** Of each page one state as it opens, and one with what opens on it, if there is such a state. */
+/** Picks two states of each page: as it opens, and with something open on it, if there is such a state. */
 function firstOfEach<Shown extends ShownPage>(
   pages: readonly Shown[],
   pageOf: (shown: Shown) => string,

@@ -5,7 +5,7 @@ import { englishLeft } from './english-left.ts';
 import { keyboard } from './input-method.ts';
 import { makeAccount, type NewPerson, newPerson, PASSWORD } from './new-account.ts';
 
-/** By their names, which are the same in every language. */
+/** Fills in fields by their names, which are the same in all languages. */
 async function fillIn(page: Page, person: Partial<NewPerson>): Promise<void> {
   for (const [field, text] of Object.entries(person)) await page.locator(`#${field}`).fill(text);
 }

@@ -321,7 +321,7 @@ test('OPEN-ACC-08 a session that is extended keeps its cookie on pages with cook
   expect(sessions.map(({ value }) => value)).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
-/** By the keys, as people do: what is written somewhere is copied and put into the place of what stands in the field. */
+/** Pastes with the keyboard as people do: copies from one field and replaces the content of another. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   const source = fieldOf(page, 'nameLast');
   await source.fill(text);
@@ -331,7 +331,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+v');
 }
 
-/** As other clients register, step by step; the last step, the volunteer record, is left out. */
+/** Registers step by step as other clients do, without the volunteer record. */
 async function registerUserOnly(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   const query = `mutation ($email: String!, $password: String!, $username: String!) {
     registerUser(email: $email, password: $password, username: $username) { entityToken }

@@ -253,7 +253,7 @@ test.describe('the removal of an account', () => {
 const phrase = (page: Page) => page.getByLabel('Type “delete forever” to confirm');
 const ownQuests = (page: Page) => page.getByRole('region', { name: 'Your Quests' });
 
-/** From a charity's quest to an account, a place, a confirmed address, and back, all in one. */
+/** Runs the whole journey: from a quest to an account, a spot, a confirmed address, and back. */
 async function goTheWholeWay(page: Page, hands: InputMethod, person: NewPerson): Promise<void> {
   await openQuest(page, hands);
   await chooseAccount(page, hands);

@@ -93,7 +93,7 @@ test.describe('a broadcast', () => {
   });
 });
 
-/** Who sent it and whom it was for, as whoever writes the next one reads it. */
+/** Checks that the next author of an alert sees who sent the last one, and to whom. */
 async function expectSaidAfterwards(page: Page): Promise<void> {
   const sent = page.getByRole('region', { name: 'Sent before' });
   await expect(sent.getByRole('listitem')).toHaveCount(1);

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 export const ANSWER_CHARITY = 'answering';
 /** Looks after it, and after nothing else. */
 export const ANSWER_MANAGER = 'answermanager';
-/** Who is on the quest of the day after tomorrow, by user name: whom each journey may answer for. */
+/** Usernames on the quest of the day after tomorrow, one for each journey. */
 const PEOPLE = ['scanned', 'comesby', 'cannotby', 'guarded', 'looked', 'again1', 'again2', 'again3'] as const;
 
 const dataKey = createDataKey(TEST_DATA_KEY);

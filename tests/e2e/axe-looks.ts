@@ -38,7 +38,7 @@ export function lookByTurns(shown: ShownPage, turn: number): Look {
   return { ...size, scheme: turn % 4 < 2 ? 'light' : 'dark', rules: ALL_RULES };
 }
 
-/** In all these looks axe and `page-outline.ts` find nothing to complain about, and nothing hangs over the edge of the window. */
+/** Checks in each look that axe and `page-outline.ts` find no problem, and that nothing overflows the window. */
 export async function lookAt(
   page: Page,
   shown: ShownPage,
@@ -86,7 +86,7 @@ export async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
 }
 
 const ONLY_VIOLATIONS: Rules = { resultTypes: ['violations'], preload: false };
-/** Where the component library hangs dialogs and menus: below the body, outside all landmarks. */
+/** Elements in which the component library puts dialogs and menus: below the body, outside of all landmarks. */
 const POPUPS = '.MuiModal-root, .MuiPopper-root';
 
 /** A page with a popup is looked at without it elsewhere; here only what hangs over it counts. */
@@ -126,7 +126,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** After so long a frame is asked for that the browser has not drawn by itself. */
+/** Time after which a frame is requested if the browser hasn't drawn one. */
 const LATE_FRAME_MS = 5_000;
 
 /**

@@ -213,7 +213,7 @@ async function chooseHoboken(page: Page): Promise<void> {
   await keyboard(page).tick(inList);
 }
 
-/** By arrows alone, from the first in the order of reading. */
+/** Moves to a target on the map with arrow keys only, starting at the first item. */
 async function goOnMap(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowDown']) {

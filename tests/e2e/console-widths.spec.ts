@@ -112,7 +112,7 @@ test('CAL-03 beside the calendar the menu is icons with their names below 1,200 
   await expectFilled(page);
 });
 
-/** In how many lines a text stands. */
+/** Number of lines that a text takes up. */
 const linesOf = (text: Locator) => text.evaluate((element) => element.getClientRects().length);
 
 /** The days take all of the page's width, not that of another moment. */

@@ -294,7 +294,7 @@ async function openConsole(page: Page, name: string, organization?: string): Pro
   await expect(page.getByRole('button', { name: `account of ${name}` })).toBeVisible();
 }
 
-/** As the switch does, on the site or here. */
+/** Chooses an organization as the switch does, on the site or in the console. */
 async function chooseOrganization(page: Page, organization: string): Promise<void> {
   await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
 }

@@ -78,7 +78,7 @@ type WorkerScope = EventTarget & {
   ) => Event & { waitUntil: (work: unknown) => void };
 };
 
-/** Where a touch of a message leads, by the worker's own code. */
+/** Clicks a notification in the worker; returns the addresses it opens. */
 async function touch(page: Page, link: string): Promise<string[]> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('There is no worker');

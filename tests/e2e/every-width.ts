@@ -5,7 +5,7 @@ import { keepPicture } from './pictures.ts';
 import type { ShownPage } from './site-pages.ts';
 import { pageProblems } from './whole-page.ts';
 
-/** From a large desk to the smallest phone. */
+/** Window widths from a large desktop to the smallest phone. */
 export const EVERY_WIDTH = [1440, 1280, 1152, 1024, 820, 768, 600, 390, 320] as const;
 
 /** Widths whose pictures a crawl keeps. */

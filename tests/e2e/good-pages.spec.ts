@@ -22,7 +22,7 @@ const EMPTY_WORDS = [
 ];
 /** Most bytes of a compressed page: what fits a phone's first round trips. */
 const PAGE_BYTES = 20_000;
-/** Of so many quests, and what each beyond them adds. */
+/** Number of quests in the budget of the list, and the bytes that each further one adds. */
 const LIST_QUESTS = 60;
 const QUEST_BYTES = 100;
 

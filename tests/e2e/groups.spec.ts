@@ -180,7 +180,7 @@ test.describe('a guild', () => {
   });
 });
 
-/** As the person does: from the mail's link, which leads to the page of the own invitations. */
+/** Accepts an invitation by the emailed link, which opens the list of the person's invitations. */
 async function acceptInvitation(page: Page): Promise<void> {
   await expect
     .poll(async () => (await mailsTo(castEmail('quayhand'))).map(({ text }) => text).join(), {

@@ -150,7 +150,7 @@ async function enterCode(page: Page, typed: string): Promise<void> {
   await codeDialog(page).getByRole('button', { name: 'Join Guild' }).click();
 }
 
-/** From the guild's card in the search over its details to its page. */
+/** Opens a guild's page from its card in the search, by way of its details. */
 async function openDetails(page: Page): Promise<void> {
   await page.getByRole('button', { name: NAME }).click();
   const details = page.getByRole('dialog', { name: NAME });

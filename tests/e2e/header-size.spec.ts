@@ -27,7 +27,7 @@ const MOST_MAP_BYTES = 101_000;
 /** Ten packets of 1,460 bytes, less what a connection begins with. */
 const FIRST_FLIGHT_BYTES = 12_000;
 const MOST_SENT_BYTES = 22_000;
-/** As the product compresses what it makes for one request. */
+/** Compression settings that the product uses for responses made per request. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const LONG = 'x'.repeat(6_000);
 /** What stands in the place of the ids of a route. */

@@ -12,7 +12,7 @@ export const mouse: InputMethod = {
   write: (target, text) => target.fill(text),
 };
 
-/** By keys a box is ticked too, with the space bar; a mouse's click does both. */
+/** Keyboard input. Keys tick a checkbox with the space bar; a mouse uses its click. */
 export type Keyboard = InputMethod & { tick(target: Locator): Promise<void> };
 
 /** Tab to the place, see where one is, then Enter or the text. */
@@ -35,7 +35,7 @@ export function keyboard(page: Page): Keyboard {
 
 const MOST_TABS = 120;
 
-/** Where somebody stands who works by keys: a button that vanished or fell silent must not send them to the top. */
+/** Checks that the focus isn't lost when a button disappears or is disabled. */
 export async function expectFocusIsKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is somewhere' })

@@ -3,7 +3,7 @@ import { settled } from './axe-looks.ts';
 import { expect } from './browser-test.ts';
 import { pageProblems } from './whole-page.ts';
 
-/** By how much a language may be longer than English. */
+/** Factor by which another language may be longer than English. */
 const LONGER = 1.4;
 
 /** On a small phone nothing is cut and nothing lies over another, where words are longer than English ones. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import type { ShownMail } from './test-port.ts';
 
-/** Where serve-world.ts listens for the tests alone. */
+/** Address on which serve-world.ts listens for the tests only. */
 const BACK_DOOR = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4517) + 1}`;
 
 /** The link to a page in the last mail to an address, as soon as the mail is there. `nth` counts from 1. */

@@ -6,9 +6,9 @@ import type { Store } from '#db/store.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 import { tell } from '../support/inbox.ts';
 
-/** Who has an inbox that no other journey changes: 23 messages, the newest one in Spanish, none read. */
+/** Account whose inbox no other journey changes: 23 unread messages, the newest in Spanish. */
 export const READER = 'inboxreader';
-/** Who chooses what comes by which way, and ends mails. */
+/** Account that chooses channels and stops emails. */
 export const CHOOSER = 'messagechooser';
 export const MESSAGES_OF_READER = 23;
 

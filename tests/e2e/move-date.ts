@@ -8,5 +8,5 @@ export function moveDate(shiftMs: number): void {
   });
 }
 
-/** By how much a run of the journeys is moved; 0 where nothing is asked. */
+/** Time by which a run of the journeys is shifted; 0 by default. */
 export const SHIFT_MS = Number(process.env.SHIFT_HOURS ?? 0) * 3_600_000;

@@ -12,7 +12,7 @@ const FLOATING =
 
 const frames = new Map<Element, Frame>();
 
-/** Before a page is looked at anew. */
+/** Clears the cached frames before a page is measured again. */
 export function forgetFrames(): void {
   frames.clear();
 }
@@ -25,7 +25,7 @@ export function isSeen(element: Element): boolean {
   });
 }
 
-/** Where the content of an element is shown: as far as everything that holds it lets it. */
+/** Visible area of an element's content, within all its containers. */
 export function frameOf(element: Element): Frame {
   const known = frames.get(element);
   if (known) return known;
@@ -53,7 +53,7 @@ export function frameOf(element: Element): Frame {
   return frame;
 }
 
-/** In the direction in which it does not scroll a scroller cuts like everything else. */
+/** Clips a scroller in the direction in which it doesn't scroll. */
 function scrolled({ overflowX, overflowY }: CSSStyleDeclaration, edges: Box): Box {
   const x = overflowX === 'hidden' ? edges : EVERYWHERE;
   const y = overflowY === 'hidden' ? edges : EVERYWHERE;

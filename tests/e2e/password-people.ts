@@ -3,7 +3,7 @@ import { insertMembership, insertProviderGroup } from '#db/factories/insert-grou
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import type { Store } from '#db/store.ts';
 
-/** From before accounts with rights had longer ones. */
+/** Password from before accounts with rights needed longer ones. */
 export const SHORT_PASSWORD = 'lantern9';
 export const SHORT_PASSWORD_EMAIL = 'keykeeper@demo.example';
 

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const PLACES_CHARITY = 'places-house';
 export const placesQuest = (id: string) => `/questList/${PLACES_CHARITY}/quest/${id}`;
 
-/** Who is on «Sort the pantry», each for one journey; the last one only looks. */
+/** Volunteers on “Sort the pantry”, one per journey; the last one only looks. */
 export const DOUBLE_BOOKED = {
   mouse: 'doublemouse',
   keys: 'doublekeys',
@@ -27,7 +27,7 @@ export const DOUBLE_BOOKED = {
 };
 /** The request of somebody on «Water the garden» who looks for a stand-in. */
 export const HANDED_ON = 'handed-on-garden';
-/** Who finds «Cook the soup» full; `first` and `second` stand in its line already. */
+/** Volunteers who find “Cook the soup” full; `first` and `second` are on its waitlist already. */
 export const IN_LINE = { first: 'linefirst', second: 'linesecond', mouse: 'linemouse', keys: 'linekeys' };
 /** To whom a place is offered, each on a quest of their own, which is called like them. */
 export const OFFERED = {

@@ -296,7 +296,7 @@ test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited
   }
 });
 
-/** Before anything is saved: one gets a mail, the other has to be told. */
+/** Checks the preview before saving: one person gets an email, another must be told. */
 async function expectTold(place: Locator, unconfirmed: string): Promise<void> {
   const told = place.getByRole('status', { name: 'Who is told' });
   await expect(told).toContainText('1 person gets a message about it.');
@@ -330,7 +330,7 @@ async function signUpUnconfirmed(theirs: Page, quest: MonthQuest): Promise<strin
   return `${person.nameFirst} ${person.nameLast}`;
 }
 
-/** As the browser does after Ctrl+V. */
+/** Pastes HTML as the browser does on Ctrl+V. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();

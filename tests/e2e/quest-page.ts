@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type InputMethod, mouse } from './input-method.ts';
 
-/** Where the page of a quest offers its one action. */
+/** Region of a quest's page with its main action. */
 export function signUpBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Sign-up' });
 }

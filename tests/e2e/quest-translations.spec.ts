@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { chooseOrganization } from './console-pages.ts';
 
-/** Of the demo world: the meal is translated whole, the kitchen's title into Spanish alone. */
+/** List of the demo world: the meal is fully translated, the kitchen's title into Spanish only. */
 const LIST = '/questList/1?by=series';
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

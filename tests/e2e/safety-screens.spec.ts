@@ -416,7 +416,7 @@ test.describe('guilds', () => {
   });
 });
 
-/** Where the chips of a page lead on it. */
+/** Anchors that a page's chips link to. */
 function leadsOf(html: string): string[] {
   return [...html.matchAll(/<a[^>]* href="#([\w-]+)"[^>]*>/g)]
     .filter(([tag]) => /class="[^"]*chip/.test(tag))

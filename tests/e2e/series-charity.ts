@@ -21,7 +21,7 @@ export const dateOfSeries = (series: number, date: number) => `${SERIES_LIST}/qu
 /** Asks for ages, hours, a training and clothes at once. */
 export const DEMANDING = '/questList/demanding-house/quest/demanding';
 
-/** Of the first series the third date is full and the fifth one flexible; nobody of the cast is on any other. */
+/** Seeds the series. In the first, the third date is full and the fifth flexible; the cast is on no other. */
 export async function seedSeries(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await insertProvider(tx, { id: PROVIDER, districtId: '3', name: 'House of Series', createdAt: now });

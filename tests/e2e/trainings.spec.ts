@@ -153,7 +153,7 @@ async function openConsole(page: Page, name: string, path: string, organization 
   await page.goto(path);
 }
 
-/** By the form: what is wrong stands at its field. */
+/** Offers a training by the form, where problems appear at their fields. */
 async function offerTraining(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New training' }).click();
   const add = page.getByRole('button', { name: 'Add training' });
@@ -183,7 +183,7 @@ async function askFor(page: Page, questId: string): Promise<void> {
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
 }
 
-/** The same without the editor. */
+/** Requires a training for a quest through the API, without the editor. */
 async function requireTraining(page: Page, questId: string, name: string): Promise<void> {
   const { provider } = await ask<{ provider: { templateOrientations: { id: string; name: string }[] } }>(
     page,
@@ -208,7 +208,7 @@ async function expectAdvice(page: Page): Promise<void> {
   await dialog(page).getByLabel('Expiration date').fill('');
 }
 
-/** Nobody loses by a slip what they typed. */
+/** Writes a note and checks that leaving by accident doesn't lose it. */
 async function writeNote(page: Page): Promise<void> {
   const note = dialog(page).getByRole('textbox', { name: 'Note' });
   await note.click();

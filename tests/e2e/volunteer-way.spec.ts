@@ -7,7 +7,7 @@ import { logInThere, makeAccount, type NewPerson, newPerson, openSession } from 
 import { keepPicture } from './pictures.ts';
 import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
-/** From tests/fixtures/food-programs.json: open Wednesdays and the 2nd and 4th Sunday, 1 to 4 pm. */
+/** Charity of tests/fixtures/food-programs.json: open Wednesdays and the 2nd and 4th Sunday, 1 to 4 pm. */
 const CHARITY = 'Lantern Hill Community Church';
 /** Cut at the end of a clause to the 25 characters of a title. */
 const QUEST_TITLE = 'Food pantry';
@@ -229,7 +229,7 @@ const wayBack = (page: Page) => page.getByRole('link', { name: `All Quests of ${
 const ownEntry = (page: Page, { as }: Way) =>
   page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as.username });
 
-/** From the list of charities to a place on a quest and back, all in one. */
+/** Runs the whole journey: from the list of charities to a spot on a quest and back. */
 async function goTheWay(page: Page, hands: InputMethod, way: Way): Promise<void> {
   await makeAccount(page, way.as);
   await openCharity(page, hands);

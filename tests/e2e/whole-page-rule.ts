@@ -131,7 +131,7 @@ function brokenWords(texts: Item[]): string[] {
   return [...found];
 }
 
-/** Only what says so and can be reached by keys may be moved sideways. */
+/** Finds areas that scroll sideways without a label or keyboard access. */
 function sidewaysScrolling(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** The same pages in three languages. */
+/** Removals for pages in three languages. */
 export const LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-02'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** One person, one record: what a merge does, and its way back. */
+/** Removals for merging records and undoing it. */
 export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-13'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** By what passkeys are safe, and offered. */
+/** Removals for the safety and offers of passkeys. */
 export const PASSKEYS: readonly Removal[] = [
   {
     ids: ['JOI-08'],

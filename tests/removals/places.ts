@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Two places at one time, and what the site says of waiting lists. */
+/** Removals for overlapping spots and waitlists. */
 export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-16'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Who is reached by what ways, who is not and why, and what they can do then. */
+/** Removals for how people are reached, who isn't and why, and what they can do then. */
 export const REACHED_PEOPLE: readonly Removal[] = [
   {
     ids: ['MSG-02'],

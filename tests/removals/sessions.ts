@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Where somebody is logged in, what is told of a new browser, and what is kept of people. */
+/** Removals for sessions, notices of new browsers, and what is stored about people. */
 export const SESSIONS: readonly Removal[] = [
   {
     ids: ['JOI-11'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Who knows that a quest is cancelled or moved. */
+/** Removals for who knows that a quest was canceled or moved. */
 export const WHO_KNOWS: readonly Removal[] = [
   {
     ids: ['MSG-24'],

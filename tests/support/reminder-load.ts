@@ -29,7 +29,7 @@ const MOST_CUT_OFF = 10;
 /** Each by mail, text and push. */
 const DELIVERIES = 3 * ALL;
 
-/** From before the first is queued to after the last is sent. */
+/** Moments from before the first delivery is queued to after the last is sent. */
 export const TWENTY_INSTANTS = Array.from({ length: 20 }, (_, index) =>
   Math.floor((index * DELIVERIES) / 19),
 );

@@ -15,7 +15,7 @@ import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
 export const PLACES = 75;
 
-/** One call of a load test: a volunteer signs up for a quest or gives up a contract. */
+/** Call of a load test: a volunteer signs up for a quest or gives up a contract. */
 export type Call = { token: string } & ({ chariteerId: string; questId: string } | { contractId: string });
 
 /** How often each outcome came: «ok» or the code of the error. */
@@ -98,7 +98,7 @@ export async function recount(
 /** Outcomes and milliseconds of the calls that one process sent. */
 export type Share = { outcomes: Outcomes; took: number[] };
 
-/** As a process of its own: arguments are the database's address and a file with the calls; prints its share. */
+/** Main function of a child process. Arguments: the database's address and a file of calls. Prints its results. */
 async function main([url = '', file = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const took: number[] = [];

@@ -37,7 +37,7 @@ async function openTestBed(backendName: string, size: Size): Promise<TestBed> {
 
 /** A server that has trouble says so; everything else is an answer: who was removed is not logged in, and by a fast clock a proof is soon old. */
 const TROUBLE = /INTERNAL|UNAVAILABLE|DATABASE|undefined|BAD_USER_INPUT/;
-/** So often the worker looks at the lists, by the test's clock. */
+/** Time between the worker's checks of the waitlists, by the test's clock. */
 const STEP_MS = 30_000;
 const AT_ONCE = 25;
 

@@ -31,7 +31,7 @@ const ACTS = [
   ...['join', 'bail', 'take', 'sign-up', 'join', 'bail', 'decline', 'join', 'take', 'boot', 'join', 'take'],
   ...['leave', 'bail', 'join', 'take', 'sign-up', 'join', 'bail', 'take', 'join', 'decline', 'join'],
 ] as const;
-/** One in so many calls is this one. */
+/** Rare calls, each with how many calls there are per one of it. */
 const RARE = [
   ['remove', 97],
   ['ban', 61],
@@ -119,7 +119,7 @@ async function wordsOf(store: Store, { act, personId, questId }: LoadCall): Prom
   return { text: boot, as: MANAGER };
 }
 
-/** Whoever has an offer that stands, if somebody has one; the worker may be faster. */
+/** Call that answers a standing offer; null if there's none, since the worker may be faster. */
 async function answerOf(store: Store, act: 'take' | 'decline', questId: string): Promise<Sent | null> {
   const standing = and(eq(placeOffer.questId, questId), eq(placeOffer.state, 'standing'));
   const [offer] = await store.read.select().from(placeOffer).where(standing).limit(1);
@@ -209,7 +209,10 @@ const BATCH = 25;
 /** How much faster than ours the clock of processes runs: a load test of a minute takes half a day. */
 const SPEED = 600;
 
-/** As a process of its own: the database's address, a file with calls and tokens, and when the clock began; prints outcomes. */
+/**
+ * Main function of a child process. Arguments: database address, file of calls and tokens, start of the clock. Prints
+ * outcomes.
+ */
 async function main([url = '', file = '', begun = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
   const { calls, tokens } = JSON.parse(readFileSync(file, 'utf8')) as { calls: LoadCall[]; tokens: Tokens };

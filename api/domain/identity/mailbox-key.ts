@@ -67,7 +67,7 @@ function plainKey(address: string): string {
   return uniqueKey(address.normalize('NFKC')).replaceAll('\u0307', '');
 }
 
-/** One login reaches its mailbox at each domain of Yandex. */
+/** Domains of Yandex that all deliver to the same mailbox of a login. */
 function yandexDomains(): readonly [string, ...string[]] {
   const ends = 'com by kz ua uz az com.tr com.am com.ge co.il ee fr kg lt lv md tj tm'.split(' ');
   return ['yandex.ru', 'ya.ru', 'narod.ru', ...ends.map((end) => `yandex.${end}`)];

@@ -2,7 +2,7 @@ import { accountMailsTexts } from '../texts/generated/account-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import { letter, linkIn, type MailText, type Sender } from './letter.ts';
 
-/** Whose address the mail server refused: the reader's own, a guardian's, or where answers to a charity go. */
+/** Kind of address that the mail server refused: the reader's own, a guardian's, or a charity's for replies. */
 export type RefusedAddress = 'own' | 'guardian' | 'answers';
 
 type LinkedSender = Sender & { publicOrigin: string };
