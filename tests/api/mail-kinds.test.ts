@@ -28,7 +28,7 @@ function patternOf(message: string): RegExp {
   return new RegExp(`^${parts.map((part) => part.replace(/[$()*+.?[\\\]^|]/g, '\\$&')).join('.+')}$`);
 }
 
-/** Source files that name kinds of email, with the folder each belongs to. */
+/** Source files that name kinds of email. The domain belongs to them: it picks the kind of a charity’s message. */
 const SOURCES = globSync('api/{verbs,access/outbox,domain/quest-messages}/**/*.ts', { cwd: ROOT }).map(
   (file) => ({
     room: file.startsWith('api/access/') ? 'outbox' : file.split('/')[2],
