@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Address below /console → what it opens with, on every screen and on those with room for a table or a week. The first
+ * Address below /console → what it opens with, on every screen and on those wide enough for a table or a week. The first
  * address is that of a charity's own account: others are led on to the calendar.
  */
 const OPENED: Readonly<Record<string, { all: readonly string[]; wide: readonly string[] }>> = {

@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 /** Less than this, and a change of ordinary size may not fit. */
 const LEAST_FREE_BYTES = 1_000_000;
 
-/** Throws when an embedded database cannot be written: it is locked, may only be read, or the disk has no room left. */
+/** Throws when an embedded database cannot be written: it is locked, may only be read, or the disk is full. */
 export function proveWritable(writer: Database, file: string): void {
   // A disk shows that it is full at the COMMIT only, and here nothing is committed.
   const { bavail, bsize } = statfsSync(dirname(file));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { doorsBetween, roomOf, roomsInCircles } from './support/rooms.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
 
-/** The floors of the console by their folders, the lowest first; `backoffice/README.md` says what each holds. */
+/** Layers of the console by their folders, the lowest first; `backoffice/README.md` says what each holds. */
 const FLOORS: readonly (readonly string[])[] = [
   ['gql'],
   ['language'],

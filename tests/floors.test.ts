@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doorsBetween, roomsInCircles } from './support/rooms.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
 
-/** The floors of the API, the lowest first: nobody imports from a floor above, and from one room no way leads back. */
+/** Layers of the API, the lowest first: none imports from a layer above, and folders don't import in cycles. */
 const FLOORS = [
   'process',
   'sdl',

@@ -18,7 +18,7 @@ export type DistrictSheet = { viewBox: string; width: number; base: string; dist
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Room around the outlines for their lines and names, of their width. */
+/** Space around the outlines for their lines and names, as a share of their width. */
 const MARGIN = 0.06;
 
 /** The sheets that show a district to choose from; towns without one are the ground they stand on. */

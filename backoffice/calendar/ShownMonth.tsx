@@ -6,7 +6,7 @@ import { MonthList } from './month-grid/MonthList.tsx';
 import type { MonthProps } from './month-grid/month-props.ts';
 import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
 
-// FullCalendar is for pages with room for seven days: a narrow one never loads it, the others while the quests are on their way.
+// FullCalendar is for pages wide enough for seven days: a narrow one never loads it, the others while the quests are on their way.
 const loadGrid = () => import('./month-grid/MonthGrid.tsx');
 const MonthGrid = lazyPart(loadGrid, 'MonthGrid');
 if (!isNarrowNow('month')) void loadGrid().catch(() => undefined);

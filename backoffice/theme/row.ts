@@ -1,4 +1,4 @@
-/** What is read stands left and what is pressed right; below each other where there is no room. */
+/** Row with text on the left and controls on the right; they stack if the row is too narrow. */
 export const spreadRow = {
   display: 'flex',
   flexWrap: 'wrap',

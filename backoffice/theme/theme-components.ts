@@ -5,7 +5,7 @@ type Components = NonNullable<RaThemeOptions['components']>;
 
 const PHONE = '@media (max-width:599.95px)';
 
-/** On a phone a dialog needs the room that it leaves free elsewhere. */
+/** Smaller margins for dialogs on phones, which need the space. */
 const PHONE_DIALOG = {
   [PHONE]: {
     '&:not(.MuiDialog-paperFullScreen)': {

@@ -139,7 +139,7 @@ export const saidOnce = sqliteTable(
   (t) => [index('said_once_age').on(t.saidAt), rule('said_once_key', hasLength('key', 1, 200))],
 );
 
-/** A page of ours under an address so short that a text message has room for it. Nothing that acts for somebody. */
+/** Page of ours under an address short enough for text messages. Never one that acts for a person. */
 export const shortLink = sqliteTable(
   'short_link',
   { code: text().primaryKey(), path: text().notNull(), madeAt: integer().notNull() },

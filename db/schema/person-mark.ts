@@ -6,7 +6,7 @@ import { isOneOf, rule } from './rules.ts';
 const KINDS = Object.keys(BAN_MARKS) as [BanMarkKind, ...BanMarkKind[]];
 
 /**
- * What a volunteer, or a child under the account of an adult, is known by now, as keyed hashes: equal ones tell of likely doubles. `keyMark` says
+ * What a volunteer, or a child under the account of an adult, is known by now, as keyed hashes: equal ones suggest duplicates. `keyMark` says
  * which key made a hash, so that those of a former key are made anew.
  */
 export const personMark = sqliteTable(

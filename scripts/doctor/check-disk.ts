@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 const LEAST_BYTES = 100 * MB;
 const ENOUGH_BYTES = 1024 * MB;
 
-/** Whether there is room for what comes, and for writing the database anew. */
+/** Checks that the disk has space for new data and for rebuilding the database. */
 export async function checkDisk({ file }: Installation): Promise<Finding[]> {
   if (file === null) return [];
   let folder = path.dirname(file);
@@ -17,7 +17,7 @@ export async function checkDisk({ file }: Installation): Promise<Finding[]> {
   return [spaceFinding(folder, { freeBytes: bavail * bsize, databaseBytes })];
 }
 
-/** A removal, a rebuilt table and a backup each need about as much room again as the database takes. */
+/** A removal, a rebuilt table and a backup each need about as much space again as the database takes. */
 export function spaceFinding(
   folder: string,
   { freeBytes, databaseBytes }: { freeBytes: number; databaseBytes: number },

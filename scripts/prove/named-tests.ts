@@ -8,7 +8,7 @@ export type NamedTests = { unit: string[]; browser: string[]; titles: string };
 
 export type TestFiles = ReadonlyMap<string, string>;
 
-/** Matrices and storms are left out: they take minutes by themselves. */
+/** Matrix and load tests are left out: they take minutes by themselves. */
 const TOO_LONG = /\.(full\.spec|load\.test)\.tsx?$/;
 
 /** All files of tests with their text, by path relative to the root. */

@@ -89,7 +89,7 @@ describe('a database that takes no changes', () => {
   );
 });
 
-/** The journal is written over from its beginning now and then, so the first changes may still find room. */
+/** The journal is written over from its beginning now and then, so the first changes may still fit. */
 async function writeUntilRefused(world: World, acknowledged: string[]): Promise<string | undefined> {
   for (let number = 0; number < 5_000; number += 1) {
     const id = `filling-${number}`;

@@ -31,7 +31,7 @@ export const TYPICAL_LOOKS: readonly Look[] = [
 
 /**
  * One look for each of many pages, by turns: every width at every time of the day comes with every fourth page. What opens
- * is looked at on a phone, where it has the least room.
+ * is looked at on a phone, where it has the least space.
  */
 export function lookByTurns(shown: ShownPage, turn: number): Look {
   const size = opensSomething(shown) || turn % 2 === 1 ? NARROW : WIDE;

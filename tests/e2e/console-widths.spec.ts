@@ -27,7 +27,7 @@ test('CAL-08 CAL-10 in the calendar no text lies over another and no word is bro
     await expect(bubble).toBeVisible();
     if (width === 768) expect(await linesOf(bubble.locator('.bubble-title > span').first())).toBe(2);
     if (width !== 700) return;
-    // A list may still have room for the day beside its quests.
+    // A list may still be wide enough for the day beside its quests.
     const day = page.locator('.list-day', { has: bubble }).first();
     const isBeside = async () => {
       const [head, quest] = [

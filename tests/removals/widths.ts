@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** What keeps pages whole where there is less room. */
+/** Removals for pages on narrow screens. */
 export const WIDTHS: readonly Removal[] = [
   {
     ids: ['CAL-03'],

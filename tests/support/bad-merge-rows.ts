@@ -46,7 +46,7 @@ const marked =
     };
     await tx.insert(personMark).values({ ...row, ...values });
   };
-/** Rows about records that were merged, and about likely doubles, that the database refuses, by the name of the rule. */
+/** Rows about records that were merged, and about likely duplicates, that the database refuses, by the name of the rule. */
 export const BAD_MERGE_ROWS: Readonly<Record<string, readonly Work[]>> = {
   merged_key_hash: [heldOfMerge({ hash: 'short' })],
   merge_request_agreed: [requested({ isAgreed: rawText('2'), answeredAt: NOW })],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { importsOf } from './source-imports.ts';
 
-/** A room is a folder with the files that stand in it; folders below are rooms of their own. */
+/** Module: a folder with its own files; folders below are modules of their own. */
 export const roomOf = (file: string): string => path.dirname(file);
 
-/** Room → rooms that its files import from. */
+/** Module → modules that its files import from. */
 export function doorsBetween(files: readonly string[]): Map<string, Set<string>> {
   const doors = new Map<string, Set<string>>();
   for (const file of files) {
@@ -18,7 +18,7 @@ export function doorsBetween(files: readonly string[]): Map<string, Set<string>>
   return doors;
 }
 
-/** The rooms from which some way leads back into them: what is left when rooms that only come or only go are shut. */
+/** Modules in import cycles: those left after removing all that only import or are only imported. */
 export function roomsInCircles(doors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const open = new Map(doors);
   const isOnTheWay = (room: string) =>

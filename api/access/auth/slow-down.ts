@@ -11,8 +11,8 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknow
 export type SlowDown = (milliseconds: number, address: string) => Promise<void>;
 
 /**
- * A waiting answer costs some memory and nothing else. A class of 300 that logs in at the same moment finds room, and
- * nobody's network takes the room of all others.
+ * A waiting answer costs some memory and nothing else. A class of 300 can log in at the same moment, and
+ * no network can use up the capacity of all others.
  */
 const MOST_WAITING = 600;
 const MOST_WAITING_OF_A_NETWORK = 300;

@@ -2,7 +2,7 @@ import { categoryOf } from '../quests/quest-category.ts';
 
 /** How many quests are suggested at most. */
 export const FOR_YOU_MOST = 6;
-/** How many of them stand first since the person follows their charity or type: beside them there is room for others. */
+/** Maximum number that come first because the person follows their charity or type; others get a chance, too. */
 const FOLLOWED_FIRST = 3;
 
 export const SUGGESTION_REASONS = [

@@ -5,7 +5,7 @@ export type MailUse = {
   texts: string;
   /** The keys there of its subjects; one of another part of the catalogue is named with it, `closing-mails/codeSubject`. */
   subjects: readonly string[];
-  /** The rooms of `api/verbs` that send it, `outbox` for what the outbox adds by itself. */
+  /** Folders of `api/verbs` that send it; `outbox` for emails that the outbox adds by itself. */
   usedBy: readonly string[];
 };
 

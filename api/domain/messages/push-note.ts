@@ -27,7 +27,7 @@ export function pushDelivery(messageClass: MessageClass, { id, msLeft }: { id: s
   };
 }
 
-/** The note as JSON of at most 3 kB: what is too long is cut, and a link that leaves no room leads to the inbox. */
+/** The note as JSON of at most 3 kB: long texts are cut, and a link that is too long is replaced by the inbox. */
 export function pushPayload({ title, body, link, tag }: PushNote): string {
   const shown = {
     title: cutWithEllipsis(title, LONGEST.title),

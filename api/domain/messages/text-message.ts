@@ -39,7 +39,7 @@ function fitted(measure: Measure, name: string, said: string, link: string): str
   return [start, middle, hasLink ? link : ''].filter((part) => part !== '').join(' ');
 }
 
-/** The text, or as many whole words of it as there is room for; of a word that is too long by itself its beginning. */
+/** The text, or as many whole words of it as fit; if the first word is too long, its beginning. */
 function cutAtWord({ lengthOf, cut }: Measure, text: string, room: number): string {
   if (lengthOf(text) <= room) return text;
   const short = room - lengthOf(cut);

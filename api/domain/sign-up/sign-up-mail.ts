@@ -63,7 +63,7 @@ export function signUpShort(locale: Locale, facts: ShortPlaceFacts): ShortMessag
   return placeShort(locale, facts, { own: t.short, child: t.shortChild });
 }
 
-/** What has room in one sentence: `place` is its name alone. */
+/** Facts that fit in one sentence: `place` is only its name. */
 export type ShortPlaceFacts = Pick<
   SignUpFacts,
   'title' | 'charityName' | 'startedAt' | 'isRemote' | 'place' | 'childName' | 'link'

@@ -12,7 +12,7 @@ export function keyMarkOf(dataKey: DataKey): string {
 }
 
 /**
- * Keeps what a volunteer is known by, so that staff find likely doubles: for whatever writes names, birth date,
+ * Keeps what a volunteer is known by, so that staff find likely duplicates: for whatever writes names, birth date,
  * telephone or addresses. None once the record is erased; of a child only name and birth date, the rest is the
  * guardian's.
  */

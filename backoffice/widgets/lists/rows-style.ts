@@ -1,4 +1,4 @@
-/** A list without bullets or room of its own. */
+/** List style without bullets, margin or padding. */
 export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** A list whose rows have a line over them. */

@@ -45,7 +45,7 @@ export type StandingsView = {
 };
 
 const DAY_MS = 86_400_000;
-/** The longest banner leaves room for its tail. */
+/** Length of the longest banner, which leaves space for its tail. */
 const LONGEST = 96;
 /** Minimum length of a banner, so that it's more than its crest. */
 const SHORTEST = 10;

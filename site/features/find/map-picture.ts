@@ -15,11 +15,11 @@ export type MapPicture = {
   window: MapBox;
 };
 
-/** Pixels of the picture; the page shows it as large as there is room. */
+/** Size of the picture in pixels; the page scales it to the width it has. */
 export const PICTURE = { width: 480, height: 640 };
 /** Pixels between two pins that can both be seen and pressed. */
 export const PIN_CELL = 56;
-/** Room round the pins, which are drawn upwards from their point. */
+/** Space around the pins, which are drawn upwards from their point. */
 const MARGIN = 60;
 /** A window is no smaller: what one walks. */
 const LEAST_MILES = 1;

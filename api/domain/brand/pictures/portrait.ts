@@ -2,7 +2,7 @@ import { chosen, DIVISIONS, METALS, SHIELD_OUTLINE, SHIELD_SIZE, TINCTURES } fro
 import { round, type SvgOptions, svgFrame } from '../svg-frame.ts';
 
 const GOLD = '#FFA94E';
-/** Room above and beside the shield for the crown. */
+/** Space above and beside the shield for the crown. */
 const CROWNED_SIZE = [72, 88] as const;
 /** Center of the medallion on the shield, and its radius. */
 const [CENTER_X, CENTER_Y, RADIUS] = [32, 33, 20.5];

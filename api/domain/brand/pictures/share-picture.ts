@@ -189,7 +189,7 @@ export function wrapped(title: string, longest: number): string[] {
   return breaks.reduce((best, one) => (one.length < best.length ? one : best)).lines;
 }
 
-/** The largest size up to `most` in which every line has `room`. */
+/** Largest font size up to `most` in which every line fits the given width. */
 export function fittingSize(lines: readonly string[], most: number, room = ROOM): number {
   return round(Math.min(most, room / Math.max(1, ...lines.map(widthOf))));
 }

@@ -53,7 +53,7 @@ function sky(scene: Scene, { isTurned = false }: Look): string {
   );
 }
 
-/** A drawing of 100 units as large as the sky has room for, `at` per cent of the way across it. */
+/** Scales a drawing of 100 units to fit the sky, `at` percent of the way across it. */
 function standing(at: number, body: string): string {
   return `<svg x="${at - 50}%" width="100%" height="100%" viewBox="-50 0 100 100" preserveAspectRatio="xMidYMax meet" overflow="visible">${body}</svg>`;
 }

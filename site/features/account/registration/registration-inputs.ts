@@ -18,8 +18,8 @@ export type InputAttributes = {
 };
 
 const { usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
-// Not of the type «tel»: browsers would fill in the country's code, for which a script leaves no room. The page itself cuts
-// nothing: without one «+1 (201) 555-0142» is typed whole, and the server reads it.
+// Not of the type “tel”: browsers would add the country's code, for which a script leaves no characters. The page itself
+// cuts nothing: without a script “+1 (201) 555-0142” can be typed in full, and the server reads it.
 const PHONE = { inputmode: 'numeric' } as const;
 
 /** How the input of a new password behaves. Without a longest length: what is pasted would be cut without a word. */
@@ -50,7 +50,7 @@ export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttrib
   emergencyContactNumber: { ...PHONE, autocomplete: 'off' },
 };
 
-/** Fields that stand side by side where there is room. */
+/** Fields shown side by side if the page is wide enough. */
 export const PAIRED_FIELDS: readonly RegistrationField[] = [
   'nameFirst',
   'nameLast',

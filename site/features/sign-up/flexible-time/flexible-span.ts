@@ -3,7 +3,7 @@ export type Span = { arrival: number; departure: number };
 
 /**
  * The span after one of its ends was moved: the other end gives way, so that the two never cross and the stay is
- * never shorter than `minimumMs`. Both ends stay on the given stops; a move that leaves no room is undone.
+ * never shorter than `minimumMs`. Both ends stay on the given stops; a move that would make it shorter is undone.
  */
 export function movedSpan(
   before: Span,
