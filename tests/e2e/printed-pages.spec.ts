@@ -50,7 +50,7 @@ for (const { name, as, path } of SITE) {
   });
 }
 
-/** One of each control, outside of every box that print rules hide for another reason. */
+/** Example of each control, outside of every box that print rules hide for another reason. */
 const EVERY_CONTROL = `<form><p>Words of a form</p></form><button type="button">A button</button>
   <a class="button" href="/">A link like a button</a><input value="An input" /><select><option>Choice</option></select>
   <textarea>Text</textarea><dialog open>A dialog</dialog><nav>Ways</nav><p class="back">Back</p>

@@ -39,7 +39,7 @@ export type Suggestion = { id: string; reason: SuggestionReason };
 
 /**
  * Of the quests that somebody could take, by start, up to six, of each series its next date alone: first three of what
- * the person follows, then what fits best, and what else is followed where that leaves room.
+ * the person follows, then what fits best, and what else is followed, if the list is not full.
  */
 export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking): Suggestion[] {
   const next = nextOfEachSeries(takeable);

@@ -20,7 +20,7 @@ export type QuestRow = Omit<typeof quest.$inferSelect, 'serviceTags' | 'createdA
   abandonedAt: number | null;
   guildId: string | null;
   ownerId: string | null;
-  /** Notice to send; set only after an edit. */
+  /** Notice of the change; set only after an edit. */
   notice?: QuestNoticeRow | null;
   /** Token to undo the change; set only after a change that can be undone. */
   undoToken?: string | null;

@@ -144,7 +144,7 @@ export class Dispatcher {
     return this.#server;
   }
 
-  /** Number of emails that can be sent now. While the mail server has trouble, a single one tests it. */
+  /** Number of messages that can be sent now. While the service has trouble, a single one tests it. */
   #freePlaces({ trouble, pausedUntil }: MailServerState, now: number): number {
     if (this.#isFinishing) return 0;
     if (trouble === null) return this.#places - this.#open.size;
