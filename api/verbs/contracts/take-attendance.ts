@@ -3,7 +3,7 @@ import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
-import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
+import { type AttendanceRow, loadAttendanceFacts, nameShown } from '#api/reads/contracts/attendance-facts.ts';
 import {
   type CreditedStay,
   loadCreditedStays,
@@ -28,7 +28,6 @@ import {
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
-import { reachAt } from '#domain/permissions/permissions.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { attendanceDetail } from './attendance-detail.ts';
@@ -162,12 +161,6 @@ function planMark(
   const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark, creditedElsewhere });
   if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
   return { ...row, ...after, markedAt };
-}
-
-/** The username of the person of a contract; null to who reads names on the day alone, before the quest has begun. */
-function nameShown(viewer: Context['viewer'], row: AttendanceRow, now: number): string | null {
-  const isShown = (row.startedAt ?? now) <= now || reachAt(viewer, row.providerId, 'readNames') === 'always';
-  return isShown ? row.username : null;
 }
 
 /** What an item marks; null: it confirms what the volunteer has marked. */
