@@ -26,6 +26,9 @@ async function serve(env: Record<string, string>): Promise<void> {
 }
 afterEach(() => server.stop());
 
+/** Lines about forwarded addresses; a busy machine may add lines about slow work. */
+const refusals = () => lines.map((line) => JSON.parse(line)).filter(({ header }) => header !== undefined);
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { headers });
 
@@ -37,12 +40,12 @@ describe('SAF-35 a forwarded address while no proxy is trusted', () => {
       const refused = await get('/', { [name]: value });
       expect(refused.status).toBe(400);
       expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect(refusals()).toEqual([
         expect.objectContaining({ header: name, msg: expect.stringContaining('TRUSTED_PROXY') }),
       ]);
       expect(lines.join(), 'an address is personal').not.toContain('198.51.100.9');
       expect((await get('/healthz')).status).toBe(200);
-      expect(lines).toHaveLength(1);
+      expect(refusals()).toHaveLength(1);
     },
   );
 

@@ -66,7 +66,7 @@ const MAY_BE_SCANNED: readonly Allowed[] = [
     reason: 'lists of all charities by name, of which a part has no index',
   },
   {
-    step: /^SCAN account USING (COVERING )?INDEX (account_username_key|account_search)$/,
+    step: /^SCAN account USING (COVERING )?INDEX (account_username_key|account_search|account_mailbox)$/,
     statement:
       /^select count\(\*\) from "account"( where instr\(.*)?$|from "account" left join .* limit \+\?/s,
     reason: 'staff list all accounts and search a part of a name, which only the whole index of keys finds',
