@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorsBetween, roomOf, roomsInCircles } from './support/rooms.ts';
+import { folderOf, foldersInCircles, importsBetween } from './support/folders.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
 
 /** Layers of the console by their folders, the lowest first; `backoffice/README.md` says what each holds. */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['gql'],
   ['language'],
   ['theme'],
@@ -44,15 +44,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const MOST_FILES = 15;
 
 const sources = shippedSources('backoffice');
-const floorOf = (file: string): number =>
-  FLOORS.findIndex((floor) => floor.includes(file.split('/')[1] ?? ''));
+const layerOf = (file: string): number =>
+  LAYERS.findIndex((layer) => layer.includes(file.split('/')[1] ?? ''));
 
-describe('the console stands on floors', () => {
-  const built = sources.filter((file) => floorOf(file) >= 0);
+describe('the console is in layers', () => {
+  const built = sources.filter((file) => layerOf(file) >= 0);
 
-  it('every file stands on a floor, but for those that put the console together', () => {
+  it('every file is in a layer, but for those that put the console together', () => {
     expect(built.length).toBeGreaterThan(300);
-    expect(sources.filter((file) => floorOf(file) < 0).sort()).toEqual([
+    expect(sources.filter((file) => layerOf(file) < 0).sort()).toEqual([
       'backoffice/App.tsx',
       'backoffice/build.ts',
       'backoffice/lazy-page.ts',
@@ -69,28 +69,28 @@ describe('the console stands on floors', () => {
     ]);
   });
 
-  it('nobody imports from a floor above, nor from what puts the console together', () => {
+  it('no file imports from a layer above, nor from what puts the console together', () => {
     const broken = built.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('backoffice/'))
-        .filter((target) => floorOf(target) < 0 || floorOf(target) > floorOf(file))
+        .filter((target) => layerOf(target) < 0 || layerOf(target) > layerOf(file))
         .map((target) => `${file} imports ${target}`),
     );
     expect(broken).toEqual([]);
   });
 
-  it('no way leads from a room back into it', () => {
-    expect(roomsInCircles(doorsBetween(sources))).toEqual([]);
+  it('folders form no circles', () => {
+    expect(foldersInCircles(importsBetween(sources))).toEqual([]);
   });
 
-  it('a circle of rooms would be seen', () => {
-    const doors = new Map([
+  it('finds a circle of folders', () => {
+    const imports = new Map([
       ['page', new Set(['part'])],
       ['part', new Set(['record', 'theme'])],
       ['record', new Set(['part'])],
     ]);
-    expect(roomsInCircles(doors)).toEqual(['part', 'record']);
-    expect(doorsBetween(['backoffice/App.tsx', 'backoffice/theme/theme.ts'])).toEqual(
+    expect(foldersInCircles(imports)).toEqual(['part', 'record']);
+    expect(importsBetween(['backoffice/App.tsx', 'backoffice/theme/theme.ts'])).toEqual(
       new Map([
         ['backoffice', new Set(['backoffice/theme'])],
         ['backoffice/theme', new Set()],
@@ -112,8 +112,8 @@ describe('the console stands on floors', () => {
     expect(ours.filter((name) => otherWord.test(name))).toEqual([]);
   });
 
-  it('no room holds more files than are taken in at a glance', () => {
-    const rooms = [...Map.groupBy(built, roomOf)].filter(([, files]) => files.length > MOST_FILES);
-    expect(rooms.map(([room, files]) => `${room}: ${files.length}`)).toEqual([]);
+  it('no folder holds more files than are taken in at a glance', () => {
+    const folders = [...Map.groupBy(built, folderOf)].filter(([, files]) => files.length > MOST_FILES);
+    expect(folders.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { doorsBetween, roomsInCircles } from './support/rooms.ts';
+import { foldersInCircles, importsBetween } from './support/folders.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
 
 /** Layers of the API, the lowest first: none imports from a layer above, and folders don't import in cycles. */
-const FLOORS = [
+const LAYERS = [
   'process',
   'sdl',
   'rows',
@@ -113,14 +113,14 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
 };
 
 const sources = shippedSources('api');
-const floorOf = (file: string): number => FLOORS.findIndex((floor) => file.startsWith(`api/${floor}/`));
+const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`api/${layer}/`));
 
-describe('the API stands on floors', () => {
-  const built = sources.filter((file) => floorOf(file) >= 0);
+describe('the API is in layers', () => {
+  const built = sources.filter((file) => layerOf(file) >= 0);
 
-  it('every file of the API but those that put it together stands on a floor or in the domain', () => {
+  it('every file of the API but those that put it together is in a layer or in the domain', () => {
     expect(built.length).toBeGreaterThan(400);
-    const elsewhere = sources.filter((file) => floorOf(file) < 0 && !file.startsWith('api/domain/'));
+    const elsewhere = sources.filter((file) => layerOf(file) < 0 && !file.startsWith('api/domain/'));
     expect(elsewhere.sort()).toEqual([
       'api/app.ts',
       'api/server.ts',
@@ -129,23 +129,25 @@ describe('the API stands on floors', () => {
     ]);
   });
 
-  it('nobody imports from a floor above', () => {
+  it('no file imports from a layer above', () => {
     const broken = built.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('api/') && !target.startsWith('api/domain/'))
-        .filter((target) => floorOf(target) < 0 || floorOf(target) > floorOf(file))
+        .filter((target) => layerOf(target) < 0 || layerOf(target) > layerOf(file))
         .map((target) => `${file} imports ${target}`),
     );
     expect(broken).toEqual([]);
   });
 
-  it('no way leads from a room back into it', () => {
-    expect(roomsInCircles(doorsBetween(sources))).toEqual([]);
+  it('folders form no circles', () => {
+    expect(foldersInCircles(importsBetween(sources))).toEqual([]);
   });
 
-  it('a circle of rooms would be seen', () => {
+  it('finds a circle of folders', () => {
     const files = ['api/domain/quests/changes/quest-edit.ts', 'api/domain/permissions/permissions.ts'];
-    expect(doorsBetween(files).get('api/domain/quests/changes')).toEqual(new Set(['api/domain/permissions']));
+    expect(importsBetween(files).get('api/domain/quests/changes')).toEqual(
+      new Set(['api/domain/permissions']),
+    );
   });
 
   it('a verb calls the verbs of another noun only by the list', () => {
