@@ -81,7 +81,7 @@ export async function insertDetails(tx: Db): Promise<void> {
   await insertPicture(tx, { id: 'c'.repeat(32), providerId: '1', questId: 'soup', altText: PICTURES.quest });
 }
 
-/** One message of the charity to all, five of one volunteer today, one answer. */
+/** Inserts a thread: one message of the charity to all, five of one volunteer today, one answer. */
 async function insertThread(tx: Db): Promise<void> {
   const at = (hours: number) => ({ questId: 'soup', createdAt: TEST_NOW - hours * HOUR_MS });
   await tx.insert(questMessage).values([

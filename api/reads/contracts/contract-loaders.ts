@@ -128,7 +128,7 @@ function seenAs(row: ContractRow, visibility: Visibility): ContractRow {
   return row;
 }
 
-/** Who sees the young by user name alone, as a guild's admins and supervisors do, is told nobody's age. */
+/** Contract for a guild’s admin or a supervisor, who sees usernames of the young and is told no one’s age. */
 function seenByRight({ viewer }: Context, row: Pledge, visibility: Visibility): ContractRow {
   const isOfCharity = isManagerOf(viewer, row.providerId ?? '');
   if (row.chariteer && visibility === 'username' && !isOfCharity) row.chariteer.hidesProfile = true;

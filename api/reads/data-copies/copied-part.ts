@@ -28,7 +28,7 @@ export type ColumnsOf<Table extends SQLiteTable> = Readonly<
   Record<keyof Table['_']['columns'] & string, Shown | NotShown>
 >;
 
-/** Whose file it is, and whether they are under 18. */
+/** Owner of a file, and whether they are under 18. */
 export type FileOwner = { id: string; isMinors: boolean };
 
 /** The rows of one table that stand in a file. */

@@ -22,7 +22,7 @@ export function isToldOf({ viewer, now }: Reader, { providerId, startedAt }: Lis
   return or(isAdult, eq(chariteer.id, viewer?.accountId ?? ''));
 }
 
-/** The same as a condition on a row that is about a person, by the id that it has. */
+/** Condition on a row about a person, by id: whether the reader is told of them. Undefined where all are told. */
 export function isAboutTold(db: Db, reader: Reader, quest: ListingQuest, personId: SQL): SQL | undefined {
   const isTold = isToldOf(reader, quest);
   if (!isTold) return undefined;

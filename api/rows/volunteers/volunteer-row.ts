@@ -8,7 +8,7 @@ export type ProfiledRow = {
   /** JSON list; null before a choice. */
   profileParts: string | null;
   profileAgreedAt: number | null;
-  /** In a list of all ages for a reader who is told no ages: nearly every adult has a profile, and hardly a minor. */
+  /** Whether to hide if they have a profile: nearly all adults do and hardly a minor, so it would tell ages. */
   hidesProfile?: boolean;
 };
 

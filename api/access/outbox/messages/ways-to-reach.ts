@@ -51,7 +51,7 @@ export async function readReaches(
   );
 }
 
-/** Nobody is born after it. */
+/** Latest day of birth: no one is born after it. */
 const NO_DAY_SO_LATE = '9999-12-31';
 
 type Reader = Awaited<ReturnType<ReturnType<typeof readersOf>['all']>>[number];

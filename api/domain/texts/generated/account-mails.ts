@@ -60,7 +60,7 @@ export type AccountMailsTexts = {
   readonly broughtIgnore: string;
   /** «We can’t reach your email address» */
   readonly refusedSubject: string;
-  /** «The mail server refused our email to an address you gave us. Until you correct or confirm it, we won’t write there.» */
+  /** «The email server refused our message to an address you gave us. Until you correct or confirm it, we won’t write there.» */
   readonly refused: string;
   /** «We couldn’t reach your parent or guardian» */
   readonly refusedGuardianSubject: string;
@@ -105,7 +105,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     broughtYoung: "You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
     broughtIgnore: "If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.",
     refusedSubject: "We can’t reach your email address",
-    refused: "The mail server refused our email to an address you gave us. Until you correct or confirm it, we won’t write there.",
+    refused: "The email server refused our message to an address you gave us. Until you correct or confirm it, we won’t write there.",
     refusedGuardianSubject: "We couldn’t reach your parent or guardian",
     refusedGuardian: "Our email to your parent or guardian couldn’t be delivered, so they can’t answer yet. Check the address, and we’ll ask them again.",
     refusedAnswersSubject: "We couldn’t reach the address for answers",
