@@ -50,6 +50,15 @@ it('CAL-17 (the summary of volunteers) is not asked for where nobody comes', asy
   expect(asked('CalendarVolunteers')).toEqual([]);
 });
 
+it('does not say that nobody comes where the viewer may read no names [PERM-19]', async () => {
+  const { dialog, people } = await openQuest(
+    { takenCount: 3 },
+    { quest: () => ({ id: 'quest-1', pledgedContracts: [] }) },
+  );
+  expect(await dialog.findByText(/Names are hidden/)).toBeTruthy();
+  expect(people()).toBe('3 of 5: Names are hidden from you');
+});
+
 it('what failed is said in the bubble, where it can be tried again; the rest of it stands', async () => {
   const answers = [refusal('QUEST_NOT_FOUND'), { id: 'quest-1', pledgedContracts: PLEDGED }];
   const { user, dialog } = await openQuest({ takenCount: 2 }, { quest: () => answers.shift() });

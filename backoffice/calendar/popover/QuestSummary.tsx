@@ -124,7 +124,7 @@ function WhoComes({ quest }: { quest: CalendarQuest }) {
 function Names({ questId }: { questId: string }) {
   const t = textsOf(consolePopoverTexts);
   const { data: volunteers, error, refetch } = useAnswer(calendarVolunteers, { questId });
-  if (volunteers) return volunteerSummary(volunteers);
+  if (volunteers) return volunteers.length === 0 ? t.unnamed : volunteerSummary(volunteers);
   if (!error) return <span role="status">{t.lookingUp}</span>;
   return (
     <span role="alert">

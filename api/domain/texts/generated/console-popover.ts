@@ -20,6 +20,8 @@ export type ConsolePopoverTexts = {
   readonly countedAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
   /** «No volunteers yet» */
   readonly nobody: string;
+  /** «Names are hidden from you» */
+  readonly unnamed: string;
   /** «Looking up who comes …» */
   readonly lookingUp: string;
   /** «Who comes could not be looked up: {reason}» */
@@ -57,6 +59,7 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     counted: [["taken","number"]," of ",["places","number"],":"],
     countedAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting:"],
     nobody: "No volunteers yet",
+    unnamed: "Names are hidden from you",
     lookingUp: "Looking up who comes …",
     lookUpFailed: ["Who comes could not be looked up: ",["reason"]],
     both: [["names"]," and ",["last"]],
@@ -80,6 +83,7 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     counted: [["taken","number"]," de ",["places","number"],":"],
     countedAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}],":"],
     nobody: "Todavía nadie",
+    unnamed: "No puedes ver los nombres",
     lookingUp: "Consultando quién viene…",
     lookUpFailed: ["No se pudo consultar quién viene: ",["reason"]],
     both: [["names"]," y ",["last"]],
