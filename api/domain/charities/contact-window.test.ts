@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addsDay,
   contactUntil,
   isAheadThere,
   isDayOfQuest,
@@ -110,5 +111,19 @@ describe('times of a quest', () => {
     expect(at('2026-11-19T04:59:00Z')).toBe(true);
     expect(at('2026-11-19T05:00:00Z')).toBe(false);
     expect(isNearQuest({ startedAt: null, endedAt: null }, NOW)).toBe(false);
+  });
+
+  it('a quest gets another day where its start or end passes a midnight of New York outward [SAF-04]', () => {
+    const times = (start: string, end: string | null) => ({
+      startedAt: Date.parse(start),
+      endedAt: end === null ? null : Date.parse(end),
+    });
+    const evening = times('2026-11-17T01:00:00Z', '2026-11-17T04:00:00Z');
+    expect(addsDay(evening, times('2026-11-16T05:00:00Z', '2026-11-17T04:59:00Z')), 'same day').toBe(false);
+    expect(addsDay(evening, times('2026-11-16T04:59:00Z', '2026-11-17T04:00:00Z')), 'earlier').toBe(true);
+    expect(addsDay(evening, times('2026-11-17T01:00:00Z', '2026-11-17T05:00:00Z')), 'longer').toBe(true);
+    expect(addsDay(evening, times('2026-11-18T01:00:00Z', null)), 'later').toBe(true);
+    expect(addsDay({ startedAt: null, endedAt: null }, evening), 'first day').toBe(true);
+    expect(addsDay(evening, { startedAt: null, endedAt: null }), 'no day').toBe(false);
   });
 });

@@ -68,6 +68,19 @@ export function isDayOfQuest({ startedAt, endedAt }: Times, now: number): boolea
   return newYorkDay(startedAt) <= today && today <= newYorkDay(endedAt ?? startedAt);
 }
 
+/**
+ * Whether a quest moved from one time to another gets a day in New York that it did not have: such a move would open
+ * what is read on its days, and near them, to whoever makes it.
+ */
+export function addsDay(before: Times, after: Times): boolean {
+  if (after.startedAt === null) return false;
+  if (before.startedAt === null) return true;
+  return (
+    newYorkDay(after.startedAt) < newYorkDay(before.startedAt) ||
+    newYorkDay(after.endedAt ?? after.startedAt) > newYorkDay(before.endedAt ?? before.startedAt)
+  );
+}
+
 /** Days before a quest and after it on which those who run the day reach its people. */
 const NEAR_DAYS = { before: 3, after: 1 } as const;
 

@@ -29,6 +29,7 @@ import {
   loadStoredQuest,
   type StoredQuest,
 } from './editable-quest.ts';
+import { refuseOwnDay } from './refuse-own-day.ts';
 import { actionOf, writeEdits } from './write-edits.ts';
 
 /**
@@ -73,6 +74,7 @@ export async function editQuest(
   const facts = await loadEditGround(tx, stored, changes, context.now);
   const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
   if (refusal) throw new DomainError(refusal.code, refusal);
+  await refuseOwnDay(context, tx, stored, changes);
   const texts = { providerId: stored.providerId, given: changes, kept: stored };
   await refuseQuestDetails(tx, context.viewer, texts);
   const write = async () => {
