@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await world.store.write(async (tx) => {
     await insertLocation(tx, { id: 'hall', providerId: '1', address: '305 Monument Street, Hoboken, NJ' });
     await insertStamp(tx, { id: 'stamp', providerId: '1', locationId: 'hall' });
+    await insertTraining(tx, { id: 'kitchen', providerId: '1', name: 'Kitchen' });
     await upcomingQuest(tx, { id: 'q', description: '<p>Ring 201 555 0143.</p>' });
   });
 });
@@ -100,3 +102,30 @@ it('keeps what the charity has published, and what stood in the texts before [SA
   expect(await edit({ description: '<p>Please ring 201 555 0143.</p>' }, 'captains')).toBeUndefined();
   expect(await edit({ description: '<p>Ring 201 555 0144.</p>' }, 'captains')).toBe(REFUSED);
 });
+
+it.each([
+  ['name', CALL, 'Food safety'],
+  ['description', '<p>insta: jess.runner22</p>', '<p>How to wash fruit.</p>'],
+  ['url', 'https://wa.me/19175550199', 'https://www.servsafe.com/handlers'],
+] as const)(
+  'refuses contact details in the %s of a training by who may not read names of the young [SAF-12]',
+  async (field, details, harmless) => {
+    const offer = (text: string, as: CastName) =>
+      codeOf(
+        'mutation($input: NewTemplateOrientationInput!) { createTemplateOrientation(input: $input) { id } }',
+        { input: { providerId: '1', name: 'Kitchen', fulfilledBy: 'Complete', [field]: text } },
+        as,
+      );
+    const change = (text: string, as: CastName) =>
+      codeOf(
+        'mutation($input: TemplateOrientationChangesInput!) { updateTemplateOrientation(input: $input) { id } }',
+        { input: { id: 'kitchen', [field]: text } },
+        as,
+      );
+    for (const write of [offer, change]) {
+      for (const as of ['captains', 'coordinators'] as const) expect(await write(details, as)).toBe(REFUSED);
+      expect(await write(harmless, 'captains')).toBeUndefined();
+      expect(await write(details, 'managers')).toBeUndefined();
+    }
+  },
+);

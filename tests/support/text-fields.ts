@@ -155,7 +155,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       judgeTypedPassword.names.emailAddress`),
   },
   {
-    why: 'What a charity publishes of itself and its quests; it may hold the charity’s own address and number.',
+    why: 'What a charity publishes of its quests and trainings: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
     fields:
       words(`createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
       createQuest.giverName createQuestsFromTemplates.quests.giverName createStamp.input.groupName
@@ -169,8 +169,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       providerAlterSpecificQuestDetails.newQuestInfo.eventTitle
       providerAlterSpecificQuestDetails.newQuestInfo.description
       providerAlterSpecificQuestDetails.newQuestInfo.giverName updateQuest.eventTitle updateQuest.description
-      updateQuest.firstMinutes updateQuest.giverName translateQuest.eventTitle translateQuest.description
-      saveQuestConfiguration.questConfiguration describePicture.altText`),
+      updateQuest.firstMinutes updateQuest.giverName translateQuest.eventTitle translateQuest.description`),
+  },
+  {
+    why: 'What a charity publishes of itself; it may hold the charity’s own address and number.',
+    fields: words('saveQuestConfiguration.questConfiguration describePicture.altText'),
   },
   {
     why: 'What staff publish of a charity, a district or the product.',

@@ -1,8 +1,11 @@
 import type { Db } from '#db/store.ts';
 import { publishedDetails } from '#domain/contact-details/contact-details.ts';
-import { contactRefusal } from '#domain/contact-details/contact-refusal.ts';
+import { contactRefusal, refusalOfFinding } from '#domain/contact-details/contact-refusal.ts';
+import { isPersonalAddress } from '#domain/contact-details/personal-address.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { reachAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { QuestValues } from '#domain/quests/quest-field.ts';
+import type { TrainingForm } from '#domain/trainings/training-form.ts';
 import { refuseContactDetails } from './contact-refusals.ts';
 
 /** What of a quest or stamp volunteers read as it was written. */
@@ -15,6 +18,11 @@ const QUEST_TEXTS = [
   'equipment',
 ] as const satisfies readonly (keyof QuestValues)[];
 type QuestTexts = Partial<Pick<QuestValues, (typeof QUEST_TEXTS)[number]>>;
+/** What of a training volunteers read as it was written. */
+const TRAINING_TEXTS = ['name', 'description'] as const satisfies readonly (keyof TrainingForm)[];
+type Texts<Name extends string> = { readonly [name in Name]?: string | null };
+/** Texts of a charity as they are given, and as they stood before. */
+type Written<Name extends string> = { providerId: string; given: Texts<Name>; kept: Texts<Name> | null };
 
 /**
  * Refuses contact details in the texts of a quest or stamp by writers who work with people on quests alone, as captains
@@ -27,8 +35,32 @@ export async function refuseQuestDetails(
   { providerId, given, kept }: { providerId: string; given: QuestTexts; kept: QuestTexts | null },
 ): Promise<void> {
   if (reachAt(writer, providerId, 'readNames') === 'always') return;
-  const written = QUEST_TEXTS.map((name) => (given[name] === kept?.[name] ? null : given[name]));
-  const known = QUEST_TEXTS.flatMap((name) => publishedDetails(kept?.[name] ?? ''));
+  await refuseTexts(db, QUEST_TEXTS, { providerId, given, kept });
+}
+
+/** Refuses the same in the texts of a training, and a page that is a person’s. Errors: CONTACT_DETAILS_TO_YOUNG. */
+export async function refuseTrainingDetails(
+  db: Db,
+  writer: Subject | null,
+  { providerId, given, kept }: Written<(typeof TRAINING_TEXTS)[number] | 'url'>,
+): Promise<void> {
+  if (reachAt(writer, providerId, 'readNames') === 'always') return;
+  const { url } = given;
+  if (url && url !== kept?.url && isPersonalAddress(url))
+    throw new DomainError(
+      'CONTACT_DETAILS_TO_YOUNG',
+      refusalOfFinding({ kind: 'link', part: url }, 'reader'),
+    );
+  await refuseTexts(db, TRAINING_TEXTS, { providerId, given, kept });
+}
+
+async function refuseTexts<Name extends string>(
+  db: Db,
+  names: readonly Name[],
+  { providerId, given, kept }: Written<Name>,
+): Promise<void> {
+  const written = names.map((name) => (given[name] === kept?.[name] ? null : given[name]));
+  const known = names.flatMap((name) => publishedDetails(kept?.[name] ?? ''));
   for (const text of written) await refuseContactDetails(db, text, 'reader', { providerId, known });
 }
 

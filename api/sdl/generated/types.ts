@@ -1411,7 +1411,10 @@ export type Mutation = {
    * Needs quest C. Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for fromQuestId, BAD_USER_INPUT.
    */
   createStamp: Quest;
-  /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
+  /**
+   * Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show,
+   * CONTACT_DETAILS_TO_YOUNG.
+   */
   createTemplateOrientation: TemplateOrientation;
   /**
    * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
@@ -2004,7 +2007,7 @@ export type Mutation = {
   /**
    * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
    * application that opened quests opens none once Complete is asked for. Needs quest U.
-   * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
+   * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show, CONTACT_DETAILS_TO_YOUNG.
    */
   updateTemplateOrientation: TemplateOrientation;
   /**

@@ -5,6 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { offeredValues } from '#api/reads/trainings/offered-values.ts';
 import { readTrainingAgain } from '#api/reads/trainings/training-queries.ts';
+import { refuseTrainingDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { NewTemplateOrientationInput } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
@@ -18,7 +19,7 @@ import { TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
 
 /**
  * Offers a training to volunteers. Needs quest U at the provider.
- * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function createTraining(
   context: Context,
@@ -35,6 +36,7 @@ export async function createTraining(
   const id = newId(now);
   await store.write(async (tx) => {
     await refuseTooMany(tx, providerId);
+    await refuseTrainingDetails(tx, context.viewer, { providerId, given: values, kept: null });
     await tx.insert(orientation).values({ ...values, id, providerId });
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'training-created', detail: { providerId } });

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { offeredValues } from '#api/reads/trainings/offered-values.ts';
 import { findTraining, readTrainingAgain } from '#api/reads/trainings/training-queries.ts';
+import { refuseTrainingDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { TemplateOrientationChangesInput } from '#api/sdl/generated/types.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -15,7 +16,7 @@ import { fulfilmentProblem, type TrainingForm } from '#domain/trainings/training
 /**
  * Changes the given fields of a training. Volunteers' records follow the name, or two would stand for one training, and
  * what fulfils it; age, time and cost stay in them as they were when they applied. Needs quest U at the provider.
- * Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function updateTraining(
   context: Context,
@@ -34,7 +35,9 @@ export async function updateTraining(
     ...(isAboutSafety !== undefined && { isAboutSafety }),
     ...(fulfilledBy !== undefined && { fulfilledBy }),
   };
+  const texts = { providerId: stored.providerId, given: changes, kept: stored };
   await store.write(async (tx) => {
+    await refuseTrainingDetails(tx, viewer, texts);
     await tx.update(orientation).set(changes).where(eq(orientation.id, id));
     if (Object.keys(followed).length > 0)
       await tx.update(orientation).set(followed).where(eq(orientation.templateId, id));
