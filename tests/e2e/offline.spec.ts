@@ -81,9 +81,9 @@ test.describe('without a connection', () => {
     expect(await keptText(page)).not.toMatch(/Theodora|Offliner|Under the bridge/);
 
     await context.setOffline(false);
-    // The copy asks again by itself at the same moment, which may take the place of what is asked here.
+    // The copy asks again by itself at the same moment, which may take the place of what is asked here, or hold it up.
     await expect(async () => {
-      await page.goto('/home');
+      await page.goto('/home', { timeout: 4_000 });
       expect(page.url(), 'the server has heard of it').toContain('/login');
     }).toPass({ timeout: 20_000 });
     await logInAs(page, 'volunteer');
