@@ -19,29 +19,34 @@ export function WaitingPerson({ quest, person }: Props) {
   const { position, joinedAt, offerEndsAt, passedOffers, chariteer } = person;
   const name = volunteerName(chariteer);
   return (
-    <li>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <b>{t.place({ position, name })}</b>
-        {offerEndsAt && <Tag text={t.offered({ until: instantText(offerEndsAt) })} tone="good" />}
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <b>{t.place({ position, name })}</b>
+          {offerEndsAt && <Tag text={t.offered({ until: instantText(offerEndsAt) })} tone="good" />}
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {[
+            t.since({ when: instantText(joinedAt) }),
+            passedOffers > 0 && t.passedOffers({ count: passedOffers }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Box>
+        <WhyNot person={person} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {[
-          t.since({ when: instantText(joinedAt) }),
-          passedOffers > 0 && t.passedOffers({ count: passedOffers }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </Box>
-      <WhyNot person={person} />
       {chariteer && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!offerEndsAt && <OfferButton quest={quest} chariteerId={chariteer.id} name={name} />}
           <TakeOffButton questId={quest.id} chariteerId={chariteer.id} name={name} />
         </Box>
       )}
-    </li>
+    </Box>
   );
 }
+
+// Actions beside the person where there is room, else below.
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };
 
 /** Why the last place went to the next one. */
 function WhyNot({ person: { refusedAs, refusedAt } }: Pick<Props, 'person'>) {

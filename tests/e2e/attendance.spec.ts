@@ -221,7 +221,7 @@ test('OPEN-ATT-05 QD-25 before its hour nobody is marked, but the maximum of vol
   await expect(page.getByText(/Attendance can be taken from 1 hour before the start/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeDisabled();
   await page.getByLabel('Maximum volunteers').fill('90');
-  await page.getByRole('button', { name: 'Save maximum' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
   await expect(page.getByText('1 of 75 places taken')).toBeVisible();
   await expect(page.getByLabel('Maximum volunteers')).toBeFocused();

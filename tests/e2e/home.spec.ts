@@ -58,7 +58,7 @@ test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, wher
   await expect(page).toHaveURL(`/console/quest/${quest.id}`);
   await expect(heading(page)).toHaveText('Own account');
   await page.getByLabel('Maximum volunteers').fill('9');
-  await page.getByRole('button', { name: 'Save maximum' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'Quest has been modified.');
   await expect(page.getByText('2 of 9 places taken')).toBeVisible();
   await ada?.getByRole('button', { name: 'Present' }).click();

@@ -26,13 +26,15 @@ export function QuestVolunteers() {
   const { active, bailed } = volunteersOf(quest);
   return (
     <Card component="section" aria-label={t.volunteers} sx={{ p: 2.5 }}>
-      <Typography variant="h2">{t.volunteers}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
-        {quest.heldCount > 0 && ` ${t.held({ count: quest.heldCount })}`}
-      </Typography>
-      <WhoComes quest={quest} />
-      <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>
+      <Box sx={head}>
+        <Box sx={{ flex: '1 1 9rem' }}>
+          <Typography variant="h2">{t.volunteers}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
+          </Typography>
+          {quest.heldCount > 0 && <Typography>{t.held({ count: quest.heldCount })}</Typography>}
+          <WhoComes quest={quest} />
+        </Box>
         <MaximumField quest={quest} />
       </Box>
       {active.length + bailed.length > 0 && (
@@ -90,6 +92,8 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   );
 }
 
+// The maximum beside the counts where there is room, else below.
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 };
 const detail = { display: 'block', color: 'text.secondary' };
 // Beside each other where two fit: a full quest is still seen at a glance.
 const people = {

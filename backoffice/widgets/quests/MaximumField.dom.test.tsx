@@ -19,7 +19,7 @@ const SAVED = { id: 'quest-1', updatedAt: '2026-11-01T12:00:00Z', undoToken: nul
 async function openField(answers: Answers) {
   const part = await openPart(<MaximumField quest={QUEST} />, { answers });
   const field = await screen.findByLabelText('Maximum volunteers');
-  return { ...part, field, save: screen.getByRole('button', { name: 'Save maximum' }) };
+  return { ...part, field, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
 it('a maximum is brought within its limits and sent, with the one that was seen', async () => {

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleAnswersTexts = {
   /** «{count, plural, =0 {Nobody has said yet whether they come} one {# of {taken} said they come} other {# of {taken} said they come}}» */
   readonly saidTheyCome: (values: { count: number; taken: string }) => string;
-  /** «said they come» */
+  /** «coming» */
   readonly saidYes: string;
   /** «Would they come again?» */
   readonly feedback: string;
@@ -19,7 +19,7 @@ export type ConsoleAnswersTexts = {
 export const consoleAnswersTexts = /* @__PURE__ */ catalogueOf<ConsoleAnswersTexts>({
   "en": {
     saidTheyCome: [["count","plural",{"=0":"Nobody has said yet whether they come","one":[["count","number"]," of ",["taken"]," said they come"],"other":[["count","number"]," of ",["taken"]," said they come"]}]],
-    saidYes: "said they come",
+    saidYes: "coming",
     feedback: "Would they come again?",
     answers: [["yes","number"]," would come again, ",["no","number"]," rather not"],
     shownFromThree: "Answers are shown without names, once there are three or more.",
@@ -27,7 +27,7 @@ export const consoleAnswersTexts = /* @__PURE__ */ catalogueOf<ConsoleAnswersTex
   },
   "es": {
     saidTheyCome: [["count","plural",{"=0":"Nadie dijo todavía si viene","one":[["count","number"]," de ",["taken"]," dijo que viene"],"many":[["count","number"]," de ",["taken"]," dijeron que vienen"],"other":[["count","number"]," de ",["taken"]," dijeron que vienen"]}]],
-    saidYes: "dijo que viene",
+    saidYes: "viene",
     feedback: "¿Volverían?",
     answers: [["yes","number"]," volverían, ",["no","number"]," mejor no"],
     shownFromThree: "Las respuestas se ven sin nombres, cuando hay tres o más.",

@@ -10,7 +10,7 @@ export type ConsoleQuestWordsTexts = {
   readonly meal: string;
   /** «Maximum volunteers» */
   readonly maximum: string;
-  /** «Save maximum» */
+  /** «Save» */
   readonly saveMaximum: string;
   /** «Quest has been modified.» */
   readonly modified: string;
@@ -44,7 +44,7 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     placesAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting"],
     meal: "About the meal",
     maximum: "Maximum volunteers",
-    saveMaximum: "Save maximum",
+    saveMaximum: "Save",
     modified: "Quest has been modified.",
     asksFirst: "Wants to be asked first",
     closed: "Takes no reservations from your charity",
@@ -63,7 +63,7 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     placesAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}]],
     meal: "Sobre la comida",
     maximum: "Máximo de personas",
-    saveMaximum: "Guardar el máximo",
+    saveMaximum: "Guardar",
     modified: "Se guardó el cambio en la Misión.",
     asksFirst: "Quiere que le pregunten primero",
     closed: "No acepta reservas de tu organización",
