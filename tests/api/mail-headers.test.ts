@@ -33,6 +33,7 @@ const rosa: Reach = {
   ...{ personId: 'gold', accountId: 'gold', firstName: 'Rosa', locale: 'ar' },
   recipients: { email: addressOf('rosa'), text: null, push: null },
   choices: {},
+  dateOfBirth: null,
   guardian: null,
 };
 

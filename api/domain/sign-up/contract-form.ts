@@ -50,17 +50,6 @@ export function checkContractForm(quest: FormQuest, form: ContractForm): string 
   return formJSONProblem(form.formJSON) ?? feastFormProblem(quest, form);
 }
 
-/** What somebody typed into a form, without the names and times that clients add. */
-export function typedTexts(formJSON: string | null): string[] {
-  if (formJSON === null || formJSON.length > FORM_JSON_MAX) return [];
-  const texts: string[] = [];
-  JSON.parse(formJSON, (key, value: unknown) => {
-    if (typeof value === 'string' && !/(?:id|type|timestamp)$/i.test(key)) texts.push(value);
-    return value;
-  });
-  return texts;
-}
-
 /** What is wrong with the reason for giving a place back; null when nothing is. */
 export function checkAbandonReason(reason: string | null): string | null {
   if (reason === null || [...reason].length <= QUEST_LIMITS.abandonReasonMax) return null;

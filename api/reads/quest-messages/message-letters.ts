@@ -1,5 +1,7 @@
 import type { Message } from '#api/access/outbox/messages/queue-messages.ts';
+import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { kindOfQuestMessage } from '#domain/quest-messages/quest-message.ts';
 import { charityWritesMail, shortCharityWords } from '#domain/quest-messages/quest-message-mails.ts';
@@ -19,17 +21,38 @@ export function charityMessage(
     quest: written,
     text,
     link: linkIn(locale, config, questPath(written)),
-    isAnswered: about.answersTo !== null,
   });
+  const answersTo = (reach: Reach) => answersOf(about.answersTo, reach, now);
   return {
     kind: kindOfQuestMessage(written, now),
     questId,
     startsAt: startedAt,
     aboutId: about.id,
-    write: (locale, { firstName }) => charityWritesMail(locale, config, { ...facts(locale), firstName }),
+    write: (locale, reach) => {
+      const { firstName } = reach;
+      const isAnswered = answersTo(reach) !== null;
+      return charityWritesMail(locale, config, { ...facts(locale), firstName, isAnswered });
+    },
     short: (locale) => shortCharityWords(locale, facts(locale)),
-    mail: () => ({ threadId: questId, ...(about.answersTo !== null && { replyTo: about.answersTo }) }),
+    mail: (reach) => mailTo(questId, answersTo(reach)),
   };
+}
+
+/**
+ * Where an email to this reader is answered. Nobody under 18 answers by email: it would give their address away, and no
+ * one would look through their words. `now` in epoch ms.
+ */
+export function answersOf(
+  answersTo: string | null,
+  { dateOfBirth }: Pick<Reach, 'dateOfBirth'>,
+  now: number,
+): string | null {
+  return isYoungOn(dateOfBirth, now) ? null : answersTo;
+}
+
+/** Extra parts of an email about a quest that is answered at an address, or on the page alone. */
+export function mailTo(questId: string, replyTo: string | null) {
+  return { threadId: questId, ...(replyTo !== null && { replyTo }) };
 }
 
 /** The quest's page on the site. */

@@ -2,7 +2,7 @@ import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refus
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';
-import { typedTexts } from '#domain/sign-up/contract-form.ts';
+import { readingsOfForm, typedTexts } from '#domain/sign-up/typed-texts.ts';
 
 type Form = { formJSON: string | null; chariteerId: string; providerId: string; questId: string };
 
@@ -12,7 +12,7 @@ export async function refuseFormDetails(
   now: number,
   { formJSON, chariteerId, ...quest }: Form,
 ): Promise<void> {
-  for (const text of typedTexts(formJSON)) {
+  for (const text of readingsOfForm(formJSON, { writerId: chariteerId, now })) {
     await refuseOwnContactDetails(tx, now, { ...quest, writerId: chariteerId, text });
   }
 }
@@ -26,7 +26,7 @@ export async function keepFormAnswers(
   now: number,
   { formJSON, chariteerId: senderId, providerId }: Form,
 ): Promise<void> {
-  const body = typedTexts(formJSON).join('\n').trim();
+  const body = typedTexts(formJSON, { writerId: senderId, now }).join('\n').trim();
   if (body === '' || (await readYoungAmong(tx, now, [senderId])).length === 0) return;
   await insertCopies(tx, now, [{ providerId, senderId, kind: 'fromMinor', body }]);
 }

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { answersToOf } from '#api/reads/quest-messages/answers-to.ts';
-import { questPath } from '#api/reads/quest-messages/message-letters.ts';
+import { answersOf, mailTo, questPath } from '#api/reads/quest-messages/message-letters.ts';
 import { checkedText, withoutQuestLinks } from '#api/reads/quest-messages/message-text.ts';
 import { readVolunteerMessage } from '#api/reads/quest-messages/volunteer-messages.ts';
 import { requireWrittenQuest, type WrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
@@ -62,15 +63,19 @@ async function sendAnswer(
   await keepYoungMessage(tx, now, { ...to, kind: 'message', text, judged });
   const row = { id, questId, kind: 'answer', authorId, volunteerId, answersId: messageId } as const;
   await tx.insert(questMessage).values({ ...row, body: text, createdAt: now });
-  const replyTo = await answersToOf(tx, authorId, written.answersTo);
-  const facts = { charity, quest: written, text, answered, isAnswered: replyTo !== null };
+  const wanted = await answersToOf(tx, authorId, written.answersTo);
+  const replyTo = (reach: Reach) => answersOf(wanted, reach, now);
+  const facts = { charity, quest: written, text, answered };
   const linkTo = (locale: Locale) => linkIn(locale, config, questPath(written));
   const message = {
     ...{ kind: 'charity-answers' as const, questId, startsAt: startedAt, aboutId: id },
-    write: (locale: Locale, { firstName }: { firstName: string | null }) =>
-      charityAnswersMail(locale, config, { ...facts, link: linkTo(locale), firstName }),
+    write: (locale: Locale, reach: Reach) =>
+      charityAnswersMail(locale, config, {
+        ...{ ...facts, link: linkTo(locale) },
+        ...{ firstName: reach.firstName, isAnswered: replyTo(reach) !== null },
+      }),
     short: (locale: Locale) => shortCharityWords(locale, { ...facts, link: linkTo(locale) }),
-    mail: () => ({ threadId: questId, ...(replyTo !== null && { replyTo }) }),
+    mail: (reach: Reach) => mailTo(questId, replyTo(reach)),
   };
   await queueMessages(tx, context, message, [volunteerId]);
   const detail = { characters: text.length };

@@ -24,6 +24,8 @@ export type Reach = {
   /** Address of the person on each channel; null where they can't be reached. */
   recipients: Readonly<Record<Channel, string | null>>;
   choices: MessageChoices;
+  /** Day of birth of the reader, the later one where account and record differ; null: none is told. */
+  dateOfBirth: string | null;
   /** Guardian who agreed that the reader volunteers, if one was needed. */
   guardian: Guardian | null;
 };
@@ -67,6 +69,11 @@ function reachOf(db: Db, reader: Reader, offered: readonly Channel[]): Reach {
     ...{ personId, accountId, firstName, locale },
     recipients: { email: address, text: opened, push },
     choices: choicesOf(reader.choices),
+    dateOfBirth:
+      [reader.dateOfBirth, reader.accountBirth]
+        .flatMap((birth) => birth ?? [])
+        .toSorted()
+        .at(-1) ?? null,
     guardian: guardianOf(accountId, reader),
   };
 }
@@ -104,6 +111,7 @@ const readersOf = prepareOnce((db: Db) => {
       username: account.username,
       nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
+      accountBirth: account.dateOfBirth,
       consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
     })
     .from(sql`json_each(${sql.placeholder('personIds')}) AS asked`)
@@ -121,6 +129,6 @@ const readersOf = prepareOnce((db: Db) => {
     )
     .leftJoin(textNumber, and(eq(textNumber.accountId, account.id), eq(textNumber.state, 'confirmed')))
     .leftJoin(guardianConsent, and(eq(guardianConsent.chariteerId, account.id), hasAgreed()))
-    .leftJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .leftJoin(chariteer, eq(chariteer.id, account.id))
     .prepare();
 });
