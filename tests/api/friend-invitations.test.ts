@@ -169,7 +169,7 @@ describe('other ways to a quest', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('VHM-08 (part: a held place) a link lasts until the guardian of somebody young has agreed', async () => {
+  it('keeps a link until the guardian of someone under 18 agrees, and tells no one that they came [VHM-08, DEC-75]', async () => {
     const { playerId: person } = await registeredTeen(world);
     await world.store.write((tx) =>
       tx
@@ -182,9 +182,10 @@ describe('other ways to a quest', () => {
     expect(joined.outcome).toBe('waits-for-guardian');
     await agree(world);
     world.clock.advance(3 * DAY_MS);
+    expect(await kept()).toMatchObject([{ inviterId: 'gold', invitedId: person, questId: 'there' }]);
     const place = await placeOf(world, 'there', person);
     expect(await markFriend(world, place?.id ?? '', 'Present')).toBeUndefined();
-    expect((await thanks()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+    expect(await thanks()).toEqual([]);
   });
 
   it('VHM-08 (part: children) a child whom its guardian puts on a list was invited by nobody', async () => {

@@ -15,6 +15,14 @@ export function contestWindow(year: number): { from: number; until: number } {
   return { from: instantOf(startsOn, '00:00'), until: instantOf(addDays(endsOn, 1), '00:00') };
 }
 
+/**
+ * Whether hours of members under 18 count in the contest of a year: once it is over, all of them, so that its result is
+ * fair. Until then standings that grow would say where one of them is.
+ */
+export function areMinorsCounted(year: number, now: number): boolean {
+  return now >= contestWindow(year).until;
+}
+
 /** The year of the contest when staff set none: that of the next March that has not ended. */
 export function defaultContestYear(now: number): number {
   const today = newYorkDay(now);

@@ -16,6 +16,17 @@ export function pastMonths(now: number): { month: string; from: number; until: n
   });
 }
 
+/** How many members under 18 must have served before their hours count in what others read of a guild. */
+export const FEWEST_MINORS = 3;
+
+/**
+ * The instant (epoch ms) before which members under 18 left and were marked whose hours count in what others read of a
+ * guild: the start of the running month in New York. Sooner, a number that grows would say where one of them is.
+ */
+export function minorsCountedUntil(now: number): number {
+  return runningPeriods(now).monthFrom;
+}
+
 /** When the running month and the running year began in New York. Epoch ms. */
 export function runningPeriods(now: number): { monthFrom: number; yearFrom: number } {
   const month = newYorkMonth(now);

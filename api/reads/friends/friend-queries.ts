@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
 import { friendToken, readFriendToken } from '#api/access/outbox/links/friend-link.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
@@ -65,9 +66,10 @@ export type MarkedPlace = { questId: string; chariteerId: string };
 
 /**
  * Who is still to be thanked for those who were there: neither of the two is banned, and the charity has not barred who
- * invited; of two who brought one person, and of one who brought somebody twice, each once. One statement.
+ * invited; of two who brought one person, and of one who brought somebody twice, each once. Never for someone under 18:
+ * the thanks would tell when and where (DEC-75). One statement. `now` in epoch ms.
  */
-export async function readUnthanked(db: Db, places: readonly MarkedPlace[]) {
+export async function readUnthanked(db: Db, places: readonly MarkedPlace[], now: number) {
   const { inviterId, invitedId, questId, thankedAt } = friendInvitation;
   const isBarred = db
     .select({ id: providerBan.id })
@@ -83,8 +85,10 @@ export async function readUnthanked(db: Db, places: readonly MarkedPlace[]) {
     .select({ inviterId, invitedId, questId })
     .from(friendInvitation)
     .innerJoin(quest, eq(quest.id, questId))
+    .innerJoin(chariteer, eq(chariteer.id, invitedId))
     .where(
       and(
+        not(isYoung(now)),
         isInList(
           invitedId,
           places.map(({ chariteerId }) => chariteerId),

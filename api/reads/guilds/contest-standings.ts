@@ -47,7 +47,7 @@ export async function readContestBefore({ store }: Context, year: number): Promi
 /** All guilds as they stand in a contest at an instant, the first one first. */
 export async function readStandings(db: Db, year: number, now: number) {
   const guilds = await guildsInContest(db, year, now);
-  const minutes = await minutesByGuild(db, year);
+  const minutes = await minutesByGuild(db, year, now);
   return rankedStandings(guilds.map((one) => ({ ...one, minutes: minutes.get(one.guildId) ?? 0 })));
 }
 
@@ -59,7 +59,7 @@ export async function listStandings(
   if (now < contestWindow(year).from) return [];
   const kept = await loaders(createContestResultLoaders).ofYear.load(year);
   const standings =
-    kept.length > 0 ? await besideToday(store.read, kept) : await standingsOfNow(store.read, year, now);
+    kept.length > 0 ? await besideToday(store.read, kept, now) : await standingsOfNow(store.read, year, now);
   return standings.filter(({ guildId, minutes, correctedMinutes }, index) => {
     const hasHours = minutes > 0 || correctedMinutes !== null;
     return (hasHours && index < MOST_SHOWN) || (viewer?.guildIds.includes(guildId) ?? false);
@@ -72,15 +72,15 @@ async function standingsOfNow(db: Db, year: number, now: number): Promise<Contes
   return rows.map((row) => ({ ...row, year, ...open }));
 }
 
-async function besideToday(db: Db, kept: readonly Kept[]): Promise<ContestStandingRow[]> {
-  const today = await minutesByGuild(db, kept[0]?.year ?? 0);
+async function besideToday(db: Db, kept: readonly Kept[], now: number): Promise<ContestStandingRow[]> {
+  const today = await minutesByGuild(db, kept[0]?.year ?? 0, now);
   return kept.map(({ keptAt: _, ...row }) => {
     const minutes = today.get(row.guildId) ?? 0;
     return { ...row, correctedMinutes: minutes === row.minutes ? null : minutes, isFinal: true };
   });
 }
 
-async function minutesByGuild(db: Db, year: number): Promise<Map<string, number>> {
-  const rows = await earned(db, year, sql`1`);
+async function minutesByGuild(db: Db, year: number, now: number): Promise<Map<string, number>> {
+  const rows = await earned(db, { year, now }, sql`1`);
   return new Map(rows.map(({ guildId, minutes }) => [guildId, minutes]));
 }

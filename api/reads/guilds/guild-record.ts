@@ -2,7 +2,12 @@ import DataLoader from 'dataloader';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
-import { creditedMinutes, isCredited, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import {
+  creditedMinutes,
+  isCredited,
+  isSettledBefore,
+  isSignUpOfKnown,
+} from '#api/rows/contracts/contract-where.ts';
 import { cameAsMember, cameBefore, cameFrom } from '#api/rows/groups/membership-where.ts';
 import { wasAdultAt } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -10,11 +15,18 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
-import { jointTypes, pastMonths, runningPeriods } from '#domain/guilds/guild-record.ts';
+import {
+  FEWEST_MINORS,
+  jointTypes,
+  minorsCountedUntil,
+  pastMonths,
+  runningPeriods,
+} from '#domain/guilds/guild-record.ts';
 
 /**
- * What guilds have done: counts alone, in one statement for any number of guilds. By type only what adults served
- * counts: a quest of a rare type would tell where a member whom the reader must not know has been (DEC-75).
+ * What guilds have done: counts alone, in one statement for any number of guilds. What members under 18 did counts from
+ * the next month on, and once three of them have served; by type it never does: a quest of a rare type would tell where
+ * a member whom the reader must not know has been (DEC-75).
  */
 export function createGuildRecordLoader({ store: { read }, now }: Context) {
   return new DataLoader(async (ids: readonly string[]) => {
@@ -63,7 +75,9 @@ function readRecords(db: Db, ids: readonly string[], now: number): Promise<Line[
   const cases = months.map(({ until }, index) => sql`WHEN ${cameBefore(until)} THEN ${index}`);
   const minutesFrom = (instant: number) =>
     sql`sum(CASE WHEN ${cameFrom(instant)} THEN "served"."minutes" ELSE 0 END)`;
-  return db.all(sql`WITH "served" AS MATERIALIZED (${servedBy(ids)})
+  return db.all(sql`WITH "known" AS MATERIALIZED (${servedBy(ids, now)}),
+    "served" AS MATERIALIZED (SELECT * FROM "known" WHERE "wasAdult" OR "guildId" IN (SELECT "guildId" FROM "known"
+      WHERE NOT "wasAdult" GROUP BY "guildId" HAVING count(DISTINCT "chariteerId") >= ${FEWEST_MINORS}))
     SELECT 'sums' AS "part", "guildId", NULL AS "tag", NULL AS "month", sum("minutes") AS "minutes",
       count(DISTINCT "questId") AS "questCount", count(DISTINCT CASE WHEN "wasAdult" THEN "chariteerId" END) AS "people",
       ${minutesFrom(monthFrom)} AS "monthMinutes", ${minutesFrom(yearFrom)} AS "yearMinutes"
@@ -81,13 +95,14 @@ const served = alias(contract, 'served');
  * What people served who were members when they came, on any quest; from the members on, so that the joins keep their
  * order. Minutes follow from the contract as its credit does, which would be one more look-up for each.
  */
-function servedBy(ids: readonly string[]): SQL {
+function servedBy(ids: readonly string[], now: number): SQL {
+  const wasAdult = wasAdultAt(served.actualArrivalAt);
   return sql`SELECT "membership_period"."groupId" AS "guildId", "served"."questId", "served"."chariteerId",
       "served"."actualArrivalAt", ${creditedMinutes(served)} AS "minutes",
-      ${wasAdultAt(served.actualArrivalAt)} AS "wasAdult"
+      ${wasAdult} AS "wasAdult"
     FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
     CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
       AND ${cameAsMember} AND ${isSignUpOfKnown(served)} AND ${isCredited(served)}
     CROSS JOIN ${chariteer} ON ${chariteer.id} = "served"."chariteerId"
-    WHERE ${isInList(guild.id, ids)}`;
+    WHERE ${isInList(guild.id, ids)} AND (${wasAdult} OR ${isSettledBefore(minorsCountedUntil(now), served)})`;
 }

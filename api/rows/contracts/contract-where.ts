@@ -73,6 +73,15 @@ export function isCredited({ status }: Of<'status'> = contract): SQL {
   return sql`${status} is not null and ${status} <> 'Cancelled'`;
 }
 
+/** Whether the person left, and was marked for the last time, before an instant (epoch ms). */
+export function isSettledBefore(
+  instant: number,
+  of: Of<'actualArrivalAt' | 'actualDepartureAt' | 'markedAt'> = contract,
+): SQL {
+  const left = sql`ifnull(${of.actualDepartureAt}, ${of.actualArrivalAt})`;
+  return sql`(${left} < ${instant} and ifnull(${of.markedAt}, ${left}) < ${instant})`;
+}
+
 /** The minutes of a contract's credit: `servedMinutes` of the domain where it was Present, else 0. */
 export function creditedMinutes(of: CreditedColumns = contract): SQL<number> {
   const { status, actualArrivalAt, actualDepartureAt, creditedUntil } = of;

@@ -3734,7 +3734,10 @@ export type Contest = {
   startsOn: Scalars['Date']['output'];
   /** The last day. */
   endsOn: Scalars['Date']['output'];
-  /** Time credits of all guilds together: those that members earned in the month while they were members, on any quest. */
+  /**
+   * Time credits of all guilds together: those that members earned in the month while they were members, on any quest; of
+   * members under 18 once the contest is over.
+   */
   guildMinutes: Scalars['Int']['output'];
   /**
    * Guilds with hours, the first one first, at most 100, and those of the viewer: as they are now; once the month is over
@@ -4471,7 +4474,10 @@ export type Guild = {
    * newest first. At most 100 a page.
    */
   quests: QuestPage;
-  /** Minutes that members have earned in the month of the contest while they were members, on any quest. */
+  /**
+   * Minutes that members have earned in the month of the contest while they were members, on any quest; those of members
+   * under 18 once the contest is over.
+   */
   contestMinutes: Scalars['Int']['output'];
   /**
    * How many people belong to it: exactly for its admins and staff, else rounded down to steps of five, and null where it
@@ -4567,6 +4573,10 @@ export type GuildPage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * What adult members did, and once three members under 18 have served, what those did until the running month began in New
+ * York.
+ */
 export type GuildRecord = {
   minutes: Scalars['Int']['output'];
   questCount: Scalars['Int']['output'];

@@ -18,7 +18,7 @@ export async function thankInviters(
   present: readonly MarkedPlace[],
 ): Promise<void> {
   if (present.length === 0) return;
-  const due = await readUnthanked(tx, present);
+  const due = await readUnthanked(tx, present, context.now);
   if (due.length === 0) return;
   const { invitedId, questId } = friendInvitation;
   const keys = due.map((one) => sql`(${one.invitedId}, ${one.questId})`);

@@ -28,6 +28,7 @@ describe('the words of the contest', () => {
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('on any Quest');
     expect(rules).toContain('the part within the month counts');
+    expect(rules).toContain('Hours of members under 18 are added when the contest ends.');
     expect(rules).toContain('even if you leave');
     expect(rules).toContain('until then it is the one you joined first');
   });

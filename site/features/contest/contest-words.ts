@@ -49,7 +49,7 @@ export function contestRules(locale: Locale, { startsOn, endsOn }: Contest): str
   const t = contestTexts(locale);
   const { longDate } = formatsFor(locale);
   const days = t.ruleDays({ from: longDate(startsOn), to: longDate(endsOn) });
-  return [days, t.ruleRecorded, t.ruleLeaving, t.ruleOneGuild];
+  return [days, t.ruleRecorded, t.ruleMinors, t.ruleLeaving, t.ruleOneGuild];
 }
 
 /** The districts of the contest with their charities, in its order. */

@@ -55,6 +55,8 @@ export type ContestTexts = {
   readonly ruleDays: (values: { from: string; to: string }) => string;
   /** «Hours are those the charity recorded. Of a longer Quest, the part within the month counts.» */
   readonly ruleRecorded: string;
+  /** «Hours of members under 18 are added when the contest ends.» */
+  readonly ruleMinors: string;
   /** «Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.» */
   readonly ruleLeaving: string;
   /** «Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.» */
@@ -101,6 +103,7 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     rules: "The rules",
     ruleDays: ["Every hour counts that you earn from ",["from"]," to the end of ",["to"],", in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it."],
     ruleRecorded: "Hours are those the charity recorded. Of a longer Quest, the part within the month counts.",
+    ruleMinors: "Hours of members under 18 are added when the contest ends.",
     ruleLeaving: "Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.",
     ruleOneGuild: "Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.",
     charities: "The charities to choose from",
@@ -137,6 +140,7 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     rules: "Las reglas",
     ruleDays: ["Cuenta cada hora que ganes desde el ",["from"]," hasta el final del ",["to"],", en hora de Nueva York, mientras seas parte de un Gremio. Puede ser en cualquier Misión, sin importar quién la haya reservado."],
     ruleRecorded: "Las horas son las que la organización registró. Si una Misión empezó antes del mes o sigue después, cuenta la parte que cae dentro del mes.",
+    ruleMinors: "Las horas de integrantes menores de 18 se suman cuando termina el concurso.",
     ruleLeaving: "Las horas se quedan con el Gremio al que pertenecías cuando las ganaste, aunque luego salgas. Las de antes de unirte no cuentan.",
     ruleOneGuild: "Tus horas cuentan para un solo Gremio. Si estás en varios, lo eliges en la página de Gremios, para todo el mes; hasta entonces es el primero al que te uniste.",
     charities: "Las organizaciones para elegir",
@@ -173,6 +177,7 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     rules: "القواعد",
     ruleDays: ["تُحسب كل ساعة تكسبها من ",["from"]," حتى نهاية ",["to"]," بتوقيت نيويورك وأنت عضو في رابطة. وقد تكون في أي مهمة، أيًا كان من حجزها."],
     ruleRecorded: "الساعات هي ما سجّلته الجمعية. والمهمة التي بدأت قبل الشهر أو استمرت بعده يُحسب منها ما وقع في الشهر.",
+    ruleMinors: "تُضاف ساعات الأعضاء دون 18 عامًا عند انتهاء المسابقة.",
     ruleLeaving: "تبقى الساعات للرابطة التي كنت عضوًا فيها حين كسبتها، ولو غادرتها. وما سبق انضمامك لا يُحسب.",
     ruleOneGuild: "تُحسب ساعاتك لرابطة واحدة. إن كنت في عدة روابط فاخترها في صفحة الروابط للشهر كله؛ وحتى ذلك الحين هي أول رابطة انضممت إليها.",
     charities: "الجمعيات التي يُختار منها",

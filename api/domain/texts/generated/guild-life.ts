@@ -22,6 +22,8 @@ export type GuildLifeTexts = {
   readonly armsLater: string;
   /** «The past year» */
   readonly pastYear: string;
+  /** «Hours of members under 18 are added at the start of the next month, once three of them have served.» */
+  readonly minorsLater: string;
   /** «{month}: {hours}» */
   readonly monthSays: (values: { month: string; hours: string }) => string;
   /** «Where we go next» */
@@ -96,6 +98,7 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     armsTell: "Every type of Quest that members have served is a quarter of them.",
     armsLater: "The arms grow once three members have served.",
     pastYear: "The past year",
+    minorsLater: "Hours of members under 18 are added at the start of the next month, once three of them have served.",
     monthSays: [["month"],": ",["hours"]],
     nextTitle: "Where we go next",
     goOnDay: [["count","plural",{"one":["One of us goes on ",["day"]],"other":[["count","number"]," of us go on ",["day"]]}]],
@@ -138,6 +141,7 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     armsTell: "Cada tipo de Misión en que hemos servido es un cuartel del escudo.",
     armsLater: "El escudo crece cuando tres integrantes hayan servido.",
     pastYear: "El último año",
+    minorsLater: "Las horas de integrantes menores de 18 se suman al empezar el mes siguiente, cuando tres hayan servido.",
     monthSays: [["month"],": ",["hours"]],
     nextTitle: "Adónde vamos después",
     goOnDay: [["count","plural",{"one":["Una persona del Gremio va el ",["day"]],"many":[["count","number"]," del Gremio vamos el ",["day"]],"other":[["count","number"]," del Gremio vamos el ",["day"]]}]],
@@ -180,6 +184,7 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     armsTell: "كل نوع من المهام خدم فيه الأعضاء هو ربع من الشعار.",
     armsLater: "ينمو الشعار بعد أن يخدم ثلاثة أعضاء.",
     pastYear: "العام الماضي",
+    minorsLater: "تُضاف ساعات الأعضاء دون 18 عامًا في بداية الشهر التالي، بعد أن يخدم ثلاثة منهم.",
     monthSays: [["month"],": ",["hours"]],
     nextTitle: "إلى أين نذهب بعد ذلك",
     goOnDay: [["count","plural",{"zero":["لا أحد منا يذهب ",["day"]],"one":["واحد منا يذهب ",["day"]],"two":["اثنان منا يذهبان ",["day"]],"few":[["count","number"]," منا يذهبون ",["day"]],"many":[["count","number"]," منا يذهبون ",["day"]],"other":[["count","number"]," منا يذهبون ",["day"]]}]],
