@@ -27,7 +27,7 @@ import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
-import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
+import { sweepRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
@@ -227,7 +227,7 @@ async function sweepAll(
   await renewOldCodes(store, { now, config });
   await sweepGuardianLinks(store, now);
   await sweepTicks(store, { now, config });
-  await sweepMinorsConsents(store, { now, config });
+  await sweepRefusedConsents(store, { now, config });
   await sweepDataCopies(store, now);
   await sweepListing(store, now);
   await removeOldAudit(store, now);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
-import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
+import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
+import { sweepRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -145,14 +145,14 @@ describe('naming a guardian', () => {
     const before = await standing(playerId);
     const mails = await mailsTo(world, FORM.emailAddress);
     await confirm(friend.playerId);
-    await sweepMinorsConsents(world.store, { now: world.clock.now(), config: world.config });
+    await sweepRefusedConsents(world.store, { now: world.clock.now(), config: world.config });
     expect(await standing(playerId)).toEqual(before);
     expect(await mailsTo(world, FORM.emailAddress)).toHaveLength(mails.length);
   });
 
   it('a minor has a mailbox from its confirmation on, by any spelling [DEC-77, SAF-23]', async () => {
     const { playerId, headers } = await registerFriend();
-    const isMinors = (address: string) => isMailboxOfMinor(world.store.read, [address], world.clock.now());
+    const isMinors = (address: string) => isRefusedMailbox(world.store.read, [address], world.clock.now());
     const typed = ['contact@new.example', 'next@new.example'];
     await world.gql(
       'mutation { addOrUpdateContactEmail(emailAddress: "contact@new.example") { emailAddress } }',
@@ -210,7 +210,7 @@ describe('an address that someone under 18 only typed', () => {
       const token = tokenFor('guardian/consent', (await mailsTo(world, MUM))[0]?.body);
       expect((await world.gql(DECIDE, { token, isAgreed: true, signedName: SIGNED })).code).toBeUndefined();
       await type('Faker2');
-      await sweepMinorsConsents(world.store, { now: world.clock.now(), config: world.config });
+      await sweepRefusedConsents(world.store, { now: world.clock.now(), config: world.config });
       expect(await standing(playerId)).toMatchObject({ state: 'given' });
     },
   );
@@ -336,7 +336,7 @@ describe('consents that someone under 18 gave end', () => {
         guardian: friendAs('other@family.example'),
       };
       await register(world, minor);
-      await sweepMinorsConsents(world.store, { now: world.clock.now(), config: world.config });
+      await sweepRefusedConsents(world.store, { now: world.clock.now(), config: world.config });
       expect(await standing(playerId)).toMatchObject({ state: 'given' });
       await confirmByLink(GUARDIAN.guardianEmail);
       expect(await standing(playerId)).toEqual(ENDED);
@@ -413,7 +413,7 @@ describe('consents that someone under 18 gave end', () => {
       await tx.update(contactEmail).set(address).where(eq(contactEmail.accountId, friend.playerId));
     });
     for (let time = 0; time < 2; time += 1)
-      await sweepMinorsConsents(world.store, { now: world.clock.now(), config: world.config });
+      await sweepRefusedConsents(world.store, { now: world.clock.now(), config: world.config });
     expect(await standing(playerId)).toEqual(ENDED);
     expect(await activePlaces()).toEqual([]);
     const told = await mailsTo(world, FORM.emailAddress);

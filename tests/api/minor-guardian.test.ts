@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
+import { sweepRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { issueGuardianLink } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -56,7 +56,7 @@ const guardiansOf = async (id: string) =>
   );
 const activeSpots = async () =>
   (await contractsOf(world, 'q')).filter(({ abandonedAt }) => abandonedAt === null);
-const sweep = () => sweepMinorsConsents(world.store, { now: world.clock.now(), config: world.config });
+const sweep = () => sweepRefusedConsents(world.store, { now: world.clock.now(), config: world.config });
 const subjectsTo = async (as: CastName) =>
   (await mailsTo(world, castEmail(as))).map(({ subject }) => subject);
 

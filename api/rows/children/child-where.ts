@@ -13,15 +13,17 @@ import { ADULT_AGE } from '#domain/ages/age-policy.ts';
  */
 
 /**
- * The ids of the children that an account reads of and acts for, for `IN`. No one under 18 does either (DEC-77), as
- * `readChildrenInCare` says of a viewer. `now` in epoch ms.
+ * The ids of the children that an account reads of and acts for, for `IN`. No one under 18 or blocked by staff does
+ * either (DEC-77), as `readChildrenInCare` says of a viewer. `now` in epoch ms.
  */
 export function childrenUnder(db: Db, accountId: string, now: number) {
   const { guardianAccountId } = childRecord;
   return db
     .select({ id: childRecord.chariteerId })
     .from(childRecord)
-    .where(and(eq(guardianAccountId, accountId), not(isMinorsAccount(guardianAccountId, adultsUntil(now)))));
+    .where(
+      and(eq(guardianAccountId, accountId), not(isRefusedGuardian(guardianAccountId, adultsUntil(now)))),
+    );
 }
 
 /** The last day of birth of an adult; a later one makes a minor. `now` in epoch ms. */
@@ -33,6 +35,12 @@ export function adultsUntil(now: number): string {
 export function isMinorsAccount(accountId: SQLiteColumn, adultsUntil: string | Placeholder): SQL {
   return sql`EXISTS (SELECT 1 FROM account AS holder LEFT JOIN chariteer AS record ON record."id" = holder."id"
     WHERE holder."id" = ${accountId} AND coalesce(record."dateOfBirth", holder."dateOfBirth") > ${adultsUntil})`;
+}
+
+/** Whether an account can't be a guardian: of someone under 18, or blocked by staff. */
+export function isRefusedGuardian(accountId: SQLiteColumn, adultsUntil: string | Placeholder): SQL {
+  return sql`(${isMinorsAccount(accountId, adultsUntil)} OR EXISTS (SELECT 1 FROM account AS blocked
+    WHERE blocked."id" = ${accountId} AND blocked."isBanned" = 1))`;
 }
 
 /** Whether an account is of someone under 18. `now` in epoch ms. */

@@ -6,6 +6,7 @@ import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
 import { givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
@@ -22,7 +23,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
  * Blocks an account, ends its sessions, and gives back its spots to come and its turns on waitlists, with those of children
- * no one else may act for; again only changes the reason. Staff only, and not against staff.
+ * no one else may act for, and what it agreed to as a guardian; again only changes the reason. Staff only, and not against staff.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function banAccount(
@@ -41,18 +42,24 @@ export async function banAccount(
       });
     }
     const changes = { isBanned: true, banReason: reason.trim() };
+    // First: a blocked guardian hears nothing of children any more, but their spots leave the guardian's calendar.
+    if (!found.isBanned) await endWhatIsAhead(tx, context, id);
     await tx.update(account).set(changes).where(eq(account.id, id));
     if (!found.isBanned) {
       await sessions.endAll(id);
-      await loseSupervisor(tx, context, { supervisorId: id });
-      await endStandInsOf(tx, id, now);
-      await leaveListsOfAccount(tx, context, id);
-      await endSpots(tx, context, id);
+      await endRefusedConsents(tx, context, id);
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }
     return { ...found, ...changes };
   });
+}
+
+async function endWhatIsAhead(tx: Db, context: Context, accountId: string): Promise<void> {
+  await loseSupervisor(tx, context, { supervisorId: accountId });
+  await endStandInsOf(tx, accountId, context.now);
+  await leaveListsOfAccount(tx, context, accountId);
+  await endSpots(tx, context, accountId);
 }
 
 /** Ends what the account and the children under it alone are signed up for, as their guardian's no does. */

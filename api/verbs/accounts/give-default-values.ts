@@ -5,7 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readPublisherData } from '#api/reads/accounts/account-queries.ts';
 import type { PublisherReadOnlyDataRow } from '#api/rows/accounts/account-rows.ts';
 import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/sdl/generated/types.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { account } from '#db/schema/account.ts';
 import {
   refusalOfDefaultValues,
@@ -45,7 +45,7 @@ export async function giveDefaultValues(
       .update(account)
       .set({ ...values, phoneNumber: sealed })
       .where(eq(account.id, accountId));
-    await endConsentsOfMinor(tx, context, accountId);
+    await endRefusedConsents(tx, context, accountId);
     const about = { actorId: accountId, subjectType: 'account', subjectId: accountId } as const;
     const detail = { fields: Object.keys(values).join(', ') };
     await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });

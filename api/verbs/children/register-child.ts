@@ -6,7 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
+import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
@@ -46,7 +46,7 @@ export async function registerChild(
     const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount }) ?? refusalOfNames(input);
     if (refusal) throw new DomainError(refusal.code, refusal);
     const own = await readOwnAddresses(tx, accountId);
-    if (await isMailboxOfMinor(tx, own, now)) throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
+    if (await isRefusedMailbox(tx, own, now)) throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
     if (message !== undefined) throw new DomainError('BAD_USER_INPUT', { message });
     const id = await insertChild(tx, context, accountId, { ...input, textLocale });
     const made = (await readChildren(tx, accountId)).find((child) => child.id === id);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { hashToken } from '#api/access/auth/session.ts';
-import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
+import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -64,7 +64,7 @@ export async function issueGuardianLink(
 }
 
 /**
- * The link of a token that is good for it. Nobody under 18 decides, nor reads what there is to decide.
+ * The link of a token that is good for it. No one under 18, and no one whom staff have blocked, decides or reads what there is to decide.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_ADDRESS_REFUSED.
  */
 export async function openGuardianLink(
@@ -83,9 +83,9 @@ export async function openGuardianLink(
   };
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
-  if (known?.ofChild && isYoungOn(known.ofChild.dateOfBirth, now))
+  if (known?.ofChild && (known.ofChild.isBanned || isYoungOn(known.ofChild.dateOfBirth, now)))
     throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
-  if (known?.kind === 'decision' && (await isMailboxOfMinor(db, [mailOf(db, known)], now)))
+  if (known?.kind === 'decision' && (await isRefusedMailbox(db, [mailOf(db, known)], now)))
     throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
   const own = known?.ofChild && guardianOfChild(known.signedName, known.ofChild);
@@ -110,7 +110,12 @@ async function readLink(db: Db, token: string) {
       chariteerId: guardianLink.chariteerId,
       guardianAccountId: guardianLink.guardianAccountId,
       signedName: childRecord.signedName,
-      ofChild: { email: guardian.email, locale: guardian.locale, dateOfBirth: guardian.dateOfBirth },
+      ofChild: {
+        email: guardian.email,
+        locale: guardian.locale,
+        dateOfBirth: guardian.dateOfBirth,
+        isBanned: guardian.isBanned,
+      },
       username: chariteer.username,
       nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,

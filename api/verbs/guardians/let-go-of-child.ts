@@ -30,8 +30,7 @@ export async function letGoOfChild(
   childId: string,
 ): Promise<Mail[] | null> {
   const left = guardiansLeft(await readGuardians(tx, childId), guardianAccountId);
-  const [next] = left;
-  if (!next) return null;
+  if (left.length === 0) return null;
   const farewells = await writeLeaving(tx, context, guardianAccountId, childId);
   const { chariteerId } = childRecord;
   await tx
@@ -40,7 +39,7 @@ export async function letGoOfChild(
   await tx
     .delete(guardianLink)
     .where(and(eq(guardianLink.chariteerId, childId), eq(guardianLink.guardianAccountId, guardianAccountId)));
-  await handOver(tx, childId, left, next);
+  await handOver(tx, childId, left);
   // What was kept there for the way back is of both.
   await forgetMerges(tx, context, childId);
   await forgetDataCopy(tx, guardianAccountId);
@@ -66,12 +65,10 @@ async function writeLeaving(
   return writeFarewells(tx, context, held, guardianAccountId);
 }
 
-async function handOver(
-  tx: Db,
-  childId: string,
-  left: readonly ChildsGuardian[],
-  next: ChildsGuardian,
-): Promise<void> {
+/** Makes the first of these guardians the one whom charities reach, and in whose name a consent of others stands. */
+export async function handOver(tx: Db, childId: string, left: readonly ChildsGuardian[]): Promise<void> {
+  const [next] = left;
+  if (!next) return;
   const { zipCode: _, ...contact } = await contactOfChild(tx, childId, next);
   await tx.update(chariteer).set(contact).where(eq(chariteer.id, childId));
   const [consent] = await tx.select().from(guardianConsent).where(eq(guardianConsent.chariteerId, childId));

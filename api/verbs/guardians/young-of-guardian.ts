@@ -67,7 +67,7 @@ async function readNaming(tx: Db, email: string) {
 
 const guardian = alias(account, 'guardian');
 
-/** An account under 18 gets no link for a child. */
+/** An account that is under 18 or blocked gets no link for a child. */
 async function readChildrenOf(tx: Db, email: string, now: number) {
   const rows = await tx
     .select({
@@ -85,7 +85,7 @@ async function readChildrenOf(tx: Db, email: string, now: number) {
     .innerJoin(childRecord, eq(childRecord.guardianAccountId, guardian.id))
     .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
     .innerJoin(guardianConsent, eq(guardianConsent.chariteerId, childRecord.chariteerId))
-    .where(and(eq(guardian.emailKey, uniqueKey(email)), isStillThere()))
+    .where(and(eq(guardian.emailKey, uniqueKey(email)), eq(guardian.isBanned, false), isStillThere()))
     .limit(MOST);
   return rows.flatMap(({ consentEmail, guardianBirth, ...row }) => {
     if (isYoungOn(guardianBirth, now)) return [];

@@ -5,7 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { newId } from '#db/new-id.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
@@ -36,7 +36,7 @@ export async function putTogether(
   const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
   await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
   // The kept account may have taken over a birth date or addresses.
-  await endConsentsOfMinor(tx, context, sides.keptId);
+  await endRefusedConsents(tx, context, sides.keptId);
   await holdKeys(tx, id, people.dropped);
   await tellOwners(tx, context, people, row.expiresAt);
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };

@@ -4,7 +4,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -41,7 +41,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
   await tx.update(account).set({ dateOfBirth }).where(eq(account.id, chariteerId));
   if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
   await carryBans(tx, context, chariteerId);
-  await endConsentsOfMinor(tx, context, chariteerId);
+  await endRefusedConsents(tx, context, chariteerId);
   const about = { subjectId: chariteerId, actorId };
   const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });

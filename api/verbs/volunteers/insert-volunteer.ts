@@ -1,7 +1,7 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
@@ -50,7 +50,7 @@ export async function insertVolunteer(
     createdAt: context.now,
   });
   await carryBans(tx, context, id);
-  await endConsentsOfMinor(tx, context, id);
+  await endRefusedConsents(tx, context, id);
   if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
   const { guardianName = '', guardianEmail = '' } = guardian;
   await askGuardian(tx, context, person, { guardianName, guardianEmail });

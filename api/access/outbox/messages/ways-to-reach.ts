@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import { type Guardian, guardianOf, hasAgreed } from '#api/access/outbox/guardian-copies.ts';
 import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
-import { adultsUntil, isMinorsAccount } from '#api/rows/children/child-where.ts';
+import { adultsUntil, isRefusedGuardian } from '#api/rows/children/child-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -32,7 +32,7 @@ export type Reach = {
 
 /**
  * How these volunteers and managers can be reached, in their order; who has no account any more is left out, and a child
- * stands there once for each guardian who is of age. One statement however many they are, compiled once. `offered`: the
+ * stands there once for each guardian who is of age and not blocked. One statement however many they are, compiled once. `offered`: the
  * channels of this installation. `now` in epoch ms; null: whatever age the guardians are.
  */
 export async function readReaches(
@@ -119,7 +119,7 @@ const readersOf = prepareOnce((db: Db) => {
       childRecord,
       and(
         eq(childRecord.chariteerId, personId),
-        not(isMinorsAccount(childRecord.guardianAccountId, sql.placeholder('adultsUntil'))),
+        not(isRefusedGuardian(childRecord.guardianAccountId, sql.placeholder('adultsUntil'))),
       ),
     )
     .innerJoin(account, sql`${account.id} = coalesce(${childRecord.guardianAccountId}, asked.value)`)

@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { type ContactEmailFacts, loadContactEmail } from './contact-email.ts';
@@ -22,7 +22,7 @@ export async function confirmContact(
   const confirmed = isOther ? { ...CONFIRMED, position: former.position } : CONFIRMED;
   await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, id));
   await carryBans(tx, context, accountId);
-  await endConsentsOfMinor(tx, context, accountId);
+  await endRefusedConsents(tx, context, accountId);
   const subject = { subjectId: accountId };
   await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
 }

@@ -10,7 +10,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
+import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
@@ -60,7 +60,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   await keepSpentToken(tx, now, accountId, change.tokenHash);
   await clearAttempts(tx, addressCounters(former.emailKey));
   await carryBans(tx, context, accountId);
-  await endConsentsOfMinor(tx, context, accountId);
+  await endRefusedConsents(tx, context, accountId);
   const { username, email } = former;
   const wayBack = await keepFormerAddress(tx, now, former);
   const ownerId = accountId;

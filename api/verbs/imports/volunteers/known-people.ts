@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
-import { readMailboxesOfMinors } from '#api/reads/guardians/minors-mailbox.ts';
+import { readRefusedMailboxes } from '#api/reads/guardians/refused-mailboxes.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -43,7 +43,7 @@ export async function readKnownPeople(
   const namesakes = await readNamesakes(db, query.dataKey, people);
   const taken = await readTakenUsernames(db, people);
   const guardians = people.flatMap(({ person }) => person.guardian?.guardianEmail ?? []);
-  const minors = new Set(await readMailboxesOfMinors(db, guardians, query.now));
+  const minors = new Set(await readRefusedMailboxes(db, guardians, query.now));
   return {
     of: (person) => {
       const emailKey = uniqueKey(person.emailAddress);

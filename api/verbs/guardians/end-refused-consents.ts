@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { guardianNotAdultMail } from '#api/access/outbox/guardian-mails.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { readMailboxesOfMinors } from '#api/reads/guardians/minors-mailbox.ts';
+import { readRefusedMailboxes } from '#api/reads/guardians/refused-mailboxes.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { isInList } from '#db/in-list.ts';
@@ -14,7 +14,7 @@ import type { Db, Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import { resetConsent, takeOffEverything, tellYoungPerson } from './end-consent.ts';
-import { endGuardianshipOfMinor, sweepMinorsGuardianships } from './end-minors-guardianship.ts';
+import { endRefusedGuardianship, sweepRefusedGuardianships } from './end-refused-guardianship.ts';
 import { spendGuardianLink } from './guardian-link-rows.ts';
 
 const AT_ONCE = 200;
@@ -23,14 +23,15 @@ const AT_ONCE = 200;
 type Named = { chariteerId: string; username: string; dateOfBirth: string | null; mailbox: string };
 
 /**
- * Ends what someone under 18 has agreed to as a guardian, and their rights over registered children. For the write in which an account confirms an address or
- * changes its date of birth; nothing happens for adults. Whoever was only asked finds out when deciding: an end would
- * tell the person who named them whose address it is.
+ * Ends what someone who can't be a guardian has agreed to as one, and their rights over registered children. For the
+ * write in which an account confirms an address, changes its date of birth, or is blocked by staff; nothing happens for
+ * other adults. Whoever was only asked finds out when deciding: an end would tell the person who named them whose
+ * address it is.
  */
-export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
+export async function endRefusedConsents(tx: Db, context: MailContext, accountId: string): Promise<void> {
   // First: a child that another guardian has too stays with that one, and the consent with it.
-  await endGuardianshipOfMinor(tx, context, accountId);
-  const keys = await readMailboxesOfMinors(tx, await readOwnAddresses(tx, accountId), context.now);
+  await endRefusedGuardianship(tx, context, accountId);
+  const keys = await readRefusedMailboxes(tx, await readOwnAddresses(tx, accountId), context.now);
   if (keys.length === 0) return;
   const stored = keys.flatMap(storedMailboxKeys);
   const hashes = stored.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
@@ -39,15 +40,15 @@ export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId
 }
 
 /**
- * Ends every consent whose guardian turned out to be under 18: those from before that was refused, and whatever came
+ * Ends every consent whose guardian turned out to be under 18 or blocked: those from before that was refused, and whatever came
  * by another way, like accounts that were taken back.
  */
-export async function sweepMinorsConsents(store: Store, context: MailContext): Promise<void> {
-  await sweepMinorsGuardianships(store, context);
+export async function sweepRefusedConsents(store: Store, context: MailContext): Promise<void> {
+  await sweepRefusedGuardianships(store, context);
   let after = '';
   for (;;) {
     const named = await readNamed(store.read, gt(guardianConsent.chariteerId, after));
-    const keys = await readMailboxesOfMinors(
+    const keys = await readRefusedMailboxes(
       store.read,
       named.map(({ mailbox }) => mailbox),
       context.now,

@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
-import { readGuardians } from '#api/reads/children/guardian-queries.ts';
+import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -12,50 +12,69 @@ import type { Db, Store } from '#db/store.ts';
 import { isStaffInForce } from '#domain/accounts/staff-account.ts';
 import { isYoungOn, latestBirthDay } from '#domain/ages/age-band.ts';
 import { ADULT_AGE } from '#domain/ages/age-policy.ts';
+import { guardiansLeft } from '#domain/guardians/several-guardians.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { resetConsent, takeOffEverything } from './end-consent.ts';
 import { spendAllGuardianLinks } from './guardian-link-rows.ts';
 import { guardianMissingMail } from './guardian-missing-mail.ts';
-import { letGoOfChild } from './let-go-of-child.ts';
+import { handOver, letGoOfChild } from './let-go-of-child.ts';
 
 const birth = sql<string | null>`coalesce(${chariteer.dateOfBirth}, ${account.dateOfBirth})`;
 
-type Ward = { childId: string; guardianAccountId: string };
+type Ward = { childId: string; guardianAccountId: string; isMinors: boolean };
 
 /**
- * Ends what an account under 18 holds over registered children. A child with an adult guardian stays with that one, and
- * keeps its spots. Another child waits for one: no one acts for it, its spots go, and staff are told. Nothing happens
- * for adults.
+ * Ends what an account under 18 or blocked by staff holds over registered children. A child with another adult guardian
+ * stays with that one, and keeps its spots. Another child waits for one: no one acts for it, its spots go, and staff are
+ * told. Nothing happens for other adults.
  */
-export async function endGuardianshipOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
-  for (const ward of await readWardsOfMinors(tx, context.now, accountId)) await endOne(tx, context, ward);
+export async function endRefusedGuardianship(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  for (const ward of await readWards(tx, context.now, accountId)) await endOne(tx, context, ward);
 }
 
-/** Ends guardianships of accounts that turned out to be under 18 by another way, like accounts that were taken back. */
-export async function sweepMinorsGuardianships(store: Store, context: MailContext): Promise<void> {
-  for (const ward of await readWardsOfMinors(store.read, context.now))
+/** Ends guardianships of accounts that are under 18 or blocked by another way, like accounts that were taken back. */
+export async function sweepRefusedGuardianships(store: Store, context: MailContext): Promise<void> {
+  for (const ward of await readWards(store.read, context.now))
     await store.write((tx) => endOne(tx, context, ward));
 }
 
-/** Returns the children under accounts of people under 18, of all such accounts or of one. */
-async function readWardsOfMinors(db: Db, now: number, accountId?: string): Promise<Ward[]> {
+/** Returns the children under accounts that can't be guardians, of all such accounts or of one. */
+async function readWards(db: Db, now: number, accountId?: string): Promise<Ward[]> {
   const { chariteerId: childId, guardianAccountId } = childRecord;
-  const isMinor = sql`${birth} > ${latestBirthDay(ADULT_AGE, now)}`;
+  const isMinors = sql<boolean>`coalesce(${birth} > ${latestBirthDay(ADULT_AGE, now)}, 0)`.mapWith(Boolean);
+  const isRefused = or(isMinors, eq(account.isBanned, true));
   return db
-    .select({ childId, guardianAccountId })
+    .select({ childId, guardianAccountId, isMinors })
     .from(childRecord)
     .innerJoin(account, eq(account.id, guardianAccountId))
     .leftJoin(chariteer, eq(chariteer.id, guardianAccountId))
-    .where(accountId === undefined ? isMinor : and(eq(guardianAccountId, accountId), isMinor));
+    .where(accountId === undefined ? isRefused : and(eq(guardianAccountId, accountId), isRefused));
 }
 
-async function endOne(tx: Db, context: MailContext, { childId, guardianAccountId }: Ward): Promise<void> {
-  const others = (await readGuardians(tx, childId)).filter((one) => one.accountId !== guardianAccountId);
-  const hasAdult = others.some(({ account: { dateOfBirth } }) => !isYoungOn(dateOfBirth, context.now));
-  const farewells = hasAdult ? await letGoOfChild(tx, context, guardianAccountId, childId) : null;
-  if (farewells === null) return endConsentOfChild(tx, context, childId);
+async function endOne(tx: Db, context: MailContext, ward: Ward): Promise<void> {
+  const { childId, guardianAccountId, isMinors } = ward;
+  const left = guardiansLeft(await readGuardians(tx, childId), guardianAccountId).filter(
+    ({ account: { isBanned, dateOfBirth } }) => !isBanned && !isYoungOn(dateOfBirth, context.now),
+  );
+  const [next] = left;
+  if (!next) return endConsentOfChild(tx, context, childId);
+  if (!isMinors) return leaveToOthers(tx, context, ward, left);
+  const farewells = (await letGoOfChild(tx, context, guardianAccountId, childId)) ?? [];
   for (const mail of farewells) await queueMail(tx, context, mail);
   await noteEnd(tx, context, childId);
+}
+
+/** A block can be lifted, so the record stays under the blocked account; another guardian stands for the child. */
+async function leaveToOthers(
+  tx: Db,
+  { now }: MailContext,
+  { childId, guardianAccountId }: Ward,
+  left: readonly ChildsGuardian[],
+): Promise<void> {
+  for (const kind of ['standing', 'decision'] as const)
+    await spendAllGuardianLinks(tx, now, childId, kind, guardianAccountId);
+  await forgetDataCopy(tx, guardianAccountId);
+  await handOver(tx, childId, left);
 }
 
 /** Does nothing where the consent has ended already, so that staff are told once. */

@@ -3,35 +3,40 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 
-type Holder = { mailboxKey: string; accountBirth: string | null; recordBirth: string | null };
+type Holder = {
+  mailboxKey: string;
+  accountBirth: string | null;
+  recordBirth: string | null;
+  isBanned: number;
+};
 
 /**
- * Whether someone under 18 has confirmed one of the mailboxes. Nobody with such a mailbox is a guardian. One statement.
- * `now` in epoch ms.
+ * Whether a mailbox belongs to someone who can't be a guardian: who is under 18, or whom staff have blocked. One
+ * statement. `now` in epoch ms.
  */
-export async function isMailboxOfMinor(db: Db, addresses: readonly string[], now: number): Promise<boolean> {
-  return (await readMailboxesOfMinors(db, addresses, now)).length > 0;
+export async function isRefusedMailbox(db: Db, addresses: readonly string[], now: number): Promise<boolean> {
+  return (await readRefusedMailboxes(db, addresses, now)).length > 0;
 }
 
 /**
- * Returns the mailbox keys of those addresses that someone under 18 has confirmed. An address that was only typed may be
- * a stranger's, so it takes nothing from its owner. One statement.
+ * Returns the mailbox keys of those addresses that someone has confirmed who can't be a guardian. An address that was only
+ * typed may be a stranger's, so it takes nothing from its owner. One statement.
  */
-export async function readMailboxesOfMinors(
+export async function readRefusedMailboxes(
   db: Db,
   addresses: readonly string[],
   now: number,
 ): Promise<string[]> {
   const keys = JSON.stringify(addresses.flatMap(storedMailboxKeys));
-  const holders = await db.all<Holder>(sql`SELECT contact_email."mailboxKey",
+  const holders = await db.all<Holder>(sql`SELECT contact_email."mailboxKey", account."isBanned",
       account."dateOfBirth" AS "accountBirth", chariteer."dateOfBirth" AS "recordBirth"
     FROM contact_email
     JOIN account ON account."id" = contact_email."accountId"
     LEFT JOIN chariteer ON chariteer."id" = contact_email."accountId"
     WHERE contact_email."mailboxKey" IN (SELECT value FROM json_each(${keys}))
       AND contact_email."verificationStatus" = 'Confirmed'`);
-  const minors = holders.filter((holder) => isMinor(holder, now));
-  return [...new Set(minors.map((holder) => mailboxKey(holder.mailboxKey)))];
+  const refused = holders.filter((holder) => holder.isBanned === 1 || isMinor(holder, now));
+  return [...new Set(refused.map((holder) => mailboxKey(holder.mailboxKey)))];
 }
 
 /** An account that has told no date of birth, like a charity's, is nobody's under 18. */
