@@ -171,7 +171,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
   });
 
-  test('DSC-01 (part: the start page) begins with it; this Saturday within 3 miles takes at most four taps', async ({
+  test('DSC-01 (part: the start page) begins with it; this weekend within 3 miles takes at most four taps', async ({
     page,
   }) => {
     await page.goto('/');
@@ -188,7 +188,10 @@ test.describe('without a script', () => {
     await tapped(form(page).getByLabel('How far').selectOption({ label: '3 miles' }), 2);
     await tapped(form(page).getByRole('button', { name: 'This weekend' }).click());
     await expect(count(page)).toContainText('this weekend within 3 miles of 07030');
-    await expect(page.locator('.found-day h2 .weekday').first()).toHaveText('Saturday');
+    // On a Saturday evening only Sunday is left.
+    for (const day of await page.locator('.found-day h2 .weekday').allTextContents()) {
+      expect(['Saturday', 'Sunday']).toContain(day);
+    }
     expect(taps).toBeLessThanOrEqual(4);
     // Where somebody has looked before the start page knows the place, so that one tap is left.
     await page.goto('/');
