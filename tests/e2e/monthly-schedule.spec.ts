@@ -116,7 +116,7 @@ test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything
   const edited = review(page).getByRole('region', { name: formatLongDate(wednesdayOf(month, 1)) });
   await edited.getByLabel('From').fill('11:05');
   for (const text of [
-    "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with",
+    'We can’t find that Quest.',
     'email support at help@example.org',
     "ERROR! We couldn't create any Quests. Please try again.",
   ]) {

@@ -210,7 +210,7 @@ test.describe('somebody else was quicker', () => {
     await other.goto('/questList/every-state/quest/open');
     await takePlace(page);
     await takePlace(other);
-    await expect(other.getByRole('alert')).toContainText("you're already signed up", { ignoreCase: true });
+    await expect(other.getByRole('alert')).toContainText('You’re already on this Quest.');
     await expect(signUpBar(other).getByRole('button')).toHaveText('Bail out');
     await givePlaceBack(other);
     await expect(other.getByText('You abandoned this Quest.')).toBeVisible();

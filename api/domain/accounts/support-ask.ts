@@ -5,7 +5,7 @@ export type SupportWay = 'sponsor' | 'subscribe' | 'tip';
 
 type Ask = {
   ways: readonly SupportWay[];
-  /** Whether only volunteers without a subscription see it; else also visitors and everyone else of age. */
+  /** Whether only volunteers see it; else also visitors and everyone else of age. Subscribers are asked nowhere. */
   isForVolunteers?: true;
   /** Whether it stays away for a while after it was closed. */
   isClosable?: true;
@@ -18,7 +18,6 @@ const ASKS = {
   thanks: { ways: ['subscribe', 'tip'], isForVolunteers: true },
   'own-profile': { ways: ['subscribe'], isForVolunteers: true },
   'link-menu': { ways: ['tip'] },
-  'subscribe-page': { ways: ['subscribe'] },
 } as const satisfies Record<string, Ask>;
 
 export type SupportPlace = keyof typeof ASKS;
@@ -59,7 +58,7 @@ export function supportWays(
   now: number,
 ): SupportWay[] {
   const ask: Ask = ASKS[place];
-  if (!mayBeAskedForMoney(viewer)) return [];
+  if (!mayBeAskedForMoney(viewer) || isSubscribed(viewer)) return [];
   if (ask.isForVolunteers && viewer?.subscriptionStatus !== 'unsubscribed') return [];
   if (ask.isClosable && isBannerPaused(viewer, now)) return [];
   return ask.ways.filter((way) => isWorking(way, settings));
@@ -74,6 +73,12 @@ export function isWorking(way: SupportWay, settings: SupportSettings): boolean {
     tip: tipUrl !== null,
   };
   return works[way];
+}
+
+/** Whether the viewer already pays for silver or gold. */
+function isSubscribed(viewer: SupportViewer | null): boolean {
+  const plan = viewer?.subscriptionStatus;
+  return plan === 'silver' || plan === 'gold';
 }
 
 function isBannerPaused(viewer: SupportViewer | null, now: number): boolean {

@@ -70,7 +70,7 @@ describe('errors in other languages', () => {
       'Ya tienes lugar en esta Misión.',
       'أنت مشارك في هذه المهمة من قبل.',
     ]);
-    expect(errorCopy({ code: 'QUEST_NOT_FOUND' })).toContain('ERROR! This is a glitch.');
+    expect(errorCopy({ code: 'QUEST_NOT_FOUND' })).toBe('We can’t find that Quest.');
   });
 
   it('LNG-02 (part: how long a limit holds) the time follows the plural of its language', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeast } from '../../../tests/support/at-least.ts';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { type ErrorOperation, errorCopy, isRetryable } from './error-copy.ts';
 import { scriptErrorCopy } from './script-error-copy.ts';
@@ -6,15 +7,10 @@ import { scriptErrorCopy } from './script-error-copy.ts';
 const supportEmail = 'help@demo.example';
 const SERVICE_UNAVAILABLE = 'Service is unavailable. Check your Internet connection and try again.';
 const UNKNOWN = 'UNKNOWN ERROR! An unexpected error occurred.';
-const QUEST_GLITCH =
-  "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!";
+const NO_QUEST = 'We can’t find that Quest.';
 
 function copy(code: string, operation?: ErrorOperation, message?: string) {
   return errorCopy({ code, message }, { operation, supportEmail });
-}
-
-function glitchOf(thing: string) {
-  return QUEST_GLITCH.replace('the Quest', `the ${thing}`);
 }
 
 describe('registration, log-in and reset', () => {
@@ -158,17 +154,19 @@ describe('older scripts', () => {
 describe('quests, contracts and guilds', () => {
   it.each([
     ['QUEST_NOT_FOUND', 'Quest'],
-    ['PROVIDER_NOT_FOUND', 'Quest Provider'],
+    ['PROVIDER_NOT_FOUND', 'charity'],
     ['CHARITEER_NOT_FOUND', 'person'],
-    ['CONTRACT_NOT_FOUND', 'item'],
-  ])('ERR-21 OPEN-ERR-01 %s is a glitch', (code, thing) => {
-    expect(copy(code)).toBe(glitchOf(thing));
+    ['CONTRACT_NOT_FOUND', 'sign-up'],
+  ])('says plainly what is missing for %s [ERR-21, DEC-35]', (code, thing) => {
+    expect(copy(code)).toBe(`We can’t find that ${thing}.`);
   });
 
-  it('ERR-22 a second sign-up is a glitch notice', () => {
-    expect(copy('ALREADY_SIGNED_UP')).toBe(
-      "ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!",
-    );
+  it('says who is already on a quest, without alarm [ERR-22, DEC-35]', () => {
+    expect(copy('ALREADY_SIGNED_UP')).toBe('You’re already on this Quest.');
+  });
+
+  it('calls no refusal a glitch, since nothing of ours failed [DEC-35]', () => {
+    for (const code of atLeast(50, Object.keys(ERRORS))) expect(copy(code)).not.toContain('glitch');
   });
 
   it.each<[ErrorCode, string]>([
@@ -189,7 +187,7 @@ describe('quests, contracts and guilds', () => {
     expect(copy('QUEST_MAXIMUM_TOO_LOW', 'quest-update', tooLow)).toBe(
       'The maximum cannot be lower than the number of volunteers already signed up.',
     );
-    expect(copy('QUEST_NOT_FOUND', 'quest-update', 'Quest Not Found')).toBe(QUEST_GLITCH);
+    expect(copy('QUEST_NOT_FOUND', 'quest-update', 'Quest Not Found')).toBe(NO_QUEST);
   });
 
   it("ERR-29 bad input on attendance shows the server's message", () => {
@@ -217,8 +215,8 @@ describe('quests, contracts and guilds', () => {
     );
   });
 
-  it('ERR-31 monthly creation shows the glitch for 400 and the unknown error for the rest', () => {
-    expect(copy('BAD_USER_INPUT', 'monthly-schedule', 'anything')).toBe(QUEST_GLITCH);
+  it('ERR-31 monthly creation says for 400 that the quest can’t be found, and the unknown error for the rest', () => {
+    expect(copy('BAD_USER_INPUT', 'monthly-schedule', 'anything')).toBe(NO_QUEST);
     expect(copy('QUEST_NOT_FOUND', 'monthly-schedule')).toContain(UNKNOWN);
     expect(copy('FORBIDDEN', 'monthly-schedule')).toContain(UNKNOWN);
   });
@@ -227,8 +225,8 @@ describe('quests, contracts and guilds', () => {
 describe('trainings, groups and others', () => {
   it('ERR-32 ERR-33 OPEN-ERR-03 a training names what is missing, on application and on update', () => {
     for (const operation of ['training-apply', 'training-record-update'] as const) {
-      expect(copy('QUEST_NOT_FOUND', operation)).toBe(QUEST_GLITCH);
-      expect(copy('PROVIDER_NOT_FOUND', operation)).toBe(glitchOf('Quest Provider'));
+      expect(copy('QUEST_NOT_FOUND', operation)).toBe(NO_QUEST);
+      expect(copy('PROVIDER_NOT_FOUND', operation)).toBe('We can’t find that charity.');
     }
   });
 

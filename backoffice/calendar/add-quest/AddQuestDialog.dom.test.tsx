@@ -90,7 +90,7 @@ it('a refusal is told and leaves the dialog with what was typed, Escape closes i
   const { user, dialog, add, onClose } = await openDialog({ answers });
   await user.type(dialog.getByLabelText('Supervisor'), 'Ana');
   await user.click(add);
-  expect(await screen.findByText(/find the Quest Provider/)).toBeTruthy();
+  expect(await screen.findByText(/find that charity/)).toBeTruthy();
   expect(dialog.getByLabelText('Supervisor')).toHaveProperty('value', 'Ana');
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');

@@ -74,21 +74,38 @@ export function standingsView(locale: Locale, contest: ContestResultFragment, to
 /** How many guilds of the last result are told while no contest runs. */
 const MOST_OF_LAST = 5;
 
-/** What the page of the contest shows all year: the last result until the next one begins; null before the first. */
+/** The standings shown all year: the last result until the next contest begins, and before the first one when it begins. */
 export function shownStandings(
   locale: Locale,
   contest: ContestResultFragment & { previous: ContestResultFragment | null },
   today: string,
-): StandingsView | null {
+): StandingsView {
   if (today >= contest.startsOn) return standingsView(locale, contest, today);
   const { previous } = contest;
-  if (previous === null) return null;
+  if (previous === null) return standingsToCome(locale, contest);
   const view = standingsView(locale, previous, today);
   return {
     ...view,
     title: contestStandingsTexts(locale).resultOf({ year: String(previous.year) }),
     titleHref: addressIn(locale, paths.pastContest(previous.year)),
     banners: view.banners.slice(0, MOST_OF_LAST),
+  };
+}
+
+/** The standings before the first contest, which has no result to show meanwhile. */
+function standingsToCome(locale: Locale, { year, startsOn, endsOn }: ContestResultFragment): StandingsView {
+  const t = contestStandingsTexts(locale);
+  return {
+    year,
+    title: t.standings,
+    titleHref: null,
+    lead: null,
+    note: t.showFrom({ day: formatsFor(locale).longDate(startsOn) }),
+    days: daysBetween(startsOn, endsOn) + 1,
+    begun: 0,
+    banners: [],
+    none: t.noneYet,
+    own: null,
   };
 }
 

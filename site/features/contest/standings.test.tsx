@@ -104,7 +104,19 @@ describe('the standings as they are drawn', () => {
     });
     const during = shownStandings('en', next, '2027-03-01');
     expect(during).toMatchObject({ year: 2027, titleHref: null, lead: '30 days to go.' });
-    expect(shownStandings('en', { ...contest, previous: null }, '2027-02-28')).toBeNull();
+  });
+
+  it('say before the first contest from when hours show, and follow it live [CTS-10, DEC-88]', () => {
+    const first = { ...contest, standings: [], previous: null };
+    const before = shownStandings('en', first, '2027-02-28');
+    expect(before).toMatchObject({ year: 2027, title: 'Standings', titleHref: null, banners: [], own: null });
+    const html = renderToStaticMarkup(
+      <Standings view={swappedQuotes(JSON.stringify(before))} path="/contest/standings" />,
+    );
+    expect(html).toContain('Guilds’ hours show here from Monday, March 1, 2027.');
+    expect(html).toContain('Be the first banner!');
+    expect(html).not.toMatch(/day-marks|days to go|Hours that charities have recorded/);
+    expect(shownStandings('en', first, '2027-03-01').lead).toBe('30 days to go.');
   });
 
   it('draw their title, a link where all of it is elsewhere, and what became of the prize [CTS-10]', () => {

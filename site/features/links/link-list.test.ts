@@ -53,6 +53,8 @@ it('OPEN-STA-03 what is switched off is no entry', () => {
 it.each([
   ['a visitor', null, true],
   ['an adult', { isYoung: false }, true],
+  ['a volunteer with silver', { isYoung: false, subscriptionStatus: 'silver' as const }, false],
+  ['a volunteer with gold', { isYoung: false, subscriptionStatus: 'gold' as const }, false],
   ['someone under 18', { isYoung: true }, false],
 ])('offers the tip to %s: %o is %s [DEC-81, STA-11]', (_who, viewer, isOffered) => {
   const links = linkList('en', pageOf({ ...NONE, tipUrl: 'https://tips.example' }, viewer));

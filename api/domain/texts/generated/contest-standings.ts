@@ -22,6 +22,8 @@ export type ContestStandingsTexts = {
   readonly you: string;
   /** «{hours} h» */
   readonly hoursShort: (values: { hours: string }) => string;
+  /** «Guilds’ hours show here from {day}.» */
+  readonly showFrom: (values: { day: string }) => string;
   /** «No Guild has hours yet. Be the first banner!» */
   readonly noneYet: string;
   /** «{hours} h to the lead» */
@@ -68,6 +70,7 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     resultOf: ["The result of ",["year"]],
     you: "You",
     hoursShort: [["hours"]," h"],
+    showFrom: ["Guilds’ hours show here from ",["day"],"."],
     noneYet: "No Guild has hours yet. Be the first banner!",
     toTheLead: [["hours"]," h to the lead"],
     leads: "Your Guild leads",
@@ -96,6 +99,7 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     resultOf: ["El resultado de ",["year"]],
     you: "Tú",
     hoursShort: [["hours"]," hrs"],
+    showFrom: ["Aquí verás las horas de los Gremios desde el ",["day"],"."],
     noneYet: "Ningún Gremio tiene horas todavía. ¡Sean el primer estandarte!",
     toTheLead: ["A ",["hours"]," h del primer lugar"],
     leads: "Tu Gremio va primero",
@@ -124,6 +128,7 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     resultOf: ["نتيجة ",["year"]],
     you: "أنت",
     hoursShort: [["hours"]," س"],
+    showFrom: ["تظهر ساعات الروابط هنا ابتداءً من ",["day"],"."],
     noneYet: "لا ساعات لأي رابطة بعد. كونوا أول راية!",
     toTheLead: [["hours"]," س تفصلكم عن الصدارة"],
     leads: "رابطتك في الصدارة",

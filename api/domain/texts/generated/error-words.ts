@@ -16,7 +16,7 @@ export type ErrorWordsTexts = {
   readonly DATABASE_UNWRITABLE: string;
   /** «We can’t tell whether this was saved. Look before you try again.» */
   readonly DATABASE_UNCERTAIN: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find that Quest.» */
   readonly QUEST_NOT_FOUND: string;
   /** «UNKNOWN ERROR! An unexpected error occurred.» */
   readonly UNKNOWN: string;
@@ -43,7 +43,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
     DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
     DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look before you try again.",
-    QUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    QUEST_NOT_FOUND: "We can’t find that Quest.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
     sessionEnded: "Your session has ended, and nothing was saved. Log in in another tab, then try again here.",

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type QuestErrorWordsTexts = {
-  /** «ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!» */
+  /** «You’re already on this Quest.» */
   readonly ALREADY_SIGNED_UP: string;
   /** «You are on another Quest at that time. Please say that you give that one up, or keep it.» */
   readonly TIME_CLASH: string;
@@ -102,11 +102,11 @@ export type QuestErrorWordsTexts = {
   readonly STAND_IN_TOO_LATE: string;
   /** «This charity fills spots itself. Give your spot back instead.» */
   readonly STAND_INS_OFF: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find that charity.» */
   readonly PROVIDER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find that person.» */
   readonly CHARITEER_NOT_FOUND: string;
-  /** «ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  /** «We can’t find that sign-up.» */
   readonly CONTRACT_NOT_FOUND: string;
   /** «We can’t find this district.» */
   readonly DISTRICT_NOT_FOUND: string;
@@ -124,7 +124,7 @@ export type QuestErrorWordsTexts = {
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
   "en": {
-    ALREADY_SIGNED_UP: "ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!",
+    ALREADY_SIGNED_UP: "You’re already on this Quest.",
     TIME_CLASH: "You are on another Quest at that time. Please say that you give that one up, or keep it.",
     QUEST_FULL: "ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.",
     QUEST_OVER_SIGN_UP: "ERROR! Sorry, this Quest already ended. Please choose another Quest.",
@@ -174,9 +174,9 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
     STAND_IN_TOO_LATE: "The quest has started. Write to the charity instead.",
     STAND_INS_OFF: "This charity fills spots itself. Give your spot back instead.",
-    PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    CONTRACT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    PROVIDER_NOT_FOUND: "We can’t find that charity.",
+    CHARITEER_NOT_FOUND: "We can’t find that person.",
+    CONTRACT_NOT_FOUND: "We can’t find that sign-up.",
     DISTRICT_NOT_FOUND: "We can’t find this district.",
     REQUEST_NOT_FOUND: "We can’t find this request. It may be over.",
     ORIENTATION_NOT_FOUND: "We can’t find this Training.",
