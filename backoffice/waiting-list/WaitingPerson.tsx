@@ -45,7 +45,7 @@ export function WaitingPerson({ quest, person }: Props) {
   );
 }
 
-// Actions beside the person where there is room, else below.
+// Actions beside the person where both fit, else below.
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };
 
 /** Why the last place went to the next one. */

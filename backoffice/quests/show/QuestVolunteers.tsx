@@ -92,7 +92,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   );
 }
 
-// The maximum beside the counts where there is room, else below.
+// The maximum beside the counts where both fit, else below.
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 };
 const detail = { display: 'block', color: 'text.secondary' };
 // Beside each other where two fit: a full quest is still seen at a glance.
