@@ -29,6 +29,12 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`contract WHERE questId = '1' ORDER BY claimedAt`, 'contract_quest'],
   [`contract WHERE chariteerId = '1' ORDER BY claimedAt DESC`, 'contract_chariteer'],
   [`contract WHERE guildId = '1'`, 'contract_guild'],
+  // Sign-ups have no guild: an index with all of them under null must not be taken for a few.
+  [
+    `contract WHERE id IN (SELECT value FROM json_each('[]')) AND guildId IS NULL`,
+    'sqlite_autoindex_contract_1',
+  ],
+  [`contract WHERE questId IN (SELECT value FROM json_each('[]')) AND guildId IS NULL`, 'contract_quest'],
   [`reservation_request WHERE guildId = '1' AND status = 'asked'`, 'reservation_request_guild'],
   [`reservation_request WHERE questId = '1' ORDER BY createdAt DESC`, 'reservation_request_quest'],
   [`guild_block WHERE chariteerId = '1' AND groupId = '2'`, 'sqlite_autoindex_guild_block_1'],

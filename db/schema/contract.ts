@@ -63,7 +63,8 @@ export const contract = sqliteTable(
       .where(sql.raw(`"abandonedAt" IS NULL AND "guildId" IS NOT NULL`)),
     index('contract_quest').on(t.questId, t.claimedAt),
     index('contract_chariteer').on(t.chariteerId, t.claimedAt),
-    index('contract_guild').on(t.guildId),
+    // Of reservations alone: every sign-up would stand in it under null, and be read through.
+    index('contract_guild').on(t.guildId).where(sql.raw(`"guildId" IS NOT NULL`)),
     index('contract_departure')
       .on(t.chariteerId, t.actualDepartureAt)
       .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),

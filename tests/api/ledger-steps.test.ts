@@ -12,6 +12,7 @@ import { insertQuest } from '#db/factories/insert-quest.ts';
 import { credit } from '#db/schema/credit.ts';
 import { setting } from '#db/schema/setting.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { faultsOf, openPlanners, statementsOf } from '../support/query-plans.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 
 const PEOPLE = 450;
@@ -85,6 +86,24 @@ describe('a repair of the ledger', () => {
     expect(faults.filter(({ kind }) => kind === 'credits')).toHaveLength(CONTRACTS);
     expect((await countFaults()).counts).toEqual(NOTHING_WRONG);
     expect(await repairLedger(store, TEST_NOW)).toEqual([]);
+  });
+
+  it('finds rows by their keys, however large the tables are [REC-12, OPS-11]', async () => {
+    const planners = await openPlanners();
+    try {
+      const statements = await statementsOf(() => repairLedger(scratch.store, TEST_NOW));
+      expect(statements.length).toBeGreaterThan(20);
+      expect(faultsOf(planners, statements)).toEqual([]);
+    } finally {
+      await planners.close();
+    }
+  });
+
+  it('writes missing credits without another look at recaps [REC-12]', async () => {
+    const from = { part: 'credits', after: '' } as const;
+    const statements = await statementsOf(() => repairLedger(scratch.store, TEST_NOW, { from }));
+    expect(statements.filter((text) => text.includes('delete from "credit"'))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('recap_volunteer'))).toEqual([]);
   });
 
   it('that is broken off continues where it was, and repairs nothing twice [REC-12]', async () => {

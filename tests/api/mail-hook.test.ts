@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#api/app.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { messageChoice } from '#db/schema/message.ts';
-import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
+import { ASK, registeredTeen } from '../support/guardian.ts';
+import { readMails } from '../support/mails.ts';
+import { GUARDIAN } from '../support/registration.ts';
+import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const SECRET = 'a-secret-of-the-mail-service';
@@ -42,6 +47,22 @@ async function unreachableAt(accountId: string) {
     .where(eq(contactEmail.accountId, accountId));
   return row?.unreachableAt;
 }
+const sendDue = () =>
+  deliverDueMail({ ...world, dataKey: world.config.dataKey, send: async () => {}, clock: world.clock.now });
+async function subjectsOf(who: { as: 'gold' | 'admins' } | { headers: Record<string, string> }) {
+  const INBOX = 'query { inbox { messages { subject } } }';
+  const { data } = await world.gql<{ inbox: { messages: { subject: string }[] } }>(INBOX, {}, who);
+  return data?.inbox.messages.map(({ subject }) => subject).filter((text) => /reach/.test(text));
+}
+async function isGuardianRefused(headers: Record<string, string>) {
+  const SEEN = 'query { getAccountInfo { guardian { isEmailRefused } } }';
+  const { data } = await world.gql<{ getAccountInfo: { guardian: { isEmailRefused: boolean } } }>(
+    SEEN,
+    {},
+    { headers },
+  );
+  return data?.getAccountInfo.guardian.isEmailRefused;
+}
 const choices = () => world.store.read.select().from(messageChoice);
 
 describe('what a mail service reports', () => {
@@ -62,6 +83,41 @@ describe('what a mail service reports', () => {
     await report([bounce(castEmail('gold'))]);
     const inbox = await world.gql('query { inbox { messages { subject } } }', {}, { as: 'gold' });
     expect(inbox.data).toEqual({ inbox: { messages: [{ subject: 'We can’t reach your email address' }] } });
+  });
+
+  it('a bounce of a guardian’s address tells the young person once, until another link goes out [MSG-08] [SAF-08]', async () => {
+    const { headers } = await registeredTeen(world);
+    await sendDue();
+    await report([bounce(GUARDIAN.guardianEmail)]);
+    await report([bounce(GUARDIAN.guardianEmail)]);
+    expect(await subjectsOf({ headers })).toEqual(['We couldn’t reach your parent or guardian']);
+    expect(await isGuardianRefused(headers)).toBe(true);
+    world.clock.advance(HOUR_MS);
+    const input = { ...GUARDIAN, guardianEmail: 'right@family.example' };
+    expect((await world.gql(ASK, { input }, { headers })).code).toBeUndefined();
+    expect(await isGuardianRefused(headers)).toBe(false);
+    await report([bounce(GUARDIAN.guardianEmail)]);
+    expect(await subjectsOf({ headers })).toHaveLength(1);
+  });
+
+  it('a bounce of the address for answers tells the admin who typed it, once [MSG-08]', async () => {
+    const ASK_ANSWERS =
+      'mutation { askForAnswersAddress(providerId: "1", emailAddress: "desk@charity.example") }';
+    await world.gql(ASK_ANSWERS, {}, { as: 'admins' });
+    await sendDue();
+    await report([bounce('desk@charity.example')]);
+    await report([bounce('desk@charity.example')]);
+    expect(await subjectsOf({ as: 'admins' })).toEqual(['We couldn’t reach the address for answers']);
+  });
+
+  it('a bounce of a new address tells its owner at the old one, and leaves the old one reachable [MSG-08]', async () => {
+    const CHANGE = `mutation { changeEmailAddress(emailAddress: "no@gold.example", currentPassword: "${DEMO_PASSWORD}") }`;
+    await world.gql(CHANGE, {}, { as: 'gold' });
+    await sendDue();
+    await report([bounce('no@gold.example')]);
+    const told = (await readMails(world)).filter(({ kind }) => kind === 'address-refused');
+    expect(told.map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+    expect(await unreachableAt('gold')).toBeNull();
   });
 
   it('MSG-08 a complaint ends news by mail for that address, also where they were chosen, and nothing else', async () => {

@@ -100,10 +100,6 @@ const RULES: Rule[] = [
   rule('a reservation stands', contractWhere.isActiveReservation(), (one) =>
     isActiveReservation(heldBy(one)),
   ),
-  rule('a sign-up, the person known', contractWhere.isSignUpOfKnown(), (one) => isSignUp(heldBy(one))),
-  rule('a sign-up that stands, the person known', contractWhere.isActiveSignUpOfKnown(), (one) =>
-    isActiveSignUp(heldBy(one)),
-  ),
   ...WANTED.map((wanted) =>
     rule(
       `WAI-15 a place is in the way of another quest from ${wanted.from} until ${wanted.until}`,

@@ -154,6 +154,12 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   });
 });
 
+test('a cancelled quest says nothing about spent messages [MSG-23]', async ({ open }) => {
+  const page = await open('/questList/1/quest/off', 'volunteer');
+  shows(page, { 'what happened': 'The oven broke.' });
+  expect(page.text, 'nothing about messages').not.toContain('Messages with');
+});
+
 test('the page of a quest says when, where on the map, and how to get there [QD-03, QD-04, DSC-18]', async ({
   open,
 }) => {

@@ -19,7 +19,7 @@ const MAY_BE_SCANNED: readonly Allowed[] = [
   },
   { step: /^SCAN (\(|CONSTANT ROW)/, reason: 'rows made by the statement itself' },
   {
-    step: /^SCAN (found|near|done|numbered|known|pair|shared|unread|asked|rest|served|held|heir|same|listed)$/,
+    step: /^SCAN (found|near|done|numbered|known|pair|shared|unread|asked|rest|served|held|heir|same|listed|step|differs)$/,
     reason: 'rows that the statement has found before, under a name of its own',
   },
   {

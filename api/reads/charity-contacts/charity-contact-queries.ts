@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { CharityContactRow } from '#api/rows/charity-contacts/charity-contact-row.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -74,7 +74,7 @@ function readSignUps(db: Db, chariteerId: string, providerId: string | undefined
     .where(
       and(
         eq(contract.chariteerId, chariteerId),
-        isActiveSignUpOfKnown(),
+        isActiveSignUp(),
         isNull(providerBan.id),
         providerId === undefined ? undefined : eq(quest.providerId, providerId),
       ),

@@ -6,7 +6,7 @@ import { pageOf } from '#api/access/request/page.ts';
 import { seesUsername } from '#api/reads/access/access.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { isCalled } from '#api/reads/volunteers/name-search.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasStarted, isUndated } from '#api/rows/quests/quest-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
@@ -98,7 +98,7 @@ function peopleOf(db: Db, providerId: string, now: number) {
 function isPastSignUp(providerId: string, now: number): SQL | undefined {
   return and(
     eq(contract.questId, quest.id),
-    isActiveSignUpOfKnown(),
+    isActiveSignUp(),
     or(isNull(contract.status), ne(contract.status, 'Absent')),
     eq(quest.providerId, providerId),
     sql`+${quest.publishingStatus} <> 'Cancelled'`,

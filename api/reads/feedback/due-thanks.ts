@@ -35,7 +35,8 @@ export async function readDueThanks(db: Db, { from, until }: { from: number; unt
     .from(quest)
     .innerJoin(contract, eq(contract.questId, quest.id))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .innerJoin(provider, eq(provider.id, quest.providerId))
+    // The plus keeps SQLite from beginning at the charities.
+    .innerJoin(provider, eq(provider.id, sql`+${quest.providerId}`))
     .leftJoin(credit, and(eq(credit.contractId, contract.id), eq(credit.type, 'volunteerTime')))
     .where(
       and(

@@ -6,7 +6,7 @@ import {
   creditedMinutes,
   isCredited,
   isSettledBefore,
-  isSignUpOfKnown,
+  isSignUp,
 } from '#api/rows/contracts/contract-where.ts';
 import { cameAsMember, cameBefore, cameFrom } from '#api/rows/groups/membership-where.ts';
 import { wasAdultAt } from '#api/rows/volunteers/volunteer-where.ts';
@@ -102,7 +102,7 @@ function servedBy(ids: readonly string[], now: number): SQL {
       ${wasAdult} AS "wasAdult"
     FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
     CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
-      AND ${cameAsMember} AND ${isSignUpOfKnown(served)} AND ${isCredited(served)}
+      AND ${cameAsMember} AND ${isSignUp(served)} AND ${isCredited(served)}
     CROSS JOIN ${chariteer} ON ${chariteer.id} = "served"."chariteerId"
     WHERE ${isInList(guild.id, ids)} AND (${wasAdult} OR ${isSettledBefore(minorsCountedUntil(now), served)})`;
 }

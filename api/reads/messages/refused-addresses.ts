@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { saidOnce } from '#db/schema/message.ts';
@@ -13,6 +14,15 @@ const AT_ONCE = 50;
 
 /** Emails refused since an instant (epoch ms), not told of yet, whose address the owner of the email can correct. */
 export function readRefusals(db: Db, since: number): Promise<AddressRefusal[]> {
+  return readRefusalsWhere(db, sql`${outboxMessage.createdAt} > ${since}`);
+}
+
+/** Refused emails among these that were not told of yet and whose address their owner can correct. */
+export function readRefusalsOf(db: Db, ids: readonly string[]): Promise<AddressRefusal[]> {
+  return readRefusalsWhere(db, isInList(outboxMessage.id, ids));
+}
+
+function readRefusalsWhere(db: Db, wanted: SQL): Promise<AddressRefusal[]> {
   const { id, kind, status, channel, ownerId, createdAt, lastError } = outboxMessage;
   const isOwn = sql`(${contactEmail.id} IS NOT NULL OR ${kind} = 'email-change')`;
   const refused = sql`CASE WHEN ${guardianConsent.id} IS NOT NULL THEN 'guardian'
@@ -26,7 +36,7 @@ export function readRefusals(db: Db, since: number): Promise<AddressRefusal[]> {
     LEFT JOIN ${contactEmail} ON ${contactEmail.accountId} = ${ownerId}
       AND ${contactEmail.unreachableAt} >= ${createdAt}
       AND ${kind} NOT IN ('guardian-asked', 'answers-address', 'email-change')
-    WHERE ${status} = 'failed' AND ${createdAt} > ${since} AND ${channel} = 'email' AND ${ownerId} IS NOT NULL
+    WHERE ${status} = 'failed' AND ${wanted} AND ${channel} = 'email' AND ${ownerId} IS NOT NULL
       AND (${guardianConsent.id} IS NOT NULL OR ${kind} = 'answers-address' OR ${isOwn})
       AND ${lastError} LIKE 'The mail server refused%'
       AND NOT EXISTS (SELECT 1 FROM ${saidOnce}

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
 import type { Unsent } from '#db/read-together.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -34,7 +34,7 @@ export function selectDeeds(
     .where(
       and(
         eq(contract.chariteerId, chariteerId),
-        isSignUpOfKnown(),
+        isSignUp(),
         eq(contract.status, 'Present'),
         from === null ? undefined : gte(recapInstant, from),
         until === null ? undefined : lt(recapInstant, until),

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import type { OwnProgress } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -42,6 +42,6 @@ function selectTagsAhead(db: Db, chariteerId: string, now: number) {
     .select({ serviceTags: quest.serviceTags })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUpOfKnown(), startsAfter(now)))
+    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUp(), startsAfter(now)))
     .orderBy(asc(quest.startedAt));
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { childrenUnder } from '#api/rows/children/child-where.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { IN_ORDER } from '#api/rows/quest-messages/message-order.ts';
 import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import { isInList } from '#db/in-list.ts';
@@ -58,9 +58,7 @@ export async function findPersonOn(
   const rows = await db
     .select({ id: contract.chariteerId })
     .from(contract)
-    .where(
-      and(eq(contract.questId, questId), isInList(contract.chariteerId, people), isActiveSignUpOfKnown()),
-    );
+    .where(and(eq(contract.questId, questId), isInList(contract.chariteerId, people), isActiveSignUp()));
   return people.find((id) => rows.some((row) => row.id === id)) ?? null;
 }
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { childrenUnder } from '#api/rows/children/child-where.ts';
-import { isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 
@@ -19,7 +19,7 @@ export function createPlaceLoaders({ viewer, store, now }: Context) {
         .where(
           and(
             isInList(contract.questId, questIds),
-            isSignUpOfKnown(),
+            isSignUp(),
             or(
               eq(contract.chariteerId, accountId),
               inArray(contract.chariteerId, childrenUnder(store.read, accountId, now)),

@@ -5,7 +5,7 @@ import { choicesOf } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import type { OwnReminder } from '#api/sdl/generated/types.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -71,7 +71,7 @@ export function selectRemindable(db: Db, accountId: string, now: number) {
     .where(
       and(
         eq(contract.chariteerId, accountId),
-        isActiveSignUpOfKnown(),
+        isActiveSignUp(),
         isNull(contract.status),
         inArray(quest.publishingStatus, HELD_STATUSES),
         startsAfter(now),

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isClashing as isClashingSql } from '#api/rows/contracts/clash-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
-import { isActiveSignUp, isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -59,7 +59,7 @@ function selectClashes(db: Db, { id, startedAt, endedAt }: WantedQuest, now: num
     })
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .innerJoin(held, and(eq(held.chariteerId, contract.chariteerId), isActiveSignUpOfKnown(held)))
+    .innerJoin(held, and(eq(held.chariteerId, contract.chariteerId), isActiveSignUp(held)))
     .innerJoin(heldQuest, eq(heldQuest.id, held.questId))
     .innerJoin(provider, eq(provider.id, heldQuest.providerId))
     .where(

@@ -6,7 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { isClashing } from '#api/rows/contracts/clash-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -54,7 +54,7 @@ export const clashesIn = (person: SQL) => sql<string>`CASE
     'startedAt', "heldQuest"."startedAt", 'endedAt', "heldQuest"."endedAt",
     'flexibleMinimumTime', "heldQuest"."flexibleMinimumTime"))
   FROM contract AS held JOIN quest AS "heldQuest" ON "heldQuest"."id" = held."questId"
-  WHERE held."chariteerId" = ${person} AND ${isActiveSignUpOfKnown(held)}
+  WHERE held."chariteerId" = ${person} AND ${isActiveSignUp(held)}
     AND ${isClashing(window, clashesAt, { contract: held, quest: heldQuest })}) END`;
 
 /** What `clashesIn` has found. */
@@ -84,7 +84,7 @@ const clashesOfPerson = prepareOnce((db: Db) =>
     .where(
       and(
         eq(contract.chariteerId, sql.placeholder('chariteerId')),
-        isActiveSignUpOfKnown(),
+        isActiveSignUp(),
         isClashing(
           { questId: sql`${wanted.id}`, from: sql`${wanted.startedAt}`, until: sql`${wanted.endedAt}` },
           sql`${sql.placeholder('now')}`,

@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { childrenUnder } from '#api/rows/children/child-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActiveSignUpOfKnown, isGivenUpFor } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp, isGivenUpFor } from '#api/rows/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 
@@ -29,7 +29,7 @@ export async function findLastGivenUp(
       and(
         eq(taken.questId, questId),
         or(eq(taken.chariteerId, ownerId), inArray(taken.chariteerId, children)),
-        isActiveSignUpOfKnown(taken),
+        isActiveSignUp(taken),
       ),
     )
     .orderBy(desc(taken.claimedAt), desc(taken.id))

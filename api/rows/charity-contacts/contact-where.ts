@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { contactCutoff } from '#domain/charities/contact-window.ts';
 
@@ -17,7 +17,7 @@ const lastInstant = sql`coalesce(there."endedAt",
  */
 const heldThere = (chariteerId: SQL, providerId: SQL) => sql`
   FROM contract AS held CROSS JOIN quest AS there
-  WHERE held."chariteerId" = ${chariteerId} AND ${isActiveSignUpOfKnown(held)}
+  WHERE held."chariteerId" = ${chariteerId} AND ${isActiveSignUp(held)}
     AND there."id" = held."questId" AND there."providerId" = ${providerId}`;
 
 /** 1 when the person has a sign-up at the charity that was not given up, ahead or past. */

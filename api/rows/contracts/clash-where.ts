@@ -3,7 +3,7 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
-import { isActiveSignUpOfKnown } from './contract-where.ts';
+import { isActiveSignUp } from './contract-where.ts';
 
 /** A place somebody wants: its quest, and from when until when it asks for them; null never clashes. */
 export type WantedPlace = { questId: SQL; from: SQL; until: SQL };
@@ -37,6 +37,6 @@ export function clashesWithNothingOf(chariteerId: string | SQL, now: number): SQ
   const wanted = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
   return sql`(${quest.eventType} = 'HYBRID-ROLE' OR NOT EXISTS (
     SELECT 1 FROM contract AS held JOIN quest AS "heldQuest" ON ${heldQuest.id} = ${held.questId}
-    WHERE ${held.chariteerId} = ${chariteerId} AND ${isActiveSignUpOfKnown(held)}
+    WHERE ${held.chariteerId} = ${chariteerId} AND ${isActiveSignUp(held)}
       AND ${isClashing(wanted, sql`${now}`, { contract: held, quest: heldQuest })}))`;
 }

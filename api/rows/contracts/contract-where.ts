@@ -44,19 +44,6 @@ export function isActiveReservation(of: Of<'guildId' | 'abandonedAt'> = contract
   return sql`${isNotNull(of.guildId)} and ${isActive(of)}`;
 }
 
-/**
- * `isSignUp` where the person is known: the plus keeps SQLite from taking the index of guilds, in which every sign-up
- * stands under null.
- */
-export function isSignUpOfKnown({ guildId }: Of<'guildId'> = contract): SQL {
-  return sql`+${guildId} is null`;
-}
-
-/** `isActiveSignUp` where the person is known, for the same reason. */
-export function isActiveSignUpOfKnown(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
-  return sql`${isSignUpOfKnown(of)} and ${isActive(of)}`;
-}
-
 /** Not what a stand-in took over: such a contract has ended, but nobody bailed out. */
 export function isNotHandedOver(): SQL {
   return isNull(contract.handedToId);
@@ -65,7 +52,7 @@ export function isNotHandedOver(): SQL {
 /** Whether a sign-up ended in the write that made another one of its person: both have the instant of that write. */
 export function isGivenUpFor(taken: Readonly<Record<'chariteerId' | 'claimedAt', SQLiteColumn>>): SQL {
   return sql`${contract.chariteerId} = ${taken.chariteerId} and ${contract.abandonedAt} = ${taken.claimedAt}
-    and ${isSignUpOfKnown()} and ${isNotHandedOver()} and ${isNull(contract.status)}`;
+    and ${isSignUp()} and ${isNotHandedOver()} and ${isNull(contract.status)}`;
 }
 
 /** Whether a contract has credits: `creditsFor` of the domain is not empty. */

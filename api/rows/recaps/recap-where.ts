@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { isSignUp, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 
@@ -11,7 +11,4 @@ export const recapInstant: SQL<number> = sql<number>`coalesce(${quest.startedAt}
 export const isServed: SQL = sql`${eq(contract.status, 'Present')} and ${isSignUp()}`;
 
 /** Sign-ups that may count as something; the many that nothing was recorded of are left out. */
-export const mayCount = and(
-  isSignUpOfKnown(),
-  or(isNotNull(contract.status), isNotNull(contract.abandonedAt)),
-);
+export const mayCount = and(isSignUp(), or(isNotNull(contract.status), isNotNull(contract.abandonedAt)));

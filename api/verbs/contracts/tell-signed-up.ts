@@ -8,7 +8,7 @@ import type { QuestEvent } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { EVENT_COLUMNS, eventOf, isEntryOf } from '#api/reads/calendar-feeds/quest-event.ts';
 import { calendarPart } from '#api/reads/calendar-feeds/spot-entries.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
@@ -176,7 +176,7 @@ const factsOf = prepareOnce((db: Db) =>
         changedAt: calendarEntry.changedAt,
       },
       isHeld: sql<number>`EXISTS (SELECT 1 FROM ${contract} WHERE ${contract.questId} = ${quest.id}
-        AND ${contract.chariteerId} = ${chariteer.id} AND ${isActiveSignUpOfKnown()})`.as('isHeld'),
+        AND ${contract.chariteerId} = ${chariteer.id} AND ${isActiveSignUp()})`.as('isHeld'),
       createdAt: quest.createdAt,
       updatedAt: quest.updatedAt,
       translated: translatedTitles(quest.id),

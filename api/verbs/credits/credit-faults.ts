@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 import { creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
 import { keysOf } from './ledger-keys.ts';
 import type { LedgerPart } from './ledger-part.ts';
-import { type CreditedContract, replaceCredits } from './replace-credits.ts';
+import { type CreditedContract, writeCredits } from './replace-credits.ts';
 
 /** The credits of sign-ups. A guild's reservations are held by no volunteer and earn nothing. */
 export const CREDITS: LedgerPart = {
@@ -15,7 +15,7 @@ export const CREDITS: LedgerPart = {
   most: 1000,
   find: async (db, keys) => wrongCredits(db, await loadContracts(db, keys)),
   keyOf: (fault) => (fault.kind === 'credits' ? fault.contractId : ''),
-  repair: async (tx, _, keys, now) => replaceCredits(tx, await loadContracts(tx, keys), now),
+  repair: async (tx, _, keys, now) => writeCredits(tx, await loadContracts(tx, keys), now),
 };
 
 function loadContracts(db: Db, ids: readonly string[]): Promise<CreditedContract[]> {

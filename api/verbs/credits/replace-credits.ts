@@ -32,6 +32,22 @@ export async function replaceCredits(
   contracts: readonly CreditedContract[],
   now: number,
 ): Promise<void> {
+  await writeCredits(tx, contracts, now);
+  await refreshRecap(
+    tx,
+    contracts.map(({ chariteerId }) => chariteerId),
+  );
+}
+
+/**
+ * Writes the credits alone, for contracts that haven't changed: recaps count contracts, so theirs stay as they are.
+ * `now` in epoch ms.
+ */
+export async function writeCredits(
+  tx: Db,
+  contracts: readonly CreditedContract[],
+  now: number,
+): Promise<void> {
   const ids = contracts.map(({ id }) => id);
   await tx.delete(credit).where(isInList(credit.contractId, ids));
   const rows = contracts.flatMap((held) =>
@@ -48,8 +64,4 @@ export async function replaceCredits(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await tx.insert(credit).values(rows.slice(at, at + ROWS_AT_ONCE));
   }
-  await refreshRecap(
-    tx,
-    contracts.map(({ chariteerId }) => chariteerId),
-  );
 }

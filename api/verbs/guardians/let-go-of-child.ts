@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Mail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { contactOfChild } from '#api/verbs/children/child-contact.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
@@ -56,7 +56,7 @@ async function writeLeaving(
   const held = await tx
     .select({ questId: contract.questId, chariteerId: contract.chariteerId })
     .from(contract)
-    .where(and(eq(contract.chariteerId, childId), isActiveSignUpOfKnown()));
+    .where(and(eq(contract.chariteerId, childId), isActiveSignUp()));
   const questIds = held.map(({ questId }) => questId);
   await tx
     .update(calendarEntry)

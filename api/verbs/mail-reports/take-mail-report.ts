@@ -4,18 +4,22 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { messageChoice } from '#db/schema/message.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { MailReport } from '#domain/messages/mail-report.ts';
-import { tellOfBounces } from './tell-of-refusals.ts';
+import { failReturnedMails } from './fail-returned-mails.ts';
+import { tellOfBounces, tellOfReturns } from './tell-of-refusals.ts';
 
 /**
  * Does what a mail service's report asks for: no mails to where they come back from, no news to who called them
- * unwanted. The same report again changes nothing, and nobody learns which address is known. Whoever owns an address
- * that email comes back from is told.
+ * unwanted. The same report again changes nothing, and nobody learns which address is known. Whoever owns or typed an
+ * address that email comes back from is told.
  */
 export async function takeMailReport(store: Store, context: MailContext, report: MailReport): Promise<void> {
   const { bounced, complained } = report;
   if (bounced.length === 0 && complained.length === 0) return;
   await store.write(async (tx) => {
-    if (bounced.length > 0) await markUnreachable(tx, context, bounced);
+    if (bounced.length > 0) {
+      await markUnreachable(tx, context, bounced);
+      await tellOfReturns(tx, context, await failReturnedMails(tx, bounced, context.now));
+    }
     if (complained.length > 0) await endNews(tx, complained, context.now);
   });
 }

@@ -2,7 +2,7 @@ import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { type AddressRefusal, readRefusals } from '#api/reads/messages/refused-addresses.ts';
+import { type AddressRefusal, readRefusals, readRefusalsOf } from '#api/reads/messages/refused-addresses.ts';
 import type { Db, Store } from '#db/store.ts';
 import { onceKey } from '#domain/messages/once-key.ts';
 import {
@@ -34,6 +34,11 @@ export async function tellOfBounces(
     return { reportId, ownerId, refused: 'own' as const };
   });
   await tellEach(tx, context, refusals);
+}
+
+/** Tells the owners of emails that came back from an address they typed: a guardian's, or where answers go. */
+export async function tellOfReturns(tx: Db, context: MailContext, mailIds: readonly string[]): Promise<void> {
+  if (mailIds.length > 0) await tellEach(tx, context, await readRefusalsOf(tx, mailIds));
 }
 
 async function tellEach(tx: Db, context: MailContext, refusals: readonly AddressRefusal[]): Promise<number> {

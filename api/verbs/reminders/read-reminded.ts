@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
@@ -29,7 +29,7 @@ export async function readOn(db: Db, questIds: readonly string[]) {
   return db
     .select({ contractId: contract.id, questId: contract.questId })
     .from(contract)
-    .where(and(isInList(contract.questId, questIds), isActiveSignUpOfKnown(), isNull(contract.status)))
+    .where(and(isInList(contract.questId, questIds), isActiveSignUp(), isNull(contract.status)))
     .orderBy(contract.questId, contract.claimedAt);
 }
 
@@ -58,7 +58,7 @@ const signedUpOf = prepareOnce((tx: Db) =>
     })
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isInListOf(contract.id, 'contractIds'), isActiveSignUpOfKnown(), isNull(contract.status)))
+    .where(and(isInListOf(contract.id, 'contractIds'), isActiveSignUp(), isNull(contract.status)))
     .prepare(),
 );
 

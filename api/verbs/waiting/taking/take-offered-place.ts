@@ -6,7 +6,7 @@ import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts
 import { readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { MutationTakeOfferedPlaceArgs } from '#api/sdl/generated/types.ts';
 import { enterQuest } from '#api/verbs/contracts/sign-up.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -57,8 +57,6 @@ async function readTaken(
     .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(
-      and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isActiveSignUpOfKnown()),
-    );
+    .where(and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isActiveSignUp()));
   return row ? { ...row, ownerId: row.chariteerId } : null;
 }
