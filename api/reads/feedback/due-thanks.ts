@@ -21,36 +21,38 @@ const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
  * of a quest together. Without a start or an end there is no morning after.
  */
 export async function readDueThanks(db: Db, { from, until }: { from: number; until: number }, most: number) {
-  return db
-    .select({
-      contractId: contract.id,
-      questId: contract.questId,
-      personId: contract.chariteerId,
-      personName: chariteer.nameFirst,
-      title: QUEST_TITLE,
-      startedAt: quest.startedAt,
-      charity: provider.name,
-      minutes: sql<number>`coalesce(${credit.value}, 0)`,
-    })
-    .from(quest)
-    .innerJoin(contract, eq(contract.questId, quest.id))
-    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    // The plus keeps SQLite from beginning at the charities.
-    .innerJoin(provider, eq(provider.id, sql`+${quest.providerId}`))
-    .leftJoin(credit, and(eq(credit.contractId, contract.id), eq(credit.type, 'volunteerTime')))
-    .where(
-      and(
-        startsBetween(from - LONGEST_QUEST_MS, until),
-        gte(lastInstantOfQuest, from),
-        lt(lastInstantOfQuest, until),
-        isActiveSignUp(),
-        isStillThere(),
-        eq(contract.status, 'Present'),
-        sql`NOT EXISTS (SELECT 1 FROM said_once AS said WHERE said.key = ${THANKS_KEY} || ${contract.id})`,
-      ),
-    )
-    .orderBy(asc(quest.id), asc(contract.id))
-    .limit(most);
+  return (
+    db
+      .select({
+        contractId: contract.id,
+        questId: contract.questId,
+        personId: contract.chariteerId,
+        personName: chariteer.nameFirst,
+        title: QUEST_TITLE,
+        startedAt: quest.startedAt,
+        charity: provider.name,
+        minutes: sql<number>`coalesce(${credit.value}, 0)`,
+      })
+      .from(quest)
+      .innerJoin(contract, eq(contract.questId, quest.id))
+      .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+      // The plus keeps SQLite from beginning at the charities.
+      .innerJoin(provider, eq(provider.id, sql`+${quest.providerId}`))
+      .leftJoin(credit, and(eq(credit.contractId, contract.id), eq(credit.type, 'volunteerTime')))
+      .where(
+        and(
+          startsBetween(from - LONGEST_QUEST_MS, until),
+          gte(lastInstantOfQuest, from),
+          lt(lastInstantOfQuest, until),
+          isActiveSignUp(),
+          isStillThere(),
+          eq(contract.status, 'Present'),
+          sql`NOT EXISTS (SELECT 1 FROM said_once AS said WHERE said.key = ${THANKS_KEY} || ${contract.id})`,
+        ),
+      )
+      .orderBy(asc(quest.id), asc(contract.id))
+      .limit(most)
+  );
 }
 
 export type DueThanks = Awaited<ReturnType<typeof readDueThanks>>[number];
