@@ -41,6 +41,8 @@ export type QuestPageTexts = {
   readonly volunteers: string;
   /** «{taken, number} of {max, number} places taken, {open, number} open» */
   readonly placesTaken: (values: { taken: number; max: number; open: number }) => string;
+  /** «{taken, number} of {max, number} spots taken» */
+  readonly spotsTaken: (values: { taken: number; max: number }) => string;
   /** «{taken, number} of {max, number} spots taken. The others are reserved for {guild}.» */
   readonly spotsReserved: (values: { taken: number; max: number; guild: string }) => string;
   /** «Nobody has signed up yet.» */
@@ -134,6 +136,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "FAQ",
     volunteers: "Volunteers",
     placesTaken: [["taken","number"]," of ",["max","number"]," places taken, ",["open","number"]," open"],
+    spotsTaken: [["taken","number"]," of ",["max","number"]," spots taken"],
     spotsReserved: [["taken","number"]," of ",["max","number"]," spots taken. The others are reserved for ",["guild"],"."],
     nobodyYet: "Nobody has signed up yet.",
     unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
@@ -190,6 +193,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "Preguntas frecuentes",
     volunteers: "Personas voluntarias",
     placesTaken: [["taken","number"]," de ",["max","number"]," lugares ocupados, ",["open","number"]," libres"],
+    spotsTaken: [["taken","number"]," de ",["max","number"]," lugares tomados"],
     spotsReserved: [["taken","number"]," de ",["max","number"]," lugares tomados. Los demás están reservados para ",["guild"],"."],
     nobodyYet: "Nadie se ha inscrito todavía.",
     unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
@@ -246,6 +250,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     faq: "أسئلة شائعة",
     volunteers: "المتطوعون",
     placesTaken: ["شُغل ",["taken","number"]," من ",["max","number"],"، والشاغر ",["open","number"]],
+    spotsTaken: ["أُخذ ",["taken","number"]," من أصل ",["max","number"]," مكان"],
     spotsReserved: ["أُخذ ",["taken","number"]," من أصل ",["max","number"]," مكان. والبقية محجوزة لـ ",["guild"],"."],
     nobodyYet: "لم يسجّل أحد بعد.",
     unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
