@@ -64,6 +64,7 @@ test('CTS-03 CTS-09 DEC-43 the contest says by which rules hours count, and lead
   await expect(rules).toHaveText([
     /^Every hour counts that you earn from .* while you are a member of a Guild\./,
     /^Hours are those the charity recorded\./,
+    'Hours of members under 18 are added when the contest ends.',
     /^Hours count for the Guild you were in when you earned them/,
     /^Your hours count for one Guild\./,
   ]);
