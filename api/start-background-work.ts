@@ -47,6 +47,7 @@ import { endFactorRecoveries } from '#api/verbs/second-factor/end-factor-recover
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
+import { sweepMinorsSupervisions } from '#api/verbs/supervision/sweep-minors.ts';
 import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
@@ -228,6 +229,7 @@ async function sweepAll(
   await sweepGuardianLinks(store, now);
   await sweepTicks(store, { now, config });
   await sweepRefusedConsents(store, { now, config });
+  await sweepMinorsSupervisions(store, { now, config });
   await sweepDataCopies(store, now);
   await sweepListing(store, now);
   await removeOldAudit(store, now);

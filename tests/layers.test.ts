@@ -74,6 +74,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'privacy',
     'recaps',
     'reservations',
+    'supervision',
   ],
   guilds: ['groups', 'quest-messages', 'young-messages'],
   holds: ['places', 'waiting'],

@@ -173,6 +173,16 @@ export function guardianNotAdultMail(locale: Locale, config: MailConfig, { usern
   ]);
 }
 
+/** Tells a young person who counted as an adult that a guardian has to agree, and what ended until then. */
+export function guardianNeededMail(locale: Locale, config: MailConfig, { username }: About): MailText {
+  const t = guardianMailsTexts(locale);
+  return letter(locale, config, username, t.neededSubject, [
+    t.needed,
+    t.notAdultEnded,
+    pageStep(locale, config, '/home', 'openHome', t.notAdultHome),
+  ]);
+}
+
 /** Tells a young person that the guardian had the account deleted. */
 export function erasedByGuardianMail(locale: Locale, config: MailConfig, { username }: About): MailText {
   const t = guardianMailsTexts(locale);

@@ -8,7 +8,7 @@ import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isNotOver, isOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
-import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
+import { isAskedOrAgreed, isByAdult } from '#api/rows/supervision/supervision-where.ts';
 import type { SupervisionRequest } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -51,7 +51,10 @@ export function createSupervisionLoaders({ store }: Context) {
   };
 }
 
-/** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+/**
+ * The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over.
+ * None where the viewer is under 18.
+ */
 export async function listSupervisionRequests(context: Context): Promise<SupervisionRequest[]> {
   const { store, now, request } = context;
   const { accountId } = requireLogin(context.viewer);
@@ -78,13 +81,16 @@ export async function listSupervisionRequests(context: Context): Promise<Supervi
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, isPlaceOfQuest)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
+    .where(and(isAskedOrAgreed(accountId), isByAdult(now), isNotOver(now)))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
   return context.loaders(createTogether)(select);
 }
 
-/** The young people whom somebody supervises or is asked to supervise, each with the quest, the answer and whether it is over. */
+/**
+ * The young people whom somebody supervises or is asked to supervise, each with the quest, the answer and whether it is
+ * over; nobody for who is under 18.
+ */
 export async function readSupervised(
   db: Db,
   supervisorId: string,
@@ -100,5 +106,5 @@ export async function readSupervised(
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(isAskedOrAgreed(supervisorId));
+    .where(and(isAskedOrAgreed(supervisorId), isByAdult(now)));
 }

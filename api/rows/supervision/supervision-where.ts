@@ -1,5 +1,8 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { supervision } from '#db/schema/supervision.ts';
 
 /** Whether somebody supervises a sign-up that stands, or is asked to; joined with its contract. */
@@ -10,4 +13,12 @@ export function isAskedOrAgreed(supervisorId: string): SQL | undefined {
     eq(supervision.isCurrent, true),
     isActive(),
   );
+}
+
+const supervisor = alias(chariteer, 'supervisor');
+
+/** Whether the one who supervises is an adult now; a yes of someone under 18 doesn't count. `now` in epoch ms. */
+export function isByAdult(now: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${chariteer} AS supervisor
+    WHERE ${supervisor.id} = ${supervision.supervisorId} AND ${not(isYoung(now, supervisor))})`;
 }

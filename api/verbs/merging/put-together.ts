@@ -6,6 +6,7 @@ import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
+import { endRightsOfAdult } from '#api/verbs/guardians/end-rights-of-adult.ts';
 import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { newId } from '#db/new-id.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
@@ -37,6 +38,7 @@ export async function putTogether(
   await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
   // The kept account may have taken over a birth date or addresses.
   await endRefusedConsents(tx, context, sides.keptId);
+  await endRightsOfAdult(tx, context, sides.keptId, birthsOf(people));
   await holdKeys(tx, id, people.dropped);
   await tellOwners(tx, context, people, row.expiresAt);
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
@@ -44,10 +46,14 @@ export async function putTogether(
   return id;
 }
 
+function birthsOf({ kept, dropped }: People): (string | null)[] {
+  return [kept, dropped].map(({ volunteer }) => volunteer.dateOfBirth);
+}
+
 /** A guild that a guardian has closed to one of the records is closed to the person. */
-async function keepBlocks(tx: Db, context: Context, { kept, dropped }: People): Promise<void> {
-  const births = [kept, dropped].map(({ volunteer }) => volunteer.dateOfBirth);
-  const isYoung = births.some((birth) => birth !== null && isYoungOn(birth, context.now));
+async function keepBlocks(tx: Db, context: Context, people: People): Promise<void> {
+  const { kept, dropped } = people;
+  const isYoung = birthsOf(people).some((birth) => birth !== null && isYoungOn(birth, context.now));
   if (isYoung) await leaveBlockedGuilds(tx, context, [kept.id, dropped.id]);
 }
 

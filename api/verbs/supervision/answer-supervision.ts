@@ -4,6 +4,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
+import { isByAdult } from '#api/rows/supervision/supervision-where.ts';
 import type { MutationAnswerSupervisionArgs } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -15,7 +16,8 @@ import { loseSupervisor, tellOfSupervision } from './lose-supervisor.ts';
 
 /**
  * Says yes or no to supervising a young person; who has said yes may take it back. The same again changes nothing.
- * Errors: NOT_LOGGED_IN, SUPERVISION_NOT_FOUND for what asks somebody else or is not waiting any more.
+ * Errors: NOT_LOGGED_IN, SUPERVISION_NOT_FOUND for what asks somebody else or is not waiting any more,
+ * and to who is under 18.
  */
 export async function answerSupervision(
   context: Context,
@@ -24,7 +26,7 @@ export async function answerSupervision(
   const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx) => {
-    const asked = await readAsked(tx, id, accountId);
+    const asked = await readAsked(tx, now, { id, supervisorId: accountId });
     if (!asked || asked.state === 'left') throw new DomainError('SUPERVISION_NOT_FOUND');
     if (isAgreed && asked.state === 'agreed') return 'agreed';
     const about = { actorId: accountId, subjectId: asked.contractId };
@@ -42,7 +44,7 @@ export async function answerSupervision(
   });
 }
 
-async function readAsked(tx: Db, id: string, supervisorId: string) {
+async function readAsked(tx: Db, now: number, { id, supervisorId }: { id: string; supervisorId: string }) {
   return tx
     .select({
       state: supervision.state,
@@ -61,6 +63,7 @@ async function readAsked(tx: Db, id: string, supervisorId: string) {
         eq(supervision.supervisorId, supervisorId),
         eq(supervision.isCurrent, true),
         isActive(),
+        isByAdult(now),
       ),
     )
     .get();

@@ -5,6 +5,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
+import { endRightsOfAdult } from '#api/verbs/guardians/end-rights-of-adult.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -25,7 +26,8 @@ export type BirthDateChange = {
 
 /**
  * Puts a date of birth in force, in the record and in the account's copy, and tells the guardian of somebody who is
- * or was young. Inside the write that judged the right to it. Errors: LAST_STAFF_ACCOUNT.
+ * or was young. Whoever counted as an adult and is under 18 loses what adults hold. Inside the write that judged the
+ * right to it. Errors: LAST_STAFF_ACCOUNT.
  */
 export async function changeBirthDate(tx: Db, context: MailContext, change: BirthDateChange): Promise<void> {
   const { now } = context;
@@ -42,6 +44,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
   if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
   await carryBans(tx, context, chariteerId);
   await endRefusedConsents(tx, context, chariteerId);
+  await endRightsOfAdult(tx, context, chariteerId, [before]);
   const about = { subjectId: chariteerId, actorId };
   const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });

@@ -48,6 +48,10 @@ export type GuardianMailsTexts = {
   readonly tick: string;
   /** «On your home page you see how it stands, and can send the link again:» */
   readonly tickHome: string;
+  /** «Ask a parent or guardian» */
+  readonly neededSubject: string;
+  /** «You’re under 18, so a parent or guardian has to agree before you volunteer.» */
+  readonly needed: string;
   /** «Name a different guardian» */
   readonly notAdultSubject: string;
   /** «We can’t use the email you gave for your parent or guardian. Ask one who’s 18 or older.» */
@@ -169,6 +173,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Your guardian has to agree once more",
     tick: "We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.",
     tickHome: "On your home page you see how it stands, and can send the link again:",
+    neededSubject: "Ask a parent or guardian",
+    needed: "You’re under 18, so a parent or guardian has to agree before you volunteer.",
     notAdultSubject: "Name a different guardian",
     notAdult: "We can’t use the email you gave for your parent or guardian. Ask one who’s 18 or older.",
     notAdultEnded: "Until they agree, you can’t sign up. We took you off your upcoming quests and out of your guilds.",
@@ -241,6 +247,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Tu tutor debe aceptar una vez más",
     tick: "Ahora les preguntamos directamente a las madres, padres y tutores, con un enlace a su propio correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas Misiones.",
     tickHome: "En tu página de inicio ves cómo va y puedes enviar otra vez el enlace:",
+    neededSubject: "Pídeselo a tu madre, padre o tutor",
+    needed: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que hagas voluntariado.",
     notAdultSubject: "Indica a otro tutor",
     notAdult: "No podemos usar el correo que diste de tu madre, padre o tutor. Pídeselo a alguien que tenga 18 años o más.",
     notAdultEnded: "Hasta que acepte, no puedes inscribirte. Te quitamos de tus próximas misiones y de tus gremios.",
@@ -313,6 +321,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "على ولي أمرك أن يوافق مرة أخرى",
     tick: "نسأل الآن الوالدين وأولياء الأمور أنفسهم، برابط إلى بريدهم الخاص. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
     tickHome: "في صفحتك الرئيسية ترى ما وصل إليه الأمر، ويمكنك إرسال الرابط مرة أخرى:",
+    neededSubject: "اطلب موافقة ولي أمرك",
+    needed: "عمرك أقل من 18 عامًا، لذلك يجب أن يوافق أحد والديك أو ولي أمرك قبل أن تتطوع.",
     notAdultSubject: "اذكر ولي أمر آخر",
     notAdult: "لا يمكننا استخدام البريد الذي ذكرته لولي أمرك. اطلب ذلك من أحد والديك أو من ولي أمر عمره 18 عامًا أو أكثر.",
     notAdultEnded: "لا يمكنك التسجيل إلى أن يوافق. أزلناك من مهامك القادمة ومن روابطك.",

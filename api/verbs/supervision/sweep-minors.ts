@@ -1,0 +1,30 @@
+import { and, eq, inArray, not } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
+import { isByAdult } from '#api/rows/supervision/supervision-where.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import type { Store } from '#db/store.ts';
+import { loseSupervisor } from './lose-supervisor.ts';
+
+/** Ends supervision by people under 18: what was agreed before that ended it, and of accounts that were taken back. */
+export async function sweepMinorsSupervisions(store: Store, context: MailContext): Promise<void> {
+  const minors = await store.read
+    .selectDistinct({ supervisorId: supervision.supervisorId })
+    .from(supervision)
+    .innerJoin(contract, eq(contract.id, supervision.contractId))
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        eq(supervision.isCurrent, true),
+        inArray(supervision.state, ['asked', 'agreed']),
+        isActive(),
+        hasNotStarted(context.now),
+        not(isByAdult(context.now)),
+      ),
+    );
+  for (const { supervisorId } of minors)
+    if (supervisorId !== null) await store.write((tx) => loseSupervisor(tx, context, { supervisorId }));
+}
