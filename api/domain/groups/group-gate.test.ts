@@ -90,7 +90,7 @@ describe('what may be done with a group', () => {
     ],
     ['API-44 a second application', { ...apply, hasApplication: true }, 'ALREADY_APPLIED_TO_GROUP'],
 
-    ['an acceptance of someone under 18 [OPEN-GRP-04]', { ...accept, isYoung: true }, 'GROUP_IS_FOR_ADULTS'],
+    ['an acceptance, whatever the age of whoever applied [DEC-75]', { ...accept, isYoung: true }, null],
     [
       'an acceptance of someone banned since [OPEN-GRP-04]',
       { ...accept, isBanned: true },

@@ -14,12 +14,13 @@ export type GroupFacts = {
   isSelf: boolean;
   /** Whether the person concerned has a volunteer record. */
   hasRecord: boolean;
-  /** Whether the person concerned is under 18. */
+  /** Whether the person concerned is under 18; asked of oneself alone, as a refusal to others would tell it. */
   isYoung: boolean;
   /** Whether the charity of the group has banned the person concerned. */
   isBanned: boolean;
   /** Whether the charity of the group is hidden from the public. */
   isHidden: boolean;
+  /** Whether an application waits that the one who acts knows of. */
   hasApplication: boolean;
   /** Whether the invitation concerned is open. */
   hasInvitation: boolean;
@@ -65,7 +66,7 @@ export const GROUP_GATE: readonly Gate[] = [
   { refusal: 'FORBIDDEN', acts: ['remove'], applies: ({ isAdmin, isSelf }) => !isAdmin && !isSelf },
   {
     refusal: 'GROUP_IS_FOR_ADULTS',
-    acts: ['apply', 'accept'],
+    acts: ['apply'],
     applies: ({ groupType, isYoung }) => groupType === 'provider' && isYoung,
   },
   { refusal: 'BANNED_BY_PROVIDER', acts: ['apply', 'accept'], applies: ({ isBanned }) => isBanned },

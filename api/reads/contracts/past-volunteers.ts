@@ -7,10 +7,11 @@ import { seesUsername } from '#api/reads/access/access.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { isCalled } from '#api/reads/volunteers/name-search.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
 import { hasStarted, isUndated } from '#api/rows/quests/quest-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
-import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import type { QueryPastVolunteersArgs } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
@@ -23,7 +24,8 @@ const BY_NAME = [asc(chariteer.nameKey)];
 
 /**
  * Who has volunteered for the provider before, by last name; `q` narrows by names and username. For who reads names on
- * the day of a quest only, both go by username.
+ * the day of a quest only, both go by username. Of people under 18 those whose guardian agrees, as nobody else can be
+ * added.
  * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listPastVolunteers(
@@ -34,6 +36,7 @@ export async function listPastVolunteers(
   requireFeature(context.viewer, providerId, 'addPastVolunteers');
   const areNamesShown = reachAt(context.viewer, providerId, 'readNames') === 'always';
   const { limit, offset } = pageOf(args);
+  const { now } = context;
   const { read } = context.store;
   // Ids first: sorting thousands of whole records takes longer than finding them.
   const ids = await read
@@ -42,7 +45,8 @@ export async function listPastVolunteers(
     .where(
       and(
         isStillThere(),
-        inArray(chariteer.id, peopleOf(read, providerId, context.now)),
+        or(not(isYoung(now)), hasGoodConsent(chariteer.id, now)),
+        inArray(chariteer.id, peopleOf(read, providerId, now)),
         not(exists(bans(read, providerId))),
         isCalled(args.q, areNamesShown),
       ),

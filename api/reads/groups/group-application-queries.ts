@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
+import { isOpenToAdmins } from '#api/rows/groups/application-where.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
 import type { QueryListGroupApplicationsArgs } from '#api/sdl/generated/types.ts';
@@ -18,7 +19,7 @@ import { findGroup, GROUP_COLUMNS, type Group } from './group-facts.ts';
  * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listGroupApplications(
-  { viewer, store }: Context,
+  { viewer, store, now }: Context,
   { groupId, status, ...page }: QueryListGroupApplicationsArgs,
 ): Promise<{ items: GroupApplicationRow[]; total: number }> {
   const person = requireLogin(viewer);
@@ -28,6 +29,7 @@ export async function listGroupApplications(
   const { limit, offset } = pageOf(page);
   const which = and(
     eq(groupApplication.groupId, groupId),
+    isOpenToAdmins(now),
     status == null ? undefined : eq(groupApplication.status, status),
   );
   const { createdAt, decidedAt, id } = groupApplication;
@@ -53,7 +55,21 @@ export async function findOwnApplication(
   return found ?? null;
 }
 
-/** An application to the group, or null. */
+/**
+ * An application to the group as its admins have it, or null: of someone under 18 only once it can be accepted. For who
+ * acts on another person’s application. `now` in epoch ms.
+ */
+export async function readOpenApplication(
+  db: Db,
+  now: number,
+  { groupId, id }: { groupId: string; id: string },
+): Promise<GroupApplicationRow | null> {
+  const isMeant = and(eq(groupApplication.groupId, groupId), eq(groupApplication.id, id));
+  const [found] = await selectApplications(db, and(isMeant, isOpenToAdmins(now)));
+  return found ?? null;
+}
+
+/** An application to the group, whoever may read it, or null. */
 export async function readApplication(
   db: Db,
   groupId: string,
@@ -87,12 +103,10 @@ export async function readAcceptances(
   return rows.flatMap(({ group, decidedAt }) => (decidedAt === null ? [] : [{ group, decidedAt }]));
 }
 
-/** How many applications to a group wait. */
-export function countPendingApplications(db: Db, groupId: string): Promise<number> {
-  return countApplications(
-    db,
-    and(eq(groupApplication.groupId, groupId), eq(groupApplication.status, 'pending')),
-  );
+/** How many applications to a group wait for its admins. `now` in epoch ms. */
+export function countPendingApplications(db: Db, now: number, groupId: string): Promise<number> {
+  const isWaiting = and(eq(groupApplication.groupId, groupId), eq(groupApplication.status, 'pending'));
+  return countApplications(db, and(isWaiting, isOpenToAdmins(now)));
 }
 
 /** Condition that leaves out blocked accounts; their applications come back with the account. */
@@ -129,6 +143,8 @@ async function countApplications(db: Db, which: SQL | undefined): Promise<number
     .select({ total: count() })
     .from(groupApplication)
     .innerJoin(account, eq(account.id, groupApplication.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupApplication.accountId))
+    .innerJoin(memberGroup, eq(memberGroup.id, groupApplication.groupId))
     .where(and(which, isOfActiveAccount));
   return counted?.total ?? 0;
 }

@@ -48,7 +48,7 @@ export async function listGroupMembers(
     managedProviderId: group.providerId,
     isViewerAdmin,
     viewerRoleNames: shownRoleNames(own?.roles ?? [], isOwnAccount),
-    pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
+    pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, context.now, groupId) : null,
     roles,
     demandsSecondFactor: await readDemand(db, group),
     items: await visibleOf(

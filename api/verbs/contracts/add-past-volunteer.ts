@@ -2,7 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isPastVolunteer } from '#api/reads/contracts/past-volunteers.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { hasGuardianAgreed } from '#api/reads/guardians/require-guardian-consent.ts';
 import { type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
@@ -16,8 +16,8 @@ import { tellSignedUp } from './tell-signed-up.ts';
 /**
  * Adds someone who has volunteered for the charity before, and whom the viewer may see there, to one of its quests,
  * also after its end and beyond its maximum. Needs chariteerAttendance U at the quest's provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, those of refusalOf and of
- * requireGuardianConsent.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed, and those
+ * of refusalOf.
  */
 export async function addPastVolunteer(
   context: Context,
@@ -31,11 +31,12 @@ export async function addPastVolunteer(
     if (!quest) throw new DomainError('QUEST_NOT_FOUND');
     const { providerId } = quest;
     requireFeature(context.viewer, providerId, 'addPastVolunteers');
-    if (!(await isPastVolunteer(context, tx, { providerId, chariteerId })))
+    const isKnown = await isPastVolunteer(context, tx, { providerId, chariteerId });
+    // Another code would tell that the person is under 18.
+    if (!isKnown || !(await hasGuardianAgreed(tx, now, chariteerId, quest.startedAt)))
       throw new DomainError('CHARITEER_NOT_FOUND');
     const refusal = refusalOf(quest);
     if (refusal) throw new DomainError(refusal);
-    await requireGuardianConsent(tx, now, chariteerId, quest.startedAt);
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
     const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
     await keepContactClosed(tx, { chariteerId, providerId }, now);

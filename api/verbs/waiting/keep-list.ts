@@ -22,7 +22,7 @@ import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError } from '#domain/errors/errors.ts';
+import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { refusalOf } from '#domain/sign-up/sign-up-gate.ts';
 import { offerTerms } from '#domain/waiting/offer-times.ts';
@@ -125,8 +125,12 @@ async function requirePass(
   const subject = (await readSubjects(tx, { ids: [chariteerId], providerId, now })).get(chariteerId);
   if (!row || !subject || !answersSignUps(row, subject)) throw new DomainError('NOT_WAITING');
   const refusal = refusalOf(verdictWithPlace(gateFactsOf(row, subject, now)));
+  if (refusal && TELLING_AGE.includes(refusal)) throw new DomainError('NOT_WAITING');
   if (refusal) throw new DomainError(refusal);
 }
+
+/** Refusals that would tell somebody else how old the person is: they are answered as for nobody on the list. */
+const TELLING_AGE: readonly ErrorCode[] = ['GUARDIAN_PENDING', 'GUARDIAN_CONSENT_MISSING', 'AGE_NOT_ALLOWED'];
 
 /** A place more than there were, for those who may change the quest. */
 async function holdOneMore(

@@ -2,10 +2,8 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { readOpenApplication } from '#api/reads/groups/group-application-queries.ts';
 import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
-import { isGuildBlocked } from '#api/reads/guardians/require-guild-allowed.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/sdl/generated/types.ts';
 import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
@@ -18,8 +16,8 @@ import { mailAccepted } from './mail-accepted.ts';
 
 /**
  * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
- * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate and of requireGuardianConsent,
- * and PROOF_NEEDED for a charity's group, whose roles grant something.
+ * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED for a charity's group, whose
+ * roles grant something.
  */
 export async function acceptGroupApplication(
   context: Context,
@@ -28,16 +26,12 @@ export async function acceptGroupApplication(
   const person = requireLogin(context.viewer);
   const { now } = context;
   return context.store.write(async (tx) => {
-    const application = await readApplication(tx, groupId, applicationId);
+    const application = await readOpenApplication(tx, now, { groupId, id: applicationId });
     const memberId = application?.memberId ?? null;
     const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null, now };
     const group = await requireGroupAct(tx, person, asked);
     if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
     if (group.groupType === 'provider') requireRecentProof(context);
-    await requireGuardianConsent(tx, now, application.memberId, null);
-    // Another code would tell that the applicant is under 18.
-    if (await isGuildBlocked(tx, now, { accountId: application.memberId, groupId }))
-      throw new DomainError('APPLICATION_NOT_FOUND');
     if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
     await addInDefaultRole(tx, context, group, application.memberId);
     await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { readOpenApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationDeclineGroupApplicationArgs } from '#api/sdl/generated/types.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
@@ -19,7 +19,7 @@ export async function declineGroupApplication(
   const person = requireLogin(context.viewer);
   const { now } = context;
   return context.store.write(async (tx) => {
-    const application = await readApplication(tx, groupId, applicationId);
+    const application = await readOpenApplication(tx, now, { groupId, id: applicationId });
     const waiting = application?.status === 'pending' ? application : null;
     const memberId = waiting?.memberId ?? null;
     const asked = { act: 'decline' as const, groupId, memberId, hasApplication: waiting !== null };

@@ -1,0 +1,21 @@
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
+import { groupApplication, memberGroup } from '#db/schema/member-group.ts';
+import { isAdultInGroup } from './person-where.ts';
+
+const isBlocked = sql`EXISTS (SELECT 1 FROM guild_block AS block
+  WHERE block."chariteerId" = ${groupApplication.accountId} AND block."groupId" = ${groupApplication.groupId})`;
+
+/**
+ * Whether an application is one for the group's admins; joined with account, volunteer record and group. What nobody may
+ * accept because of the applicant's age does not exist for them, and so tells no age: someone under 18 applies to guilds
+ * alone, with a guardian's consent, and to none that a guardian has closed. `now` in epoch ms.
+ */
+export function isOpenToAdmins(now: number): SQL | undefined {
+  const { accountId, status } = groupApplication;
+  return or(
+    ne(status, 'pending'),
+    isAdultInGroup(now),
+    and(eq(memberGroup.groupType, 'guild'), hasGoodConsent(accountId, null), sql`NOT ${isBlocked}`),
+  );
+}
