@@ -268,6 +268,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guardianDecision('withdrawn'),
     (locale) => guardianMails.tickEndedMail(locale, sender, person),
     (locale) => guardianMails.guardianNotAdultMail(locale, sender, person),
+    (locale) => guardianMails.guardianNeededMail(locale, sender, person),
     guildEnded(true),
     guildEnded(false),
   ],
