@@ -38,6 +38,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
       'withdrawnSubject',
       'tickSubject',
       'notAdultSubject',
+      'neededSubject',
       'guildEndedSubject',
       'guildRequestEndedSubject',
     ],
