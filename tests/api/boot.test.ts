@@ -128,7 +128,7 @@ describe('booting a volunteer', () => {
     expect(mails[0]).toMatchObject({
       recipient: 'volunteer@demo.example',
       ownerId: 'volunteer',
-      subject: 'Removed from a Quest: Dinner on Tuesday, November 17, 2026',
+      subject: 'Removed from a quest: Dinner on Tuesday, November 17, 2026',
     });
     expect(mails[0]?.body).toContain('Their message: Sorry!');
   });

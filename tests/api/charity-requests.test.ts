@@ -70,7 +70,7 @@ it('a mail tells every member of the staff, without a word of the stranger', asy
     castEmail('volunteer'),
   ]);
   for (const { subject, body } of mails) {
-    expect(subject).toBe('A charity asks to join Chariteers');
+    expect(subject).toBe('A charity wants to join Chariteers');
     expect(body).toContain('http://chariteers.test/console/charity-requests');
     expect(body).not.toMatch(/soup|Ana|Fridays/i);
   }

@@ -130,10 +130,10 @@ describe('two records of a child', () => {
     const [bare] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, droppedId));
     expect(bare).toMatchObject({ nameFirst: null, dateOfBirth: null, removedAt: TEST_NOW });
     const told = (await mailsTo(world, castEmail('volunteer'))).find(({ subject }) =>
-      subject.startsWith('Two records'),
+      subject.startsWith('Your child’s two records'),
     );
-    expect(told?.subject).toBe('Two records of your child are one now');
-    expect(told?.body).toContain('two records of Mo');
+    expect(told?.subject).toBe('Your child’s two records are now one');
+    expect(told?.body).toContain('your two records of Mo');
     await expectLedgerRight(world.store);
 
     expect((await staff(UNDO, { id })).errors).toBeUndefined();
@@ -143,7 +143,7 @@ describe('two records of a child', () => {
     expect(consents.filter(({ chariteerId }) => chariteerId === droppedId)).toMatchObject([
       { state: 'given' },
     ]);
-    expect(await subjects('volunteer')).toContain('The records of your child are two again');
+    expect(await subjects('volunteer')).toContain('Your child’s records are separate again');
     expect(await pairs()).toHaveLength(1);
     await expectLedgerRight(world.store);
   });

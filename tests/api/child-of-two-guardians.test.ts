@@ -119,9 +119,9 @@ describe('a child whom both parents registered', () => {
     for (const as of ['volunteer', 'gold'] as const) {
       expect(await ownChildren(as)).toEqual([{ id: keptId, isShared: true }]);
       const [told] = await toldTo(as);
-      expect(told?.subject).toBe('Two records of your child are one now');
-      expect(told?.body).toContain('two guardians had each registered Mo');
-      expect(told?.body).toContain('If one of you takes the agreement back, that counts for Mo');
+      expect(told?.subject).toBe('Your child’s two records are now one');
+      expect(told?.body).toContain('the two guardians’ records of Mo');
+      expect(told?.body).toContain('If either of you withdraws consent, that counts for Mo');
       expect(told?.body).not.toContain(castEmail(as === 'gold' ? 'volunteer' : 'gold'));
     }
   });
@@ -165,7 +165,7 @@ describe('a child whom both parents registered', () => {
     expect(await guardiansOf(droppedId)).toEqual(['gold: Leo Delmar']);
     expect(await Promise.all([consentOf(keptId), consentOf(droppedId)])).toEqual(before);
     for (const as of ['volunteer', 'gold'] as const)
-      expect(await subjects(as)).toContain('The records of your child are two again');
+      expect(await subjects(as)).toContain('Your child’s records are separate again');
   });
 
   it('DEC-48 (part: several guardians) either signs the child up and bails it out, and both get the letter; nobody else does', async () => {

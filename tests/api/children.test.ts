@@ -157,7 +157,7 @@ describe('a child under the account of an adult', () => {
     );
     expect(boot.code).toBeUndefined();
     const mails = await mailsTo(world, castEmail('volunteer'));
-    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['You’re in', 'Removed from a Quest']);
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['You’re in', 'Removed from a quest']);
     expect((await contractsOf(world, 'q'))[0]?.status).toBe('Booted');
   });
 

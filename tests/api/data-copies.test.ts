@@ -204,7 +204,7 @@ describe('asking for it', () => {
     const person = await registered(world);
     await madeFor(person);
     const told = (await mailsTo(world, FORM.emailAddress)).at(-1);
-    expect(told?.subject).toBe('The file with your data is ready');
+    expect(told?.subject).toBe('Your data file is ready');
     expect(told?.body).toMatch(/http:\/\/chariteers\.test\/settings\/data\n/);
     expect(told?.body).not.toContain('token=');
   });

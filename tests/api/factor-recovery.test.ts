@@ -73,14 +73,14 @@ describe('JOI-10 who has lost every second factor', () => {
     await ask();
     expect(await mails()).toEqual([]);
     await grant();
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your second step will be taken off']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your second step will be removed']);
     expect((await mails())[0]?.body).toContain('24 hours');
     const first = await mailedToken();
     world.clock.advance(DAY_MS);
     await work();
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Your second step will be taken off',
-      'Your second step was taken off',
+      'Your second step will be removed',
+      'Your second step was removed',
     ]);
     expect(await mailedToken()).not.toBe(first);
     expect(await mailedToken()).toMatch(/^[\w-]{43}$/);

@@ -203,7 +203,7 @@ describe('the thanks', () => {
     const [mail, ...others] = await thanks();
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe(castEmail('gold'));
-    expect(mail?.subject).toBe('Somebody you invited was there');
+    expect(mail?.subject).toBe('Someone you invited was there');
     expect(mail?.body).not.toContain('volunteer');
     expect(mail?.body).not.toContain('brought');
     await markFriend(world, 'on-brought', 'Absent');

@@ -88,7 +88,7 @@ describe('the guardian decides by the own link', () => {
     });
     expect((await signUpAs(headers, playerId)).code).toBeUndefined();
     expect((await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject)).toContain(
-      'Your guardian has agreed',
+      'Your guardian agreed',
     );
     expect(await guardianToken(world, 'guardian')).toHaveLength(43);
     const entry = (await world.store.read.select().from(auditEntry)).find(
@@ -351,7 +351,7 @@ describe('withdrawing and deleting', () => {
     expect(period?.endedAt).toBe(world.clock.now());
     expect((await signUpAs(headers, playerId)).code).toBe('GUARDIAN_CONSENT_MISSING');
     expect((await mailsTo(world, FORM.emailAddress)).at(-1)?.subject).toBe(
-      'Your guardian has withdrawn the consent',
+      'Your guardian withdrew their consent',
     );
     expect(await actions()).toContain('guardian-consent-withdrawn');
     world.clock.advance(1000);
@@ -377,7 +377,7 @@ describe('withdrawing and deleting', () => {
       getAccountInfo: null,
     });
     expect((await mails(world)).map(({ subject, ownerId }) => [subject, ownerId])).toEqual([
-      ['The account of MinaZ87 is closed', null],
+      ['MinaZ87’s account is closed', null],
       ['Your account was deleted', null],
     ]);
     expect(await actions()).toContain('guardian-closing');
@@ -536,7 +536,7 @@ describe('consents by a tick from before', () => {
     expect(later?.abandonedAt).toBe(until);
     expect(await consentOf(world, 'teen')).toMatchObject({ state: 'asked', tickUntil: null });
     expect((await mailsTo(world, 'teen@demo.example')).at(-1)?.subject).toBe(
-      'Your guardian has to agree once more',
+      'Your guardian needs to agree again',
     );
   });
 

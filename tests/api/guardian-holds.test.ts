@@ -63,7 +63,7 @@ describe('a place waits for the guardian', () => {
     expect(await contractsOf(world, 'full')).toMatchObject([{ chariteerId: person, abandonedAt: null }]);
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 0 });
     const own = (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
-    expect(own).toContain('Your guardian has agreed');
+    expect(own).toContain('Your guardian agreed');
     expect(own.filter((subject) => subject.includes('You’re in'))).toHaveLength(1);
     const guardians = (await mailsTo(world, GUARDIAN.guardianEmail)).map(({ subject }) => subject);
     expect(guardians.filter((subject) => subject.includes('You’re in'))).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a place waits for the guardian', () => {
     await world.gql(DECIDE, { token, isAgreed: false });
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
     const own = (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
-    expect(own).toContain('Your guardian has not agreed');
+    expect(own).toContain('Your guardian said no');
   });
 
   it('JOI-06 (part: API) whoever removes the account gives the place back', async () => {
@@ -185,7 +185,7 @@ describe('a place that was kept in vain', () => {
     await lapse(world);
     const mails = await told();
     expect(mails).toHaveLength(2);
-    for (const { body } of mails) expect(body).toContain('Something that this Quest asks was still missing');
+    for (const { body } of mails) expect(body).toContain('A requirement was still missing');
     for (const { body } of mails) expect(body).not.toContain('/home');
   });
 
@@ -219,8 +219,13 @@ describe('a quest that the charity changes', () => {
   const moved = (hours: number) => `startedAt: "${inHours(hours)}", endedAt: "${inHours(hours + 2)}"`;
 
   it.each([
-    ['is cancelled', () => 'publishingStatus: Cancelled', 'has cancelled', '/questList/1\n'],
-    ['is moved so near that no place is kept', () => moved(11), 'now begins', '/questList/1/quest/full\n'],
+    ['is cancelled', () => 'publishingStatus: Cancelled', 'canceled “', '/questList/1\n'],
+    [
+      'is moved so near that no place is kept',
+      () => moved(11),
+      'That’s too soon',
+      '/questList/1/quest/full\n',
+    ],
   ])(
     'JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once',
     async (_, text, words, link) => {

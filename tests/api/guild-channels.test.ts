@@ -58,10 +58,10 @@ describe('what admins of a guild are told without a confirmed address', () => {
     expect(pushes.received.map((one) => browser.read(one))).toEqual([
       expect.objectContaining({
         title: 'Harbor Friends',
-        body: 'A Quest is reserved for Harbor Friends',
+        body: 'A quest is reserved for Harbor Friends',
         link: `${ORIGIN}/guilds/${GUILD_ID}`,
       }),
-      expect.objectContaining({ body: 'Harbor Table writes to Harbor Friends' }),
+      expect.objectContaining({ body: 'Harbor Table wrote to Harbor Friends' }),
     ]);
     expect(await deliveries()).toEqual([
       ['guild-reserved', 'push', 'sent'],

@@ -143,13 +143,13 @@ describe('a guild that nobody looks after', () => {
     const [request] = await world.store.read.select().from(reservationRequest);
     expect(request?.status).toBe('ended');
     const told = (await readMails(world)).map(({ recipient, subject }) => `${recipient}: ${subject}`);
-    expect(told).toContain(`${castEmail('managers')}: Harbor Friends gives back «Soup»`);
+    expect(told).toContain(`${castEmail('managers')}: Harbor Friends gave back “Soup”`);
     expect((await reserve('asked')).code, 'a guild that rests takes none').toBe('GUILD_CLOSED_TO_CHARITY');
 
     const { data } = await apply('gold');
     await give(data?.applyToGroup.id ?? '');
     const woken = (await readMails(world)).find(({ recipient }) => recipient === castEmail('gold'));
-    expect(woken?.body).toContain('A Quest that was reserved for the Guild became everybody’s');
+    expect(woken?.body).toContain('A quest reserved for the guild opened to everyone');
     expect((await reserve('asked')).errors).toBeUndefined();
   });
 

@@ -110,7 +110,7 @@ describe('joining a guild by its code', () => {
       expect(await mails()).toEqual([]);
       expect((await join('gold', { code: NEW_CODE })).code).toBe('WRONG_GUILD_CODE');
       expect(await mails()).toEqual([
-        [castEmail('guildadmin'), 'The code of Harbor Friends rests until tomorrow'],
+        [castEmail('guildadmin'), 'The code of Harbor Friends is paused until tomorrow'],
       ]);
       expect((await join()).code).toBe('GUILD_CODE_RESTS');
       expect((await join('teen', { code: NEW_CODE })).code).toBe('GUILD_CODE_RESTS');

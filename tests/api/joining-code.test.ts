@@ -107,15 +107,15 @@ describe('asking for a code', () => {
       return (await mailsTo(world, email)).at(-1)?.body;
     };
     expect(await bodyFor(KNOWN, 'soup')).toMatch(
-      /With it you also sign up for «Soup for all» on \w+day, \w+ \d+/,
+      /This also signs you up for “Soup for all” on \w+day, \w+ \d+/,
     );
-    expect(await bodyFor(STRANGER, null)).not.toContain('sign up');
+    expect(await bodyFor(STRANGER, null)).not.toContain('signs you up');
   });
 
   it('JOI-01 (part: a quest) one that is not there leads nowhere, and breaks nothing', async () => {
     const { data } = await startJoining(world, { questId: 'none' });
     expect(data?.startJoining.questId).toBeNull();
-    expect((await mailsTo(world, STRANGER)).at(-1)?.body).not.toContain('sign up');
+    expect((await mailsTo(world, STRANGER)).at(-1)?.body).not.toContain('signs you up');
   });
 });
 

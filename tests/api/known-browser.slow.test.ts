@@ -197,7 +197,7 @@ describe('nobody can lock somebody else out', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
     expect((await known.logIn()).data, 'the known browser').toBeTruthy();
     const warnings = () =>
-      mails(world).then((all) => all.filter(({ subject }) => /trying to get/.test(subject)));
+      mails(world).then((all) => all.filter(({ subject }) => /tried to log in/.test(subject)));
     expect(await warnings()).toMatchObject([{ recipient: castEmail('volunteer'), ownerId: 'volunteer' }]);
 
     await stranger.call(RECOVER, { email: castEmail('volunteer') });

@@ -77,9 +77,7 @@ describe('a bail-out within 24 hours of the start', () => {
     for (const other of ['volunteer', 'staff', 'boardmembers', 'trustedminors', 'gold'] as const)
       expect(recipients, other).not.toContain(castEmail(other));
     const body = await mailTo('managers');
-    expect(body).toContain(
-      '3 places are open now. One person is still on it. You asked for at least 2 people.',
-    );
+    expect(body).toContain('3 spots are open. One person is still coming. You asked for at least 2 people.');
     expect(body).toContain(
       'Ask others to come http://chariteers.test/console/quests/soon/broadcast?for=previous\n',
     );
@@ -101,7 +99,7 @@ describe('a bail-out within 24 hours of the start', () => {
     const young = (await told()).filter(({ questId }) => questId === 'young');
     expect(young.length).toBeGreaterThan(0);
     for (const { body } of young) {
-      expect(body).toContain('Somebody can’t make it');
+      expect(body).toContain('Someone can’t make it');
       expect(body).not.toContain('teen');
     }
   });
@@ -125,7 +123,7 @@ describe('a bail-out within 24 hours of the start', () => {
     expect((await world.gql(removal, {}, { as: 'gold' })).errors).toBeUndefined();
     const closed = (await told()).filter(({ questId }) => questId === 'closed');
     expect(closed).toHaveLength(first);
-    for (const { body } of closed) expect(body).toContain('Somebody can’t make it');
+    for (const { body } of closed) expect(body).toContain('Someone can’t make it');
   });
 });
 

@@ -117,7 +117,7 @@ describe('two records of one child with different guardians', () => {
     expect(await world.store.read.select().from(recordMerge)).toMatchObject([{ mergedById: 'staff' }]);
     for (const as of ['volunteer', 'gold'] as const)
       expect((await mailsTo(world, castEmail(as))).map(({ subject }) => subject)).toContain(
-        'Two records of your child are one now',
+        'Your child’s two records are now one',
       );
   });
 

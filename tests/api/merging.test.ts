@@ -215,7 +215,7 @@ describe('the dropped account', () => {
     expect((await logIn(castEmail(KEPT))).errors).toBeUndefined();
     for (const name of [KEPT, DROPPED] as const) {
       const [mail] = await mailsTo(world, castEmail(name));
-      expect(mail?.subject).toBe('Your two accounts are one now');
+      expect(mail?.subject).toBe('Your two accounts are now one');
       expect(mail?.body).toContain('Wednesday, December 16, 2026');
     }
     const [toDropped] = await mailsTo(world, castEmail(DROPPED));
@@ -224,7 +224,7 @@ describe('the dropped account', () => {
     await world.gql(RECOVER, { email: castEmail(DROPPED) });
     await world.gql(RECOVER, { email: castEmail(DROPPED) });
     const told = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);
-    expect(told).toEqual(['Your two accounts are one now', 'This account is part of another one']);
+    expect(told).toEqual(['Your two accounts are now one', 'This account is part of another one']);
   });
 
   it('JOI-14 (part: its names) nobody else gets its address or user name while it can come back', async () => {
@@ -274,7 +274,7 @@ describe('taking it back', () => {
     expect((await world.gql(UNDO, { id: 'nothing' }, asStaff)).code).toBe('MERGE_NOT_FOUND');
     expect((await logIn(castEmail(DROPPED))).errors).toBeUndefined();
     const subjects = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);
-    expect(subjects).toContain('Your accounts are two again');
+    expect(subjects).toContain('Your accounts are separate again');
     const actions = (await world.store.read.select().from(auditEntry)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['records-merged', 'merge-undone']));
   });

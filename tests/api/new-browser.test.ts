@@ -44,7 +44,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       recipient: castEmail('volunteer'),
-      subject: 'Somebody logged in from a new browser',
+      subject: 'Someone logged in from a new browser',
     });
     expect(mail?.body).toContain('Browser: Firefox on Windows\nNetwork: 198.51…\nTime: ');
     expect(mail?.body).toMatch(/Time: \w+day, \w+ \d+, \d{4}, \d+:\d\d [ap]m \(New York\)/);

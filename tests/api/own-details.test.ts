@@ -160,10 +160,10 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
       [castEmail('admins'), castEmail('provider')].sort(),
     );
     expect(told[0]).toMatchObject({
-      subject: 'Emergency contact of volunteer changed, see the sheet',
+      subject: 'volunteer’s emergency contact changed: see the sheet',
       questId: 'next',
     });
-    expect(told[0]?.body).toContain('«Serve dinner»');
+    expect(told[0]?.body).toContain('“Serve dinner”');
     expect(told[0]?.body).toContain('/console/quests/next/attendance');
     expect(JSON.stringify(told)).not.toMatch(/Ottilie|973555/);
   });
@@ -268,8 +268,8 @@ describe('SAF-30 the date of birth', () => {
     await byStaff(playerId, '2000-06-06');
     const told = (await mails(world)).slice(before);
     expect(told).toMatchObject([
-      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of Wilhelmina was corrected' },
-      { recipient: GUARDIAN.guardianEmail, subject: 'The date of birth of Wilhelmina was corrected' },
+      { recipient: GUARDIAN.guardianEmail, subject: 'Wilhelmina’s date of birth was corrected' },
+      { recipient: GUARDIAN.guardianEmail, subject: 'Wilhelmina’s date of birth was corrected' },
     ]);
     expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/2010|2000/);
   });

@@ -76,7 +76,7 @@ describe('an account with a passkey alone', () => {
     await logIn(world, 'managers');
     await demanding();
     expect(await sessions()).toHaveLength(1);
-    expect((await subjects()).at(-1)).toBe('A second step at your log-in is on');
+    expect((await subjects()).at(-1)).toBe('Your second login step is on');
   });
 
   it('JOI-09 (part: passkey alone) ends the demand with a recent proof, and is told', async () => {
@@ -86,7 +86,7 @@ describe('an account with a passkey alone', () => {
     await does(`proveIdentity(password: "${DEMO_PASSWORD}") { isRecent }`);
     expect((await ask(false)).data).toEqual({ askPasskeyAtLogIn: false });
     expect(await logsIn()).toBe('logged in');
-    expect(await subjects()).toContain('The second step at your log-in is off');
+    expect(await subjects()).toContain('Your second login step is off');
   });
 
   it('demands nothing without a passkey, or before the session has shown one', async () => {

@@ -119,12 +119,12 @@ it('MSG-10 (part: removed) who chose no mails hears by push and text of being re
     expect.objectContaining({ title: 'Soup', body: 'On the left.', link: PAGE }),
     expect.objectContaining({
       title: 'Soup',
-      body: 'Removed from a Quest: Soup on Saturday, November 21, 2026',
+      body: 'Removed from a quest: Soup on Saturday, November 21, 2026',
     }),
   ]);
   expect(texted).toEqual([
     expect.stringMatching(new RegExp(`^.+: On the left\\. ${LINK}$`)),
-    expect.stringMatching(new RegExp(`^.+: Removed from a Quest: Soup .* ${LINK}$`)),
+    expect.stringMatching(new RegExp(`^.+: Removed from a quest: Soup .* ${LINK}$`)),
   ]);
 });
 

@@ -35,9 +35,9 @@ it('MSG-20 MSG-21 over a real mail server a charity’s words arrive, and the qu
   const mail = server.received.find(({ to }) => to.includes(castEmail('gold')));
   if (!mail) throw new Error('Nothing came');
   const { subject, body } = readReceived(mail);
-  expect(subject).toBe('Harbor Table writes: Soup');
+  expect(subject).toBe('Harbor Table wrote: Soup');
   expect(body).toContain('> Bring gloves.\n>\n> ¡Nos vemos!');
-  expect(body).toContain('Nobody reads answers to this mail.');
+  expect(body).toContain('No one reads replies to this email.');
   type Page = { questMessagePage: { items: { sums: object[] }[] } };
   const { data } = await world.gql<Page>(
     '{ questMessagePage(questId: "q") { items { sums { channel status count } } } }',

@@ -72,7 +72,7 @@ describe('a charity writes to its people', () => {
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
       ['gold', 'teen', 'volunteer'].map((name) => castEmail(name as CastName)),
     );
-    expect(mails[0]?.subject).toBe('Harbor Table writes: Soup');
+    expect(mails[0]?.subject).toBe('Harbor Table wrote: Soup');
     expect(mails[0]?.body).toContain('> Bring gloves.\n>\n> The door is <b>red</b>.');
     expect(mails[0]?.body).toContain('/questList/1/quest/q');
     expect(mails[0]).toMatchObject({ class: 'must', questId: 'q', aboutId: data?.writeToQuest.id });
@@ -407,9 +407,9 @@ describe('where answers go', () => {
     await write('After', { a: 'chosen', v: ['gold'] });
     const [before, after] = await mailsTo('charity-writes-soon');
     expect(before).not.toHaveProperty('replyTo');
-    expect(before?.body).toContain('Nobody reads answers to this mail.');
+    expect(before?.body).toContain('No one reads replies to this email.');
     expect(after).toMatchObject({ replyTo: 'team@harbor.example' });
-    expect(after?.body).toContain('If you answer this mail, Harbor Table reads it.');
+    expect(after?.body).toContain('Reply to this email, and Harbor Table will read it.');
     await world.gql('mutation { removeAnswersAddress(providerId: "1") }', {}, { as: 'admins' });
     expect(await answersTo()).toEqual([null]);
   });
@@ -505,7 +505,7 @@ describe('volunteers write to the charity', () => {
     await answer(id, 'The red one', 'managers', 'same');
     const [mail, ...more] = await mailsTo('charity-answers');
     expect([mail?.recipient, more.length]).toEqual([castEmail('teen'), 0]);
-    expect(mail?.body).toContain('> The red one\n\nYour message was:\n\n> Which door?');
+    expect(mail?.body).toContain('> The red one\n\nYou wrote:\n\n> Which door?');
     expect(mail?.body).not.toContain(castEmail('managers'));
     const copies = await mailsTo('guardian-copy');
     expect(copies.map(({ recipient }) => recipient)).toEqual(['guardian@demo.example']);

@@ -302,16 +302,16 @@ Evening meal, with Harbor Table
 When: Thursday, November 19, 2026, 5:30 pm to 8:00 pm
 Where: Blue side door, 412 River Terrace, Hoboken, Ring twice
 Bring: Closed shoes
-Who leads: Corinne
+Your lead: Corinne
 The first fifteen minutes: Ring at the blue side door. Somebody shows you where to put your coat.
 
 I’ll be there http://chariteers.test/answer?token=…&says=yes
 
 I can’t make it http://chariteers.test/answer?token=…&says=no
 
-No log-in needed. Plans change: telling us early helps whoever takes your place.
+No login needed. Plans change? Tell us early, so someone else can have your spot.
 
-All about this Quest http://chariteers.test/questList/1/quest/q
+See the quest http://chariteers.test/questList/1/quest/q
 
 Chariteers
 `);
@@ -379,7 +379,7 @@ Chariteers
     await passBy(START - 3 * HOUR_MS);
     const [mail] = await reminders();
     expect(mail?.recipient).toBe(castEmail('gold'));
-    expect(mail?.body).toContain('Hello Vera,\n\nMina is on this Quest:');
+    expect(mail?.body).toContain('Hello Vera,\n\nMina is on this quest:');
     expect(mail?.body).toContain('Mina will be there http');
     expect(mail?.body).toContain('Mina can’t make it http');
   });

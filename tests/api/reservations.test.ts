@@ -102,8 +102,8 @@ describe('a reservation', () => {
     });
     expect(await holders()).toEqual(['q']);
     expect((await mails()).sort()).toEqual([
-      `${castEmail('gold')}: A Quest is reserved for Harbor Friends`,
-      `${castEmail('guildadmin')}: A Quest is reserved for Harbor Friends`,
+      `${castEmail('gold')}: A quest is reserved for Harbor Friends`,
+      `${castEmail('guildadmin')}: A quest is reserved for Harbor Friends`,
     ]);
     const [mail] = await readMails(world);
     expect(mail?.body).toContain(`http://chariteers.test/guilds/${GUILD_ID}?tab=reservations`);
@@ -130,7 +130,7 @@ describe('a reservation', () => {
     expect((await run('guildadmin', giveBack)).errors).toBeUndefined();
     expect(await holders()).toEqual([]);
     expect((await desk())?.reservations).toEqual([]);
-    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends gives back «Soup»`);
+    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends gave back “Soup”`);
     expect(await actions()).toContain('reservation-given-back');
     expect((await run('guildadmin', giveBack)).code).toBe('CONTRACT_NOT_FOUND');
     expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
@@ -208,7 +208,7 @@ describe('a guild that wants to be asked', () => {
     expect(data).toMatchObject({ reserveQuest: { outcome: 'ASKED', contract: null } });
     expect(await holders()).toEqual([]);
     expect(await mails()).toEqual([
-      `${castEmail('guildadmin')}: Harbor Table asks Harbor Friends about a Quest`,
+      `${castEmail('guildadmin')}: Harbor Table asks Harbor Friends about a quest`,
     ]);
     expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
     const endsAt = new Date(TEST_NOW + DAY_MS).toISOString();
@@ -247,7 +247,7 @@ describe('a guild that wants to be asked', () => {
     expect(await holders()).toEqual(['q']);
     const [held] = await world.store.read.select().from(contract);
     expect(held).toMatchObject({ chariteerId: 'managers', guildId: GUILD_ID });
-    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends takes «Soup»`);
+    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends accepted “Soup”`);
     expect((await answer('guildadmin', id, false)).code).toBe('REQUEST_ENDED');
     expect(await actions()).toContain('reservation-accepted');
   });
@@ -258,7 +258,7 @@ describe('a guild that wants to be asked', () => {
     expect((await answer('guildadmin', await requestId(), false)).errors).toBeUndefined();
     expect(await holders()).toEqual([]);
     expect(await standing()).toMatchObject({ standing: 'DECLINED', endsAt: null });
-    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends does not take «Soup»`);
+    expect(await mails()).toContain(`${castEmail('managers')}: Harbor Friends declined “Soup”`);
     expect((await reserve()).data).toMatchObject({ reserveQuest: { outcome: 'ASKED' } });
     expect(await standing()).toMatchObject({ standing: 'WAITING' });
   });
@@ -356,7 +356,7 @@ describe('a draft', () => {
     const id = (await draft()).data?.createQuest.id ?? '';
     expect((await publish(id)).errors).toBeUndefined();
     expect(await holders()).toEqual([id]);
-    expect(await mails()).toEqual([`${castEmail('guildadmin')}: A Quest is reserved for Harbor Friends`]);
+    expect(await mails()).toEqual([`${castEmail('guildadmin')}: A quest is reserved for Harbor Friends`]);
     expect(await standing('managers', id)).toMatchObject({ standing: 'ACCEPTED' });
   });
 
@@ -464,7 +464,7 @@ describe('ten ahead', () => {
       new Set(['RESERVED']),
     );
     expect(await holders()).toHaveLength(20);
-    expect(await mails()).toEqual([`${castEmail('guildadmin')}: 20 Quests are reserved for Harbor Friends`]);
+    expect(await mails()).toEqual([`${castEmail('guildadmin')}: 20 quests are reserved for Harbor Friends`]);
     await questsAhead(10);
     for (let at = 0; at < 9; at += 1) expect((await reserve('managers', `n${at}`)).errors).toBeUndefined();
     expect((await reserve('managers', 'n9')).code).toBe('TOO_MANY_RESERVATIONS');
@@ -498,7 +498,7 @@ describe('ten ahead', () => {
     ]);
     expect(await holders()).toEqual([]);
     expect(await mails()).toEqual([
-      `${castEmail('guildadmin')}: Harbor Table asks Harbor Friends about 3 Quests`,
+      `${castEmail('guildadmin')}: Harbor Table asks Harbor Friends about 3 quests`,
     ]);
     expect((await desk())?.requests).toHaveLength(3);
   });
@@ -525,7 +525,7 @@ describe('what a charity writes to a guild', () => {
     await reserve();
     expect((await write('captains')).errors).toBeUndefined();
     const rows = await readMails(world);
-    const mail = rows.find(({ subject }) => subject === 'Harbor Table writes to Harbor Friends');
+    const mail = rows.find(({ subject }) => subject === 'Harbor Table wrote to Harbor Friends');
     expect(mail?.recipient).toBe(castEmail('guildadmin'));
     expect(mail?.body).toContain('> Please bring gloves.');
     expect(mail?.body).toContain('desk@harbor.example');
@@ -573,7 +573,7 @@ describe('what a charity writes to a guild', () => {
       await insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: 'admins' });
     });
     expect((await write('managers')).code).toBe('GUILD_NOT_REACHABLE');
-    expect(await mails()).not.toContain('teen@demo.example: Harbor Table writes to Harbor Friends');
+    expect(await mails()).not.toContain('teen@demo.example: Harbor Table wrote to Harbor Friends');
     await world.store.write(async (tx) => {
       await insertVolunteer(tx, { account: { id: 'grown', username: 'grown' } });
       await insertMembership(tx, { groupId: GUILD_ID, accountId: 'grown', roleId: 'admins' });
@@ -582,6 +582,6 @@ describe('what a charity writes to a guild', () => {
     expect((await write('managers')).errors).toBeUndefined();
     const after = await mails();
     expect(after).toHaveLength(before + 1);
-    expect(after).toContain('grown@demo.example: Harbor Table writes to Harbor Friends');
+    expect(after).toContain('grown@demo.example: Harbor Table wrote to Harbor Friends');
   });
 });

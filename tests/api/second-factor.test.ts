@@ -63,7 +63,7 @@ describe('setting up one-time passwords', () => {
     await turnOn(world, 'managers');
     expect(await sessions()).toHaveLength(1);
     const mails = await mailsTo(world, castEmail('managers'));
-    expect(mails.at(-1)?.subject).toBe('A second step at your log-in is on');
+    expect(mails.at(-1)?.subject).toBe('Your second login step is on');
   });
 
   it('asks for a proof, and for what is on, to turn it off first', async () => {

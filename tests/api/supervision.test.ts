@@ -81,8 +81,8 @@ describe('naming who supervises', () => {
       waitsUntil: new Date(TEST_NOW + DAY_MS).toISOString(),
     });
     const [mail] = (await mailsTo(world, castEmail('gold'))).slice(-1);
-    expect(mail?.subject).toBe('Will you look after a young volunteer?');
-    expect(mail?.body).toContain('teen is under age');
+    expect(mail?.subject).toBe('Will you look after a volunteer under 18?');
+    expect(mail?.body).toContain('teen is under 18');
     expect(mail?.body).not.toMatch(/Jules|Okafor/);
     expect(await requests('volunteer')).toEqual([]);
     const [asked] = await requests('gold');
@@ -102,7 +102,7 @@ describe('naming who supervises', () => {
       state: 'agreed',
       guardianName: 'Robin Guardian',
     });
-    expect(await subjects('guardian')).toContain('You are named to come along');
+    expect(await subjects('guardian')).toContain('You’re named as coming along');
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('when that adult leaves', () => {
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + DAY_MS }]);
     expect((await subjects('teen')).at(-1)).toBe('You need another adult');
     expect((await subjects('guardian')).at(-1)).toBe('For Jules: You need another adult');
-    expect((await subjects('managers')).at(-1)).toBe('A young volunteer without a supervisor');
+    expect((await subjects('managers')).at(-1)).toBe('A minor without a supervisor');
     expect((await subjects('trustedminors')).length).toBe(0);
     // Who sees minors on the day alone: it is three days ahead.
     for (const name of ['captains', 'coordinators']) expect(await subjects(name), name).toEqual([]);
@@ -195,7 +195,7 @@ describe('when that adult leaves', () => {
     await sweep();
     expect(await mine()).toMatchObject({ abandonReason: 'Nobody supervises' });
     expect(await lateDrops()).toEqual([]);
-    expect((await subjects('teen')).at(-1)).toBe('Your place was given back');
+    expect((await subjects('teen')).at(-1)).toBe('Your spot was given up');
     const actions = (await world.store.read.select().from(auditEntry)).map(({ action }) => action);
     expect(actions).toEqual(
       expect.arrayContaining(['supervisor-named', 'supervisor-left', 'unsupervised-place-freed']),
@@ -210,7 +210,7 @@ describe('when that adult leaves', () => {
     world.clock.set(TEST_NOW + 3 * DAY_MS - HOUR_MS);
     await LEAVING[0]?.[1]();
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + 3 * DAY_MS }]);
-    expect(await subjects('captains')).toContain('A young volunteer without a supervisor');
+    expect(await subjects('captains')).toContain('A minor without a supervisor');
     world.clock.advance(HOUR_MS);
     await sweep();
     const [left] = (await contractsOf(world, 'q')).filter(({ chariteerId }) => chariteerId === 'teen');

@@ -87,8 +87,8 @@ describe('the address of the configuration', () => {
         { siteName: 'Chariteers', publicOrigin: 'http://x.test', supportEmail },
         { username: 'mina' },
       ).body;
-    expect(bodyFor(ADDRESS)).toContain(`If that was not you, please write to ${ADDRESS}.`);
-    expect(bodyFor(null)).toContain('If that was not you, please tell a charity here');
+    expect(bodyFor(ADDRESS)).toContain(`If that wasn’t you, please write to ${ADDRESS}.`);
+    expect(bodyFor(null)).toContain('If that wasn’t you, please tell a charity here');
   });
 
   it('OPEN-HOME-03 without one no text leaves a hole', async () => {

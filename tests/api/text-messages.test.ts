@@ -209,7 +209,9 @@ describe('MSG-18 a number', () => {
     await tell(world, 'volunteer');
     await send();
     expect(service.received).toHaveLength(1);
-    expect(service.received[0]?.body).toMatch(/^Chariteers: \d{6} is your code, good for 10 minutes\.$/);
+    expect(service.received[0]?.body).toMatch(
+      /^Chariteers: \d{6} is your code\. It expires in 10 minutes\.$/,
+    );
     expect((await confirm(lastCode())).data?.confirmTextNumber).toMatchObject({ state: 'CONFIRMED' });
     const [kept] = await world.store.read.select().from(textNumber);
     expect(kept).toMatchObject({
@@ -271,14 +273,12 @@ describe('MSG-18 answers by the signed call of the service', () => {
   it('MSG-18 (part: STOP) ends texts at once, START brings them back', async () => {
     await texted();
     await tell(world, 'volunteer');
-    expect(await says('Stop')).toBe(
-      'Chariteers: You get no more texts from us. Reply START to get them again.',
-    );
+    expect(await says('Stop')).toBe('Chariteers: No more texts from us. Reply START to get them again.');
     expect(await standing()).toMatchObject({ state: 'STOPPED' });
     await tell(world, 'volunteer');
     await send();
     expect(service.received).toHaveLength(1);
-    expect(await says('START')).toMatch(/^Chariteers: You get texts from us again\./);
+    expect(await says('START')).toMatch(/^Chariteers: Texts are back on\./);
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
     await tell(world, 'volunteer');
     await send();
@@ -288,7 +288,7 @@ describe('MSG-18 answers by the signed call of the service', () => {
   it('MSG-18 (part: HELP) answers with the support address, and all else that nobody reads it', async () => {
     await texted();
     expect(await says('help')).toContain('help@volunteer.example');
-    expect(await says('I am late & <sorry>')).toMatch(/^Chariteers: Nobody reads answers here\./);
+    expect(await says('I am late & <sorry>')).toMatch(/^Chariteers: No one reads replies here\./);
     expect(await says('START', '+12015559999')).toBe(
       'Chariteers: No account here gets texts on this number.',
     );

@@ -61,7 +61,7 @@ describe('thanks on the morning after', () => {
     expect(await thankPeople(world)).toBe(0);
     expect(await thanked()).toEqual([...PRESENT].map((name) => castEmail(name)).sort());
     const mail = (await thanks()).find(({ recipient }) => recipient === castEmail('volunteer'));
-    expect(mail?.body).toContain('Thank you for coming to «Soup line» with Harbor Table.');
+    expect(mail?.body).toContain('Thank you for coming to “Soup line” with Harbor Table.');
     expect(mail?.body).toContain('2 hours, 30 minutes were added to your record.');
     expect(mail?.body).toContain('Would you come again?');
     expect(mail?.body).toContain(`http://chariteers.test/again?token=${token()}&says=yes`);
@@ -77,7 +77,7 @@ describe('thanks on the morning after', () => {
     expect(await thankPeople(world)).toBe(4);
     const copies = (await readMails(world)).filter(({ recipient }) => recipient === 'guardian@demo.example');
     expect(copies).toHaveLength(1);
-    expect(copies[0]?.body).toContain('Thank you for coming to «Soup line»');
+    expect(copies[0]?.body).toContain('Thank you for coming to “Soup line”');
     expect(copies[0]?.body).not.toContain('/again');
   });
 

@@ -81,8 +81,8 @@ describe('a quest that its charity has translated is called so', () => {
     expect(es).toContain(`"questId":"plain",${NOT_CALLED}`);
     expect(en).not.toContain(CALLED);
     const [mail, other] = await mailsTo(world, castEmail('guildadmin'));
-    expect(mail?.body).toContain('«Cena»');
-    expect(other?.body).toContain('«Supper»');
+    expect(mail?.body).toContain('“Cena”');
+    expect(other?.body).toContain('“Supper”');
   });
 
   it('LNG-08 (part: supervision) where somebody is asked to look after a young person, and in that mail', async () => {

@@ -75,7 +75,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     // The decision is made, the page for it was not reached.
     expect(await renew()).toBe(1);
     expect((await mailsTo(world, GUARDIAN.guardianEmail)).map(({ subject }) => subject)).toContain(
-      'Your page as a guardian',
+      'Your guardian page',
     );
   });
 
@@ -85,7 +85,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     await unsent();
     expect(await renew()).toBe(1);
     const [mail] = await mailsTo(world, GUARDIAN.guardianEmail);
-    expect(mail?.body).toContain('Thank you. You agreed that');
+    expect(mail?.body).toContain('Thank you for letting');
   });
 
   it('SAF-08 two processes make one', async () => {

@@ -375,7 +375,7 @@ describe('cancelling and moving', () => {
       'volunteer@demo.example',
     ]);
     const mail = queued.find(({ ownerId }) => ownerId === 'volunteer');
-    expect(mail?.subject).toBe('Cancelled: Dinner on Tuesday, November 17, 2026');
+    expect(mail?.subject).toBe('Canceled: Dinner on Tuesday, November 17, 2026');
     expect(mail?.body).toContain('Hello Rosa,');
     expect(mail?.body).toContain('http://chariteers.test/questList/1/quest/q');
     const again = await edit('managers', 'q', { publishingStatus: 'Cancelled' });

@@ -292,8 +292,8 @@ describe('an offer', () => {
   it('WAI-05 (part: by day on all channels) is told by mail, with the two answers and until when it stands', async () => {
     const [mail] = await mailTo('volunteer');
     expect(mail).toMatchObject({ class: 'must', questId: 'full', locale: 'en' });
-    expect(mail?.subject).toContain('A place for you');
-    expect(mail?.body).toContain('It is kept for you until 10:00 pm.');
+    expect(mail?.subject).toContain('A spot for you');
+    expect(mail?.body).toContain('We’re holding it for you until 10:00 pm.');
     const [row] = await world.store.read.select().from(placeOffer);
     const page = answerLinkPath(world.config, { purpose: 'offer', id: row?.id ?? '' });
     expect(mail?.body).toContain(`http://chariteers.test${page}&says=yes`);

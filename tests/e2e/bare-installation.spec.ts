@@ -177,7 +177,7 @@ test('a charity asks on our own page while there is no survey; staff read it, an
   await expect(form.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 
   const mails = await readMailbox(store, config.dataKey, { part: 'staff', now: Date.now() });
-  expect(mails.map(({ content }) => content?.subject)).toEqual(['A charity asks to join Chariteers']);
+  expect(mails.map(({ content }) => content?.subject)).toEqual(['A charity wants to join Chariteers']);
   await openConsole(page, 'charity-requests');
   const request = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   await expect(request.getByRole('heading')).toHaveText('Lantern House');

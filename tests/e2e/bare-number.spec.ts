@@ -23,6 +23,6 @@ test('MSG-15 (part: a bare number) there the page says why messages in the brows
   await expect(push).toContainText('this site is opened at a bare number (127.0.0.1:');
   await expect(push.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Text messages' })).toContainText(
-    'has no service for text messages',
+    'Text messages aren’t available here.',
   );
 });

@@ -49,7 +49,7 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
   await page.context().clearCookies();
   await openSession(page, inviter);
   await page.goto('/inbox');
-  await expect(page.getByText('Somebody you invited was there')).toHaveCount(1);
+  await expect(page.getByText('Someone you invited was there')).toHaveCount(1);
 });
 
 /** A manager's mark at the door, in the hour before the start. */

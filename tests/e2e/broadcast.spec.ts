@@ -147,7 +147,7 @@ async function proveNumber(page: Page): Promise<void> {
   await expect(card).toContainText('We sent a code to (201) 555-0188');
   await expect.poll(() => texts.received.length).toBe(1);
   const code = /\d{6}/.exec(texts.received.pop()?.body ?? '')?.[0] ?? '';
-  await keys.write(card.getByLabel('The code from our text message'), code);
+  await keys.write(card.getByLabel('The code we texted you'), code);
   await keys.press(card.getByRole('button', { name: 'Confirm' }));
   await expect(card).toContainText('Text messages go to (201) 555-0188');
 }

@@ -211,11 +211,11 @@ test.describe('without a script', () => {
     await expect(card).toContainText('We sent a code to (201) 555-0188');
     await expect.poll(() => texts.received.length).toBe(1);
     const code = /\d{6}/.exec(texts.received[0]?.body ?? '')?.[0] ?? '';
-    await card.getByLabel('The code from our text message').fill(code === '000000' ? '111111' : '000000');
+    await card.getByLabel('The code we texted you').fill(code === '000000' ? '111111' : '000000');
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');
     await expect(card.getByRole('alert')).toContainText('That is not the code');
     await keepPicture(page, 'text number code');
-    await card.getByLabel('The code from our text message').fill(code);
+    await card.getByLabel('The code we texted you').fill(code);
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');
     await expect(card).toContainText('Text messages go to (201) 555-0188');
     await expect(card).toContainText(/You agreed on \w+/);

@@ -169,7 +169,7 @@ test.describe('a guild', () => {
       .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain(`Your application to ${QUAY_GUILD} has been accepted.`);
+      .toContain(`${QUAY_GUILD} accepted your application.`);
     await logInAs(page, 'quayguest');
     await page.goto('/groups');
     await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();

@@ -421,7 +421,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(waiting).toHaveCount(0);
     await expect
       .poll(async () => (await mailsTo('managers@demo.example')).map(({ text }) => text).join())
-      .toContain('Harbor Light Order has said yes');
+      .toContain('Harbor Light Order said yes');
     const reserved = page.getByRole('region', { name: 'Reserved for you' });
     await reserved.getByRole('button', { name: `Give back ${title}` }).click();
     await expect(page.getByText('You gave it back. The charity was told.')).toBeVisible();

@@ -85,8 +85,8 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await expect(page.getByText('The passkey was removed.')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(0);
   const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
-  await expect.poll(told).toContain('can also be opened by a passkey');
-  await expect.poll(told).toContain('It opens nothing any more.');
+  await expect.poll(told).toContain('A passkey was just added to your account');
+  await expect.poll(told).toContain('It no longer works.');
 });
 
 test('JOI-09 (part: passkey alone) an account demands its passkey, which is then the second step after the password', async ({

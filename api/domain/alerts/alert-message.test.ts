@@ -20,7 +20,7 @@ describe('the mail of an alert', () => {
     expect(body.split('\n')).toEqual([
       'Hello Ada,',
       '',
-      'Harbor Table is looking for volunteers:',
+      'Harbor Table needs volunteers:',
       '',
       'Soup line',
       'When: Tuesday, November 17, 2026, 10:00 am to 1:00 pm',
@@ -30,7 +30,7 @@ describe('the mail of an alert', () => {
       'Details and sign-up:',
       'https://chariteers.example/questList/1/quest/q',
       '',
-      'You get this mail because you have signed up with Harbor Table before.',
+      'You’re getting this because you’ve signed up with Harbor Table before.',
       '',
       'Questions? Write to help@demo.example.',
       '',
@@ -48,6 +48,6 @@ describe('the mail of an alert', () => {
     );
     expect(body).toContain('Hello,\n');
     expect(body).toContain('When: on a day to be agreed\nOpen spots: 3');
-    expect(body).toContain('because you are a volunteer on Chariteers.');
+    expect(body).toContain('because you volunteer on Chariteers.');
   });
 });

@@ -21,7 +21,7 @@ it('GRP-07 API-49 the mail names the group and leads to it', () => {
   const facts = { groupName: 'Harbor Friends', firstName: 'Rosa', address: 'https://x.example/guilds/g' };
   expect(acceptanceMail('en', SENDER, facts)).toMatchObject({
     subject: 'Welcome to Harbor Friends',
-    body: 'Hello Rosa,\n\nYour application to Harbor Friends has been accepted. You are a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
+    body: 'Hello Rosa,\n\nHarbor Friends accepted your application. You’re a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
   expect(acceptanceMail('en', SENDER, { ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
 });
@@ -44,7 +44,7 @@ it('the email about a charity’s group promises no rights, and a refusal leads 
   const facts = { groupName: 'Harbor Table', firstName: 'Rosa', address: 'https://x.example/find' };
   const accepted = acceptanceMail('en', SENDER, { ...facts, isCharity: true });
   expect(accepted.body).toContain('An admin will give you a role.');
-  expect(accepted.body).not.toContain('You are a member now');
+  expect(accepted.body).not.toContain('You’re a member now');
   expect(declinedMail('en', SENDER, facts)).toMatchObject({
     subject: 'About your application to Harbor Table',
     body: expect.stringContaining('https://x.example/find'),

@@ -35,19 +35,19 @@ describe('an invitation into a group', () => {
       body: [
         'Hello Rosa,',
         '',
-        'you are invited to join the group «Team of the Quay» of Quay Table in the role Captains.',
+        'You’re invited to join the group “Team of the Quay” of Quay Table as Captains.',
         '',
         'Accept or decline here:',
         'https://site.example/invitations',
         '',
-        'Until you accept, the group sees nothing of you. The invitation ends on Monday, November 30, 2026. If you do not know the group, you need not do anything.',
+        'Until you accept, the group sees nothing about you. The invitation expires on Monday, November 30, 2026. Don’t know the group? Ignore this email.',
         '',
         'Chariteers',
         '',
       ].join('\n'),
     });
     expect(invitationMail('en', SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
-      'Hello,\n\nyou are invited to join the group «Team of the Quay» in the role',
+      'Hello,\n\nYou’re invited to join the group “Team of the Quay” as',
     );
   });
 });

@@ -14,13 +14,13 @@ it('SAF-30 the mail to a charity names the person and the next quest, and leads 
     ...quest,
     startedAt: instantOf('2026-11-17', '18:00'),
   });
-  expect(subject).toBe('Emergency contact of QuietHeron42 changed, see the sheet');
-  expect(body).toContain('«Serve dinner» on Tuesday, November 17, 2026.');
+  expect(subject).toBe('QuietHeron42’s emergency contact changed: see the sheet');
+  expect(body).toContain('“Serve dinner” on Tuesday, November 17, 2026.');
   expect(body).toContain('https://x.example/sheet');
 });
 
 it('SAF-30 a role without a date is named by its title', () => {
   expect(emergencyContactMail('en', SENDER, { ...quest, startedAt: null }).body).toContain(
-    'The next Quest with you is «Serve dinner».',
+    'Their next quest with you is “Serve dinner”.',
   );
 });

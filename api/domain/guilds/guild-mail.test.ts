@@ -15,15 +15,15 @@ const facts = { firstName: 'Gwen', guildName: 'The Runners', providerName: 'Harb
 
 it('SAF-16 admins read what was reserved, and where they give it back in one tap', () => {
   const { subject, body } = reservedMail('en', sender, { ...facts, quests: [SOUP] });
-  expect(subject).toBe('A Quest is reserved for The Runners');
+  expect(subject).toBe('A quest is reserved for The Runners');
   expect(body).toContain('Hello Gwen,');
-  expect(body).toContain('- «Soup» on Saturday, November 21, 2026, 1:00 pm');
-  expect(body).toContain(`give it back in one tap:\n${link}`);
+  expect(body).toContain('- “Soup” on Saturday, November 21, 2026, 1:00 pm');
+  expect(body).toContain(`Give it back in one tap:\n${link}`);
 });
 
 it('SAF-16 a posted month comes in one mail, which does not list a hundred quests', () => {
   const { subject, body } = reservedMail('en', sender, { ...facts, quests: Array(15).fill(SOUP) });
-  expect(subject).toBe('15 Quests are reserved for The Runners');
+  expect(subject).toBe('15 quests are reserved for The Runners');
   expect(body.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(12);
   expect(body).toContain('and 3 more');
 });
@@ -33,9 +33,9 @@ it('SAF-16 admins read that a request holds nothing, and how long they have', ()
     ...facts,
     quests: [{ title: { written: 'Role', translated: {} }, startedAt: null }],
   });
-  expect(subject).toBe('Harbor Table asks The Runners about a Quest');
-  expect(body).toContain('- «Role»\n');
-  expect(body).toContain('Nothing is reserved yet. You have 7 days');
+  expect(subject).toBe('Harbor Table asks The Runners about a quest');
+  expect(body).toContain('- “Role”\n');
+  expect(body).toContain('Nothing is reserved yet. Say yes or no within 7 days');
 });
 
 it('SAF-16 a charity’s own words are quoted, with how it can be reached', () => {
@@ -43,18 +43,18 @@ it('SAF-16 a charity’s own words are quoted, with how it can be reached', () =
   const { body } = writtenMail('en', sender, { ...facts, firstName: null, ...letter });
   expect(body).toContain('Hello,\n');
   expect(body).toContain('> One.\n> Two.');
-  expect(body).toContain('Harbor Table can be reached: desk@harbor.example');
+  expect(body).toContain('Reach Harbor Table here: desk@harbor.example');
 });
 
 it('SAF-31 admins are told of a new code and of one that rests; no mail holds a code', () => {
   expect(codeRenewedMail('en', sender, facts).subject).toBe('The Runners has a new code');
-  expect(codeRestsMail('en', sender, facts).body).toContain('nobody joins by the code for a day');
+  expect(codeRestsMail('en', sender, facts).body).toContain('the code won’t work for a day');
 });
 
 it.each([
-  ['accepted', 'The Runners takes «Soup»'],
-  ['declined', 'The Runners does not take «Soup»'],
-  ['given-back', 'The Runners gives back «Soup»'],
+  ['accepted', 'The Runners accepted “Soup”'],
+  ['declined', 'The Runners declined “Soup”'],
+  ['given-back', 'The Runners gave back “Soup”'],
 ] as const)('SAF-16 who reserved is told: %s', (answer, subject) => {
   const mail = answeredMail('en', sender, {
     firstName: null,

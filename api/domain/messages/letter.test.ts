@@ -43,7 +43,7 @@ describe('in other languages', () => {
       'please write to help@demo.example',
     );
     expect(askSupportIn('en', { supportEmail: null })).toBe(
-      'please tell a charity here: its people pass it on to our staff',
+      'please tell a charity here, and they’ll pass it on to our staff',
     );
   });
 });

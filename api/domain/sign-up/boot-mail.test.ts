@@ -12,8 +12,8 @@ it('the mail names charity and quest, and the block when there is one', () => {
     firstName: null,
   };
   const booted = bootMail('en', SENDER, { ...facts, option: 'BOOT' });
-  expect(booted.subject).toBe('Removed from a Quest: Dinner');
-  expect(booted.body).toContain('Harbor Table has removed you');
-  expect(booted.body).not.toContain('no longer sign up');
-  expect(bootMail('en', SENDER, { ...facts, option: 'BAN' }).body).toContain('no longer sign up');
+  expect(booted.subject).toBe('Removed from a quest: Dinner');
+  expect(booted.body).toContain('Harbor Table took you off');
+  expect(booted.body).not.toContain('can’t sign up');
+  expect(bootMail('en', SENDER, { ...facts, option: 'BAN' }).body).toContain('can’t sign up');
 });

@@ -43,7 +43,7 @@ describe('telling the people on a quest', () => {
     const mail = noticeMail('en', SENDER, { ...facts, notice: 'moved' }, 'Rosa');
     expect(mail.subject).toBe('Changed: Dinner on Tuesday, November 17, 2026');
     expect(mail.body).toContain('Hello Rosa,');
-    expect(mail.body).toContain('«Dinner» of Harbor Table');
+    expect(mail.body).toContain('“Dinner” with Harbor Table');
     expect(mail.body).toContain(
       'It was planned for Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall, 1 Main St, Blue door.',
     );
@@ -80,16 +80,16 @@ describe('telling the people on a quest', () => {
   it('of a point on the map that moved the email says so', () => {
     const bodyOf = (isPointMoved: boolean) =>
       noticeMail('en', SENDER, { ...facts, notice: 'moved', isPointMoved }, null).body;
-    expect(bodyOf(true)).toContain('Its point on the map has moved too');
+    expect(bodyOf(true)).toContain('It moved on the map, too');
     expect(bodyOf(false)).not.toContain('on the map');
   });
 
   it('a cancellation says so, and a role without a date has none', () => {
     const undated = { startedAt: null, endedAt: null, location: null };
     const mail = noticeMail('en', SENDER, { ...facts, notice: 'cancelled', before: undated }, null);
-    expect(mail.subject).toBe('Cancelled: Dinner');
+    expect(mail.subject).toBe('Canceled: Dinner');
     expect(mail.body).toMatch(/^Hello,/);
-    expect(mail.body).toContain('has been cancelled');
+    expect(mail.body).toContain('canceled “Dinner”');
   });
 });
 

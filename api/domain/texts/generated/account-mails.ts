@@ -4,71 +4,71 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type AccountMailsTexts = {
   /** «Please confirm your email address» */
   readonly confirmSubject: string;
-  /** «Please confirm that this is your email address. The link is good for 7 days and for one use:» */
+  /** «Please confirm that this is your email address. The link works once and expires in 7 days:» */
   readonly confirm: string;
-  /** «If you did not create an account at {site}, you can ignore this mail.» */
+  /** «Didn’t create an account at {site}? Ignore this email.» */
   readonly notCreated: (values: { site: string }) => string;
   /** «Set a new password» */
   readonly resetSubject: string;
-  /** «Somebody asked to set a new password for your account. The link is good for 1 hour and for one use:» */
+  /** «Someone asked to set a new password for your account. The link works once and expires in 1 hour:» */
   readonly reset: string;
-  /** «If that was not you, you can ignore this mail. Your password stays as it is.» */
+  /** «If that wasn’t you, ignore this email. Your password stays the same.» */
   readonly passwordStays: string;
   /** «Your password was changed» */
   readonly passwordSubject: string;
-  /** «The password of your account was changed. Every device was logged out, and a private calendar address you may have had has ended.» */
+  /** «Your password was changed. We logged you out on every device, and your private calendar address, if you had one, stopped working.» */
   readonly passwordChanged: string;
-  /** «If that was not you, set a new password at once:» */
+  /** «If that wasn’t you, set a new password right away:» */
   readonly setAtOnce: string;
-  /** «Your charity's account at {site}» */
+  /** «Your charity’s account at {site}» */
   readonly charitySubject: (values: { site: string }) => string;
-  /** «An account for your charity was created at {site}. Set its password within 7 days:» */
+  /** «We made an account for your charity at {site}. Set its password within 7 days:» */
   readonly charityAccount: (values: { site: string }) => string;
-  /** «Is the link too old? Ask for another one at» */
+  /** «Link expired? Ask for another at» */
   readonly linkTooOld: string;
   /** «You already have an account at {site}» */
   readonly inUseSubject: (values: { site: string }) => string;
-  /** «Somebody has just used this email address at {site}, where you have an account already. Nothing was changed, and no other account was made.» */
+  /** «Someone just used this email address at {site}, where you already have an account. Nothing changed, and we made no new account.» */
   readonly inUse: (values: { site: string }) => string;
-  /** «If that was you, log in, or set a new password if you have forgotten yours:» */
+  /** «If that was you, log in, or set a new password if you forgot yours:» */
   readonly inUseByYou: string;
-  /** «If that was not you, you can ignore this mail.» */
+  /** «If that wasn’t you, ignore this email.» */
   readonly ignore: string;
-  /** «Somebody is trying to get into your account» */
+  /** «Someone tried to log in to your account» */
   readonly failedSubject: string;
-  /** «In the last day more than 100 log-ins to your account have failed. Nobody got in by them.» */
+  /** «More than 100 attempts failed in the last day. None succeeded.» */
   readonly failed: string;
-  /** «Browsers where you logged in before still work. Any other browser needs a link sent to this address, for one day:» */
+  /** «Browsers you’ve logged in with before still work. For one day, any other needs a link sent to this address:» */
   readonly failedBrowsers: string;
-  /** «If your password is used anywhere else or is easy to guess, now is the time for a new one.» */
+  /** «Is your password easy to guess, or used anywhere else? Set a new one now.» */
   readonly guessable: string;
   /** «Please confirm your new email address» */
   readonly changeSubject: string;
-  /** «This will be the email of your account, for login and our emails. The link works once, for 1 day:» */
+  /** «This will be your email for login and our messages. The link works once and expires in 1 day:» */
   readonly change: string;
-  /** «Until then everything stays as it was. If you did not ask for this, you can ignore this mail.» */
+  /** «Nothing changes until then. Didn’t ask for this? Ignore this email.» */
   readonly changeNotYet: string;
   /** «Your account is at {site} now» */
   readonly broughtSubject: (values: { site: string }) => string;
-  /** «You signed up to volunteer with us before. Your account and your past hours are at {site} now.» */
+  /** «You signed up to volunteer with us before. Your account and past hours are now at {site}.» */
   readonly brought: (values: { site: string }) => string;
-  /** «There's no password to remember: enter this email address, and we'll send you a code.» */
+  /** «There’s no password to remember: enter this email address, and we’ll send you a code.» */
   readonly broughtLogIn: string;
-  /** «You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.» */
+  /** «You’re under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.» */
   readonly broughtYoung: string;
-  /** «If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.» */
+  /** «Don’t want to volunteer here? Ignore this email. We won’t send it again.» */
   readonly broughtIgnore: string;
   /** «We can’t reach your email address» */
   readonly refusedSubject: string;
-  /** «The email server refused our message to an address you gave us. Until you correct or confirm it, we won’t write there.» */
+  /** «Our email to an address you gave us was refused. We won’t write there until you correct or confirm it.» */
   readonly refused: string;
   /** «We couldn’t reach your parent or guardian» */
   readonly refusedGuardianSubject: string;
-  /** «Our email to your parent or guardian couldn’t be delivered, so they can’t answer yet. Check the address, and we’ll ask them again.» */
+  /** «Our email to your parent or guardian couldn’t be delivered. Check the address, and we’ll ask them again.» */
   readonly refusedGuardian: string;
   /** «We couldn’t reach the address for answers» */
   readonly refusedAnswersSubject: string;
-  /** «Our email to the address where answers to your charity should go couldn’t be delivered. Nothing changed.» */
+  /** «We couldn’t deliver our email to the address for answers to your charity. Nothing changed.» */
   readonly refusedAnswers: string;
   /** «Check the address» */
   readonly refusedCorrect: string;
@@ -77,50 +77,50 @@ export type AccountMailsTexts = {
 export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>({
   "en": {
     confirmSubject: "Please confirm your email address",
-    confirm: "Please confirm that this is your email address. The link is good for 7 days and for one use:",
-    notCreated: ["If you did not create an account at ",["site"],", you can ignore this mail."],
+    confirm: "Please confirm that this is your email address. The link works once and expires in 7 days:",
+    notCreated: ["Didn’t create an account at ",["site"],"? Ignore this email."],
     resetSubject: "Set a new password",
-    reset: "Somebody asked to set a new password for your account. The link is good for 1 hour and for one use:",
-    passwordStays: "If that was not you, you can ignore this mail. Your password stays as it is.",
+    reset: "Someone asked to set a new password for your account. The link works once and expires in 1 hour:",
+    passwordStays: "If that wasn’t you, ignore this email. Your password stays the same.",
     passwordSubject: "Your password was changed",
-    passwordChanged: "The password of your account was changed. Every device was logged out, and a private calendar address you may have had has ended.",
-    setAtOnce: "If that was not you, set a new password at once:",
-    charitySubject: ["Your charity's account at ",["site"]],
-    charityAccount: ["An account for your charity was created at ",["site"],". Set its password within 7 days:"],
-    linkTooOld: "Is the link too old? Ask for another one at",
+    passwordChanged: "Your password was changed. We logged you out on every device, and your private calendar address, if you had one, stopped working.",
+    setAtOnce: "If that wasn’t you, set a new password right away:",
+    charitySubject: ["Your charity’s account at ",["site"]],
+    charityAccount: ["We made an account for your charity at ",["site"],". Set its password within 7 days:"],
+    linkTooOld: "Link expired? Ask for another at",
     inUseSubject: ["You already have an account at ",["site"]],
-    inUse: ["Somebody has just used this email address at ",["site"],", where you have an account already. Nothing was changed, and no other account was made."],
-    inUseByYou: "If that was you, log in, or set a new password if you have forgotten yours:",
-    ignore: "If that was not you, you can ignore this mail.",
-    failedSubject: "Somebody is trying to get into your account",
-    failed: "In the last day more than 100 log-ins to your account have failed. Nobody got in by them.",
-    failedBrowsers: "Browsers where you logged in before still work. Any other browser needs a link sent to this address, for one day:",
-    guessable: "If your password is used anywhere else or is easy to guess, now is the time for a new one.",
+    inUse: ["Someone just used this email address at ",["site"],", where you already have an account. Nothing changed, and we made no new account."],
+    inUseByYou: "If that was you, log in, or set a new password if you forgot yours:",
+    ignore: "If that wasn’t you, ignore this email.",
+    failedSubject: "Someone tried to log in to your account",
+    failed: "More than 100 attempts failed in the last day. None succeeded.",
+    failedBrowsers: "Browsers you’ve logged in with before still work. For one day, any other needs a link sent to this address:",
+    guessable: "Is your password easy to guess, or used anywhere else? Set a new one now.",
     changeSubject: "Please confirm your new email address",
-    change: "This will be the email of your account, for login and our emails. The link works once, for 1 day:",
-    changeNotYet: "Until then everything stays as it was. If you did not ask for this, you can ignore this mail.",
+    change: "This will be your email for login and our messages. The link works once and expires in 1 day:",
+    changeNotYet: "Nothing changes until then. Didn’t ask for this? Ignore this email.",
     broughtSubject: ["Your account is at ",["site"]," now"],
-    brought: ["You signed up to volunteer with us before. Your account and your past hours are at ",["site"]," now."],
-    broughtLogIn: "There's no password to remember: enter this email address, and we'll send you a code.",
-    broughtYoung: "You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
-    broughtIgnore: "If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.",
+    brought: ["You signed up to volunteer with us before. Your account and past hours are now at ",["site"],"."],
+    broughtLogIn: "There’s no password to remember: enter this email address, and we’ll send you a code.",
+    broughtYoung: "You’re under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
+    broughtIgnore: "Don’t want to volunteer here? Ignore this email. We won’t send it again.",
     refusedSubject: "We can’t reach your email address",
-    refused: "The email server refused our message to an address you gave us. Until you correct or confirm it, we won’t write there.",
+    refused: "Our email to an address you gave us was refused. We won’t write there until you correct or confirm it.",
     refusedGuardianSubject: "We couldn’t reach your parent or guardian",
-    refusedGuardian: "Our email to your parent or guardian couldn’t be delivered, so they can’t answer yet. Check the address, and we’ll ask them again.",
+    refusedGuardian: "Our email to your parent or guardian couldn’t be delivered. Check the address, and we’ll ask them again.",
     refusedAnswersSubject: "We couldn’t reach the address for answers",
-    refusedAnswers: "Our email to the address where answers to your charity should go couldn’t be delivered. Nothing changed.",
+    refusedAnswers: "We couldn’t deliver our email to the address for answers to your charity. Nothing changed.",
     refusedCorrect: "Check the address",
   },
   "es": {
     confirmSubject: "Confirma tu correo electrónico",
-    confirm: "Confirma que este es tu correo electrónico. El enlace sirve durante 7 días y una sola vez:",
-    notCreated: ["Si no creaste una cuenta en ",["site"],", ignora este correo."],
+    confirm: "Confirma que este es tu correo electrónico. El enlace sirve una sola vez y vence en 7 días:",
+    notCreated: ["¿No creaste una cuenta en ",["site"],"? Ignora este correo."],
     resetSubject: "Crea una nueva contraseña",
-    reset: "Alguien pidió una nueva contraseña para tu cuenta. El enlace sirve durante 1 hora y una sola vez:",
+    reset: "Alguien pidió una nueva contraseña para tu cuenta. El enlace sirve una sola vez y vence en 1 hora:",
     passwordStays: "Si no fuiste tú, ignora este correo. Tu contraseña sigue igual.",
     passwordSubject: "Tu contraseña cambió",
-    passwordChanged: "La contraseña de tu cuenta cambió. Cerramos la sesión en todos los dispositivos y, si tenías una dirección privada de calendario, ya no funciona.",
+    passwordChanged: "Tu contraseña cambió. Cerramos la sesión en todos los dispositivos y, si tenías una dirección privada de calendario, ya no funciona.",
     setAtOnce: "Si no fuiste tú, crea ya una nueva contraseña:",
     charitySubject: ["La cuenta de tu organización en ",["site"]],
     charityAccount: ["Creamos una cuenta para tu organización en ",["site"],". Elige su contraseña en los próximos 7 días:"],
@@ -129,22 +129,22 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     inUse: ["Alguien acaba de usar este correo electrónico en ",["site"],", donde ya tienes una cuenta. No cambió nada ni se creó otra cuenta."],
     inUseByYou: "Si fuiste tú, inicia sesión, o crea una nueva contraseña si olvidaste la tuya:",
     ignore: "Si no fuiste tú, ignora este correo.",
-    failedSubject: "Alguien intenta entrar en tu cuenta",
-    failed: "En el último día fallaron más de 100 intentos de entrar en tu cuenta. Nadie entró así.",
-    failedBrowsers: "Los navegadores en los que ya habías iniciado sesión siguen funcionando. Desde cualquier otro, durante un día, tu cuenta solo se abre con un enlace que enviamos a este correo:",
-    guessable: "Si usas tu contraseña en otro lugar o es fácil de adivinar, este es el momento de cambiarla.",
+    failedSubject: "Alguien intentó entrar en tu cuenta",
+    failed: "En el último día fallaron más de 100 intentos. Ninguno funcionó.",
+    failedBrowsers: "Los navegadores que ya usabas siguen funcionando. Durante un día, cualquier otro necesita un enlace que enviamos a este correo:",
+    guessable: "¿Tu contraseña es fácil de adivinar o la usas en otro lugar? Cámbiala ahora.",
     changeSubject: "Confirma tu nuevo correo electrónico",
-    change: "Este será el correo electrónico de tu cuenta: con él inicias sesión y ahí te escribimos. El enlace sirve durante 1 día y una sola vez:",
-    changeNotYet: "Hasta entonces todo sigue igual. Si no lo pediste, ignora este correo.",
+    change: "Con este correo vas a iniciar sesión y aquí te escribiremos. El enlace sirve una sola vez y vence en 1 día:",
+    changeNotYet: "Hasta entonces no cambia nada. ¿No lo pediste? Ignora este correo.",
     broughtSubject: ["Tu cuenta ya está en ",["site"]],
     brought: ["Ya te habías registrado con nosotros como voluntario. Ahora tu cuenta y tus horas están en ",["site"],"."],
     broughtLogIn: "No necesitas contraseña: escribe esta dirección de correo y te enviamos un código.",
     broughtYoung: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que te apuntes. Puedes pedirlo después de iniciar sesión.",
-    broughtIgnore: "Si no quieres ser voluntario aquí, puedes ignorar este correo. No volveremos a enviar esta invitación.",
+    broughtIgnore: "¿No quieres hacer voluntariado aquí? Ignora este correo. No lo enviaremos otra vez.",
     refusedSubject: "No podemos escribirte a tu correo",
-    refused: "El servidor de correo rechazó nuestro mensaje a una dirección que nos diste. Hasta que la corrijas o la confirmes, no escribiremos ahí.",
+    refused: "Rechazaron nuestro correo a una dirección que nos diste. No escribiremos ahí hasta que la corrijas o la confirmes.",
     refusedGuardianSubject: "No pudimos escribir a tu padre, madre o tutor",
-    refusedGuardian: "Nuestro correo a tu padre, madre o tutor no se pudo entregar, así que todavía no puede responder. Revisa la dirección y le preguntaremos otra vez.",
+    refusedGuardian: "Nuestro correo a tu padre, madre o tutor no se pudo entregar. Revisa la dirección y le preguntaremos otra vez.",
     refusedAnswersSubject: "No pudimos escribir a la dirección de respuestas",
     refusedAnswers: "Nuestro correo a la dirección que recibiría las respuestas a tu organización no se pudo entregar. No cambió nada.",
     refusedCorrect: "Revisar la dirección",
@@ -166,10 +166,10 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     inUse: ["استخدم أحدهم للتو هذا البريد الإلكتروني في ",["site"],"، حيث لديك حساب بالفعل. لم يتغيّر شيء، ولم يُنشأ حساب آخر."],
     inUseByYou: "إن كنت أنت، فسجّل الدخول، أو عيّن كلمة مرور جديدة إن نسيت كلمتك:",
     ignore: "إن لم تكن أنت، فتجاهل هذه الرسالة.",
-    failedSubject: "أحدهم يحاول الدخول إلى حسابك",
-    failed: "خلال اليوم الأخير فشلت أكثر من 100 محاولة للدخول إلى حسابك. لم يدخل أحد بها.",
-    failedBrowsers: "المتصفحات التي سجّلت الدخول فيها من قبل تبقى تعمل. أما من أي متصفح آخر فلا يُفتح حسابك، ليوم واحد، إلا برابط نرسله إلى هذا العنوان:",
-    guessable: "إن كنت تستخدم كلمة مرورك في مكان آخر أو كان تخمينها سهلًا، فقد حان وقت تغييرها.",
+    failedSubject: "حاول أحدهم الدخول إلى حسابك",
+    failed: "فشلت أكثر من 100 محاولة خلال اليوم الأخير. لم تنجح أي منها.",
+    failedBrowsers: "المتصفحات التي سجّلت الدخول فيها من قبل تبقى تعمل. وليوم واحد يحتاج أي متصفح آخر إلى رابط نرسله إلى هذا العنوان:",
+    guessable: "هل كلمة مرورك سهلة التخمين أو تستخدمها في مكان آخر؟ غيّرها الآن.",
     changeSubject: "يرجى تأكيد بريدك الإلكتروني الجديد",
     change: "سيصبح هذا البريد الإلكتروني بريد حسابك: به تسجّل الدخول، وإليه تصل رسائلنا. الرابط صالح ليوم واحد ولمرة واحدة:",
     changeNotYet: "حتى ذلك الحين يبقى كل شيء كما هو. إن لم تطلب هذا، فتجاهل هذه الرسالة.",
@@ -181,7 +181,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     refusedSubject: "لا يمكننا الوصول إلى بريدك الإلكتروني",
     refused: "رفض خادم البريد رسالتنا إلى عنوان أعطيتنا إياه. لن نكتب إليه حتى تصححه أو تؤكده.",
     refusedGuardianSubject: "لم نتمكن من الوصول إلى ولي أمرك",
-    refusedGuardian: "لم تصل رسالتنا إلى ولي أمرك، فلا يمكنه الرد بعد. تحقق من العنوان وسنسأله مرة أخرى.",
+    refusedGuardian: "لم تصل رسالتنا إلى ولي أمرك. تحقق من العنوان وسنسأله مرة أخرى.",
     refusedAnswersSubject: "لم نتمكن من الوصول إلى عنوان الردود",
     refusedAnswers: "لم تصل رسالتنا إلى العنوان المخصص للردود على جمعيتك. لم يتغير شيء.",
     refusedCorrect: "التحقق من العنوان",

@@ -2,27 +2,27 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type AnswerMailsTexts = {
-  /** «A place is free again: {quest}» */
+  /** «A spot opened up: {quest}» */
   readonly lateSubject: (values: { quest: string }) => string;
-  /** «{name} can’t make it to «{title}» after all ({when}).» */
+  /** «{name} can’t make it to “{title}” after all ({when}).» */
   readonly cannot: (values: { name: string; title: string; when: string }) => string;
-  /** «Somebody can’t make it to «{title}» after all ({when}).» */
+  /** «Someone can’t make it to “{title}” after all ({when}).» */
   readonly somebodyCannot: (values: { title: string; when: string }) => string;
-  /** «{count, plural, =0 {No place is open.} one {One place is open now.} other {# places are open now.}}» */
+  /** «{count, plural, =0 {No spots are open.} one {One spot is open.} other {# spots are open.}}» */
   readonly placesOpen: (values: { count: number }) => string;
-  /** «{count, plural, =0 {Nobody is on it.} one {One person is still on it.} other {# people are still on it.}}» */
+  /** «{count, plural, =0 {No one is coming now.} one {One person is still coming.} other {# people are still coming.}}» */
   readonly stillComing: (values: { count: number }) => string;
   /** «{count, plural, one {You asked for at least one person.} other {You asked for at least # people.}}» */
   readonly underMinimum: (values: { count: number }) => string;
   /** «Ask others to come» */
   readonly askOthers: string;
-  /** «See who comes» */
+  /** «See who’s coming» */
   readonly openQuest: string;
   /** «Thank you for {quest}» */
   readonly thanksSubject: (values: { quest: string }) => string;
-  /** «Thank you for coming to «{title}» with {charity}. It was good to have you.» */
+  /** «Thank you for coming to “{title}” with {charity}. It was good to have you.» */
   readonly thanks: (values: { title: string; charity: string }) => string;
-  /** «{name} was at «{title}» with {charity}. Thank you both.» */
+  /** «{name} was at “{title}” with {charity}. Thank you both.» */
   readonly thanksChild: (values: { name: string; title: string; charity: string }) => string;
   /** «{hours} were added to your record.» */
   readonly credited: (values: { hours: string }) => string;
@@ -36,43 +36,43 @@ export type AnswerMailsTexts = {
   readonly yesAgain: string;
   /** «Rather not» */
   readonly noAgain: string;
-  /** «{charity} reads the answers without names, once there are three or more.» */
+  /** «{charity} reads answers without names, once there are three or more.» */
   readonly withoutName: (values: { charity: string }) => string;
 };
 
 export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
   "en": {
-    lateSubject: ["A place is free again: ",["quest"]],
-    cannot: [["name"]," can’t make it to «",["title"],"» after all (",["when"],")."],
-    somebodyCannot: ["Somebody can’t make it to «",["title"],"» after all (",["when"],")."],
-    placesOpen: [["count","plural",{"=0":"No place is open.","one":"One place is open now.","other":[["count","number"]," places are open now."]}]],
-    stillComing: [["count","plural",{"=0":"Nobody is on it.","one":"One person is still on it.","other":[["count","number"]," people are still on it."]}]],
+    lateSubject: ["A spot opened up: ",["quest"]],
+    cannot: [["name"]," can’t make it to “",["title"],"” after all (",["when"],")."],
+    somebodyCannot: ["Someone can’t make it to “",["title"],"” after all (",["when"],")."],
+    placesOpen: [["count","plural",{"=0":"No spots are open.","one":"One spot is open.","other":[["count","number"]," spots are open."]}]],
+    stillComing: [["count","plural",{"=0":"No one is coming now.","one":"One person is still coming.","other":[["count","number"]," people are still coming."]}]],
     underMinimum: [["count","plural",{"one":"You asked for at least one person.","other":["You asked for at least ",["count","number"]," people."]}]],
     askOthers: "Ask others to come",
-    openQuest: "See who comes",
+    openQuest: "See who’s coming",
     thanksSubject: ["Thank you for ",["quest"]],
-    thanks: ["Thank you for coming to «",["title"],"» with ",["charity"],". It was good to have you."],
-    thanksChild: [["name"]," was at «",["title"],"» with ",["charity"],". Thank you both."],
+    thanks: ["Thank you for coming to “",["title"],"” with ",["charity"],". It was good to have you."],
+    thanksChild: [["name"]," was at “",["title"],"” with ",["charity"],". Thank you both."],
     credited: [["hours"]," were added to your record."],
     creditedChild: [["hours"]," were added to ",["name"],"’s record."],
     wouldYou: "Would you come again?",
     wouldChild: ["Would ",["name"]," come again?"],
     yesAgain: "Yes, I would",
     noAgain: "Rather not",
-    withoutName: [["charity"]," reads the answers without names, once there are three or more."],
+    withoutName: [["charity"]," reads answers without names, once there are three or more."],
   },
   "es": {
-    lateSubject: ["Hay un lugar libre otra vez: ",["quest"]],
-    cannot: [["name"]," al final no puede ir a «",["title"],"» (",["when"],")."],
-    somebodyCannot: ["Alguien al final no puede ir a «",["title"],"» (",["when"],")."],
+    lateSubject: ["Se liberó un lugar: ",["quest"]],
+    cannot: [["name"]," al final no puede ir a “",["title"],"” (",["when"],")."],
+    somebodyCannot: ["Alguien al final no puede ir a “",["title"],"” (",["when"],")."],
     placesOpen: [["count","plural",{"=0":"No hay lugares libres.","one":"Ahora hay un lugar libre.","many":["Ahora hay ",["count","number"]," de lugares libres."],"other":["Ahora hay ",["count","number"]," lugares libres."]}]],
     stillComing: [["count","plural",{"=0":"No queda nadie.","one":"Sigue una persona.","many":["Siguen ",["count","number"]," de personas."],"other":["Siguen ",["count","number"]," personas."]}]],
     underMinimum: [["count","plural",{"one":"Pediste al menos una persona.","many":["Pediste al menos ",["count","number"]," de personas."],"other":["Pediste al menos ",["count","number"]," personas."]}]],
     askOthers: "Pide a otras personas que vayan",
     openQuest: "Mira quién va",
     thanksSubject: ["Gracias por ",["quest"]],
-    thanks: ["Gracias por participar en «",["title"],"» con ",["charity"],". Qué bueno que estuviste."],
-    thanksChild: [["name"]," estuvo en «",["title"],"» con ",["charity"],". Les damos las gracias."],
+    thanks: ["Gracias por participar en “",["title"],"” con ",["charity"],". Qué bueno que estuviste."],
+    thanksChild: [["name"]," estuvo en “",["title"],"” con ",["charity"],". Les damos las gracias."],
     credited: ["Sumamos ",["hours"]," a tu registro."],
     creditedChild: ["Sumamos ",["hours"]," al registro de ",["name"],"."],
     wouldYou: "¿Volverías?",
@@ -83,16 +83,16 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
   },
   "ar": {
     lateSubject: ["صار مكان شاغرًا من جديد: ",["quest"]],
-    cannot: ["لن يتمكن ",["name"]," من الحضور إلى «",["title"],"» (",["when"],")."],
-    somebodyCannot: ["لن يتمكن أحد المسجّلين من الحضور إلى «",["title"],"» (",["when"],")."],
+    cannot: ["لن يتمكن ",["name"]," من الحضور إلى “",["title"],"” (",["when"],")."],
+    somebodyCannot: ["لن يتمكن أحد المسجّلين من الحضور إلى “",["title"],"” (",["when"],")."],
     placesOpen: [["count","plural",{"=0":"لا مكان شاغر.","zero":"لا مكان شاغر.","one":"يوجد الآن مكان شاغر واحد.","two":"يوجد الآن مكانان شاغران.","few":["توجد الآن ",["count","number"]," أماكن شاغرة."],"many":["يوجد الآن ",["count","number"]," مكانًا شاغرًا."],"other":["يوجد الآن ",["count","number"]," مكان شاغر."]}]],
     stillComing: [["count","plural",{"=0":"لم يبقَ أحد.","zero":"لم يبقَ أحد.","one":"بقي شخص واحد.","two":"بقي شخصان.","few":["بقي ",["count","number"]," أشخاص."],"many":["بقي ",["count","number"]," شخصًا."],"other":["بقي ",["count","number"]," شخص."]}]],
     underMinimum: [["count","plural",{"zero":"لم تطلب حدًا أدنى.","one":"طلبت شخصًا واحدًا على الأقل.","two":"طلبت شخصين على الأقل.","few":["طلبت ",["count","number"]," أشخاص على الأقل."],"many":["طلبت ",["count","number"]," شخصًا على الأقل."],"other":["طلبت ",["count","number"]," شخص على الأقل."]}]],
     askOthers: "اطلب من آخرين الحضور",
     openQuest: "انظر من سيحضر",
     thanksSubject: ["شكرًا لك على ",["quest"]],
-    thanks: ["شكرًا لحضورك «",["title"],"» مع ",["charity"],". سعدنا بوجودك."],
-    thanksChild: ["حضر ",["name"]," «",["title"],"» مع ",["charity"],". شكرًا لكما."],
+    thanks: ["شكرًا لحضورك “",["title"],"” مع ",["charity"],". سعدنا بوجودك."],
+    thanksChild: ["حضر ",["name"]," “",["title"],"” مع ",["charity"],". شكرًا لكما."],
     credited: ["أُضيف إلى سجلّك: ",["hours"],"."],
     creditedChild: ["أُضيف إلى سجلّ ",["name"],": ",["hours"],"."],
     wouldYou: "هل ستأتي مرة أخرى؟",

@@ -4,95 +4,95 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ClosingMailsTexts = {
   /** «Your code» */
   readonly codeSubject: string;
-  /** «Enter this code on the page that asked for it. It is good for 10 minutes and for one use:» */
+  /** «Enter this code on the page that asked for it. It works once and expires in 10 minutes:» */
   readonly code: string;
-  /** «If you did not ask for it, somebody is in your account: {help}. Give the code to nobody.» */
+  /** «If you didn’t ask for it, someone is in your account: {help}. Never share this code.» */
   readonly somebodyInside: (values: { help: string }) => string;
   /** «Your email address was changed» */
   readonly changedSubject: string;
-  /** «Your account has another email address now. You log in with the new one, and our mails go there.» */
+  /** «Your account has a new email address. Log in with that one from now on; our emails go there.» */
   readonly changed: string;
-  /** «If that was not you, put this address back. For 7 days this link leads to a page where you can:» */
+  /** «If that wasn’t you, put this address back within 7 days:» */
   readonly putBack: string;
-  /** «It logs everybody out, and you set a new password by a link that we send to this address.» */
+  /** «That logs everyone out. We’ll send a link here so you can set a new password.» */
   readonly logsOut: string;
   /** «This is your email address now» */
   readonly inForceSubject: string;
-  /** «From now on you log in at {site} with this address, and our mails come here.» */
+  /** «You now log in at {site} with this address, and our emails come here.» */
   readonly inForce: (values: { site: string }) => string;
-  /** «We told your former address. For 7 days it can be put back from there.» */
+  /** «We told your former address. It can be put back from there for 7 days.» */
   readonly toldFormer: string;
   /** «If you have no account with us, {help}.» */
   readonly noAccount: (values: { help: string }) => string;
   /** «Your former email address is back» */
   readonly restoredSubject: string;
-  /** «Someone at this account’s former address put that address back. Everyone was logged out, and the password has ended.» */
+  /** «Someone at this account’s former address put that address back. Everyone was logged out, and the password no longer works.» */
   readonly restored: string;
-  /** «If that was not you, {help}.» */
+  /** «If that wasn’t you, {help}.» */
   readonly notYou: (values: { help: string }) => string;
   /** «Your account is closed» */
   readonly closedSubject: string;
-  /** «Your account at {site} is closed, and nobody sees you there any more. In 24 hours everything personal in it is erased for good.» */
+  /** «Your account at {site} is closed, and no one sees you there anymore. In 24 hours we’ll permanently erase everything personal in it.» */
   readonly closed: (values: { site: string }) => string;
-  /** «Until then you can have it back. Your places on Quests do not come back with it:» */
+  /** «Until then you can take it back, but not your spots on quests:» */
   readonly haveBack: string;
-  /** «If you meant to go, there is nothing more to do. Thank you for your time with us.» */
+  /** «If you meant to go, you’re all set. Thank you for your time with us.» */
   readonly thanks: string;
-  /** «The account of {name} is closed» */
+  /** «{name}’s account is closed» */
   readonly closedOfSubject: (values: { name: string }) => string;
-  /** «You had the account of {name} at {site} deleted. It is closed now, and in 24 hours everything personal in it is erased for good.» */
+  /** «You had {name}’s account at {site} deleted. It’s closed now, and in 24 hours we’ll permanently erase everything personal in it.» */
   readonly closedOf: (values: { name: string; site: string }) => string;
-  /** «Until then you, and nobody else, can have it back. Places on Quests do not come back with it:» */
+  /** «Until then you, and only you, can take it back, but not spots on quests:» */
   readonly haveBackOf: string;
   /** «Your account is back» */
   readonly backSubject: string;
-  /** «Your account at {site} is open again. Log in as before; your places on Quests were given to others.» */
+  /** «Your account at {site} is open again. Log in as before. Your spots on quests went to others.» */
   readonly back: (values: { site: string }) => string;
-  /** «The file with your data is ready» */
+  /** «Your data file is ready» */
   readonly copySubject: string;
-  /** «You asked for a file with all that we store about you. It is ready, and you can download it until {day}:» */
+  /** «The file with everything we store about you is ready. Download it by {day}:» */
   readonly copyReady: (values: { day: string }) => string;
-  /** «You have to log in for that. If you did not ask for it, somebody is inside your account: {help}.» */
+  /** «You’ll need to log in. If you didn’t ask for it, someone is in your account: {help}.» */
   readonly copyLogIn: (values: { help: string }) => string;
 };
 
 export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>({
   "en": {
     codeSubject: "Your code",
-    code: "Enter this code on the page that asked for it. It is good for 10 minutes and for one use:",
-    somebodyInside: ["If you did not ask for it, somebody is in your account: ",["help"],". Give the code to nobody."],
+    code: "Enter this code on the page that asked for it. It works once and expires in 10 minutes:",
+    somebodyInside: ["If you didn’t ask for it, someone is in your account: ",["help"],". Never share this code."],
     changedSubject: "Your email address was changed",
-    changed: "Your account has another email address now. You log in with the new one, and our mails go there.",
-    putBack: "If that was not you, put this address back. For 7 days this link leads to a page where you can:",
-    logsOut: "It logs everybody out, and you set a new password by a link that we send to this address.",
+    changed: "Your account has a new email address. Log in with that one from now on; our emails go there.",
+    putBack: "If that wasn’t you, put this address back within 7 days:",
+    logsOut: "That logs everyone out. We’ll send a link here so you can set a new password.",
     inForceSubject: "This is your email address now",
-    inForce: ["From now on you log in at ",["site"]," with this address, and our mails come here."],
-    toldFormer: "We told your former address. For 7 days it can be put back from there.",
+    inForce: ["You now log in at ",["site"]," with this address, and our emails come here."],
+    toldFormer: "We told your former address. It can be put back from there for 7 days.",
     noAccount: ["If you have no account with us, ",["help"],"."],
     restoredSubject: "Your former email address is back",
-    restored: "Someone at this account’s former address put that address back. Everyone was logged out, and the password has ended.",
-    notYou: ["If that was not you, ",["help"],"."],
+    restored: "Someone at this account’s former address put that address back. Everyone was logged out, and the password no longer works.",
+    notYou: ["If that wasn’t you, ",["help"],"."],
     closedSubject: "Your account is closed",
-    closed: ["Your account at ",["site"]," is closed, and nobody sees you there any more. In 24 hours everything personal in it is erased for good."],
-    haveBack: "Until then you can have it back. Your places on Quests do not come back with it:",
-    thanks: "If you meant to go, there is nothing more to do. Thank you for your time with us.",
-    closedOfSubject: ["The account of ",["name"]," is closed"],
-    closedOf: ["You had the account of ",["name"]," at ",["site"]," deleted. It is closed now, and in 24 hours everything personal in it is erased for good."],
-    haveBackOf: "Until then you, and nobody else, can have it back. Places on Quests do not come back with it:",
+    closed: ["Your account at ",["site"]," is closed, and no one sees you there anymore. In 24 hours we’ll permanently erase everything personal in it."],
+    haveBack: "Until then you can take it back, but not your spots on quests:",
+    thanks: "If you meant to go, you’re all set. Thank you for your time with us.",
+    closedOfSubject: [["name"],"’s account is closed"],
+    closedOf: ["You had ",["name"],"’s account at ",["site"]," deleted. It’s closed now, and in 24 hours we’ll permanently erase everything personal in it."],
+    haveBackOf: "Until then you, and only you, can take it back, but not spots on quests:",
     backSubject: "Your account is back",
-    back: ["Your account at ",["site"]," is open again. Log in as before; your places on Quests were given to others."],
-    copySubject: "The file with your data is ready",
-    copyReady: ["You asked for a file with all that we store about you. It is ready, and you can download it until ",["day"],":"],
-    copyLogIn: ["You have to log in for that. If you did not ask for it, somebody is inside your account: ",["help"],"."],
+    back: ["Your account at ",["site"]," is open again. Log in as before. Your spots on quests went to others."],
+    copySubject: "Your data file is ready",
+    copyReady: ["The file with everything we store about you is ready. Download it by ",["day"],":"],
+    copyLogIn: ["You’ll need to log in. If you didn’t ask for it, someone is in your account: ",["help"],"."],
   },
   "es": {
     codeSubject: "Tu código",
-    code: "Escribe este código en la página que lo pidió. Sirve durante 10 minutos y una sola vez:",
+    code: "Escribe este código en la página que lo pidió. Sirve una sola vez y vence en 10 minutos:",
     somebodyInside: ["Si no lo pediste, alguien está en tu cuenta: ",["help"],". No le des el código a nadie."],
     changedSubject: "Tu correo electrónico cambió",
     changed: "Tu cuenta ahora tiene otro correo electrónico. Inicias sesión con el nuevo, y ahí te escribimos.",
-    putBack: "Si no fuiste tú, recupera este correo. Durante 7 días, este enlace te lleva a la página donde puedes hacerlo:",
-    logsOut: "Así se cierran todas las sesiones, y creas una nueva contraseña con un enlace que enviamos a este correo.",
+    putBack: "Si no fuiste tú, recupera este correo en los próximos 7 días:",
+    logsOut: "Así se cierran todas las sesiones. Te enviamos aquí un enlace para crear una nueva contraseña.",
     inForceSubject: "Este es ahora tu correo electrónico",
     inForce: ["Desde ahora inicias sesión en ",["site"]," con este correo, y aquí te escribimos."],
     toldFormer: "Avisamos a tu correo anterior. Durante 7 días se puede recuperar desde ahí.",
@@ -102,15 +102,15 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     notYou: ["Si no fuiste tú, ",["help"],"."],
     closedSubject: "Tu cuenta está cerrada",
     closed: ["Tu cuenta en ",["site"]," está cerrada y ya nadie te ve ahí. En 24 horas se borra para siempre todo lo personal que contiene."],
-    haveBack: "Hasta entonces puedes recuperarla. Tus lugares en Misiones no vuelven con ella:",
+    haveBack: "Hasta entonces puedes recuperarla, pero no tus lugares en misiones:",
     thanks: "Si querías irte, no tienes que hacer nada más. Gracias por tu tiempo.",
     closedOfSubject: ["La cuenta de ",["name"]," está cerrada"],
     closedOf: ["Pediste eliminar la cuenta de ",["name"]," en ",["site"],". Ya está cerrada, y en 24 horas se borra para siempre todo lo personal que contiene."],
-    haveBackOf: "Hasta entonces tú, y nadie más, puedes recuperarla. Los lugares en Misiones no vuelven con ella:",
+    haveBackOf: "Hasta entonces tú, y nadie más, puedes recuperarla, pero no los lugares en misiones:",
     backSubject: "Tu cuenta está de vuelta",
-    back: ["Tu cuenta en ",["site"]," está abierta de nuevo. Inicia sesión como antes; tus lugares en Misiones pasaron a otras personas."],
+    back: ["Tu cuenta en ",["site"]," está abierta de nuevo. Inicia sesión como antes; tus lugares en misiones pasaron a otras personas."],
     copySubject: "El archivo con tus datos está listo",
-    copyReady: ["Pediste un archivo con todo lo que guardamos sobre ti. Está listo y puedes descargarlo hasta el ",["day"],":"],
+    copyReady: ["El archivo con todo lo que guardamos sobre ti está listo. Descárgalo hasta el ",["day"],":"],
     copyLogIn: ["Para eso tienes que iniciar sesión. Si no lo pediste, alguien entró en tu cuenta: ",["help"],"."],
   },
   "ar": {
@@ -119,7 +119,7 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     somebodyInside: ["إن لم تطلبه، فهناك من دخل حسابك: ",["help"],". لا تعطِ الرمز لأحد."],
     changedSubject: "تغيّر بريدك الإلكتروني",
     changed: "لحسابك الآن بريد إلكتروني آخر. تسجّل الدخول بالجديد، وإليه تصل رسائلنا.",
-    putBack: "إن لم تكن أنت، فأعد هذا العنوان. لمدة 7 أيام يقودك هذا الرابط إلى صفحة تفعل فيها ذلك:",
+    putBack: "إن لم تكن أنت، فاستعد هذا العنوان خلال 7 أيام:",
     logsOut: "عندها يُسجَّل خروج الجميع، وتعيّن كلمة مرور جديدة برابط نرسله إلى هذا العنوان.",
     inForceSubject: "هذا هو بريدك الإلكتروني الآن",
     inForce: ["من الآن تسجّل الدخول في ",["site"]," بهذا العنوان، وإليه تصل رسائلنا."],
@@ -130,15 +130,15 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     notYou: ["إن لم تكن أنت من فعل ذلك: ",["help"],"."],
     closedSubject: "حسابك مغلق",
     closed: ["أُغلق حسابك في ",["site"],"، ولم يعد أحد يراك هناك. خلال 24 ساعة يُمحى نهائيًا كل ما فيه من بيانات شخصية."],
-    haveBack: "حتى ذلك الحين يمكنك استعادته. لكن أماكنك في المهام لا تعود معه:",
+    haveBack: "حتى ذلك الحين يمكنك استعادته، لكن دون أماكنك في المهام:",
     thanks: "إن كنت تريد المغادرة، فلا يلزمك شيء آخر. شكرًا على وقتك معنا.",
     closedOfSubject: ["حساب ",["name"]," مغلق"],
     closedOf: ["طلبت حذف حساب ",["name"]," في ",["site"],". هو مغلق الآن، وخلال 24 ساعة يُمحى نهائيًا كل ما فيه من بيانات شخصية."],
-    haveBackOf: "حتى ذلك الحين يمكنك أنت وحدك استعادته. لكن الأماكن في المهام لا تعود معه:",
+    haveBackOf: "حتى ذلك الحين يمكنك أنت وحدك استعادته، لكن دون الأماكن في المهام:",
     backSubject: "عاد حسابك",
     back: ["حسابك في ",["site"]," مفتوح من جديد. سجّل الدخول كالسابق؛ أما أماكنك في المهام فأُعطيت لآخرين."],
     copySubject: "ملف بياناتك جاهز",
-    copyReady: ["طلبت ملفًا بكل ما نحفظه عنك. الملف جاهز، ويمكنك تنزيله حتى ",["day"],":"],
+    copyReady: ["الملف الذي فيه كل ما نحفظه عنك جاهز. يمكنك تنزيله حتى ",["day"],":"],
     copyLogIn: ["يلزمك تسجيل الدخول لذلك. إن لم تطلبه، فهناك من دخل حسابك: ",["help"],"."],
   },
 });

@@ -2,31 +2,31 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type FriendMailsTexts = {
-  /** «{count, plural, one {Somebody you invited was there} other {# people you invited were there}}» */
+  /** «{count, plural, one {Someone you invited was there} other {# people you invited were there}}» */
   readonly subject: (values: { count: number }) => string;
-  /** «{count, plural, one {Somebody you invited to a Quest was there.} other {# people you invited to a Quest were there.}}» */
+  /** «{count, plural, one {Someone you invited to a quest was there.} other {# people you invited to a quest were there.}}» */
   readonly came: (values: { count: number }) => string;
-  /** «Thank you for bringing somebody along. That is how good company grows.» */
+  /** «Thank you for bringing someone along!» */
   readonly thanks: string;
-  /** «Find a Quest for yourself» */
+  /** «Find a quest» */
   readonly find: string;
-  /** «{count, plural, one {Somebody you invited was there. Thank you!} other {# people you invited were there. Thank you!}}» */
+  /** «{count, plural, one {Someone you invited was there. Thank you!} other {# people you invited were there. Thank you!}}» */
   readonly short: (values: { count: number }) => string;
 };
 
 export const friendMailsTexts = /* @__PURE__ */ catalogueOf<FriendMailsTexts>({
   "en": {
-    subject: [["count","plural",{"one":"Somebody you invited was there","other":[["count","number"]," people you invited were there"]}]],
-    came: [["count","plural",{"one":"Somebody you invited to a Quest was there.","other":[["count","number"]," people you invited to a Quest were there."]}]],
-    thanks: "Thank you for bringing somebody along. That is how good company grows.",
-    find: "Find a Quest for yourself",
-    short: [["count","plural",{"one":"Somebody you invited was there. Thank you!","other":[["count","number"]," people you invited were there. Thank you!"]}]],
+    subject: [["count","plural",{"one":"Someone you invited was there","other":[["count","number"]," people you invited were there"]}]],
+    came: [["count","plural",{"one":"Someone you invited to a quest was there.","other":[["count","number"]," people you invited to a quest were there."]}]],
+    thanks: "Thank you for bringing someone along!",
+    find: "Find a quest",
+    short: [["count","plural",{"one":"Someone you invited was there. Thank you!","other":[["count","number"]," people you invited were there. Thank you!"]}]],
   },
   "es": {
     subject: [["count","plural",{"one":"Alguien a quien invitaste estuvo allí","many":[["count","number"]," personas a las que invitaste estuvieron allí"],"other":[["count","number"]," personas a las que invitaste estuvieron allí"]}]],
-    came: [["count","plural",{"one":"Alguien a quien invitaste a una Misión estuvo allí.","many":[["count","number"]," personas a las que invitaste a una Misión estuvieron allí."],"other":[["count","number"]," personas a las que invitaste a una Misión estuvieron allí."]}]],
+    came: [["count","plural",{"one":"Alguien a quien invitaste a una misión estuvo allí.","many":[["count","number"]," personas a las que invitaste a una misión estuvieron allí."],"other":[["count","number"]," personas a las que invitaste a una misión estuvieron allí."]}]],
     thanks: "Gracias por traer a alguien. Así crece la buena compañía.",
-    find: "Busca una Misión para ti",
+    find: "Busca una misión para ti",
     short: [["count","plural",{"one":"Alguien a quien invitaste estuvo allí. ¡Gracias!","many":[["count","number"]," personas a las que invitaste estuvieron allí. ¡Gracias!"],"other":[["count","number"]," personas a las que invitaste estuvieron allí. ¡Gracias!"]}]],
   },
   "ar": {

@@ -4,63 +4,63 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type GroupMailsTexts = {
   /** «An invitation: {group}» */
   readonly invitedSubject: (values: { group: string }) => string;
-  /** «you are invited to join the group «{group}» in the role {role}.» */
+  /** «You’re invited to join the group “{group}” as {role}.» */
   readonly invited: (values: { group: string; role: string }) => string;
-  /** «you are invited to join the group «{group}» of {charity} in the role {role}.» */
+  /** «You’re invited to join the group “{group}” of {charity} as {role}.» */
   readonly invitedOf: (values: { group: string; charity: string; role: string }) => string;
   /** «Accept or decline here:» */
   readonly answerHere: string;
-  /** «Until you accept, the group sees nothing of you. The invitation ends on {day}. If you do not know the group, you need not do anything.» */
+  /** «Until you accept, the group sees nothing about you. The invitation expires on {day}. Don’t know the group? Ignore this email.» */
   readonly invitationEnds: (values: { day: string }) => string;
   /** «Welcome to {group}» */
   readonly welcomeSubject: (values: { group: string }) => string;
-  /** «Your application to {group} has been accepted. You are a member now:» */
+  /** «{group} accepted your application. You’re a member now:» */
   readonly welcome: (values: { group: string }) => string;
-  /** «{count, plural, one {A Quest that was} other {# Quests that were}} reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again.» */
+  /** «{count, plural, one {A quest} other {# quests}} reserved for the guild opened to everyone when it had no members. You can sign up like anyone else, and the charity can reserve again.» */
   readonly letGo: (values: { count: number }) => string;
-  /** «{group} accepted your application. An admin will give you a role. Until then, everything stays as it is. Quests and dates are here:» */
+  /** «{group} accepted your application. An admin will give you a role. Quests and dates are here:» */
   readonly welcomeToCharity: (values: { group: string }) => string;
   /** «About your application to {group}» */
   readonly declinedSubject: (values: { group: string }) => string;
-  /** «Thank you for offering to help {group}. They can't take you on right now.» */
+  /** «Thank you for offering to help {group}. They can’t take you on right now.» */
   readonly declined: (values: { group: string }) => string;
-  /** «There's a lot to do for volunteers all the same:» */
+  /** «There’s plenty more to do:» */
   readonly declinedNext: string;
 };
 
 export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
   "en": {
     invitedSubject: ["An invitation: ",["group"]],
-    invited: ["you are invited to join the group «",["group"],"» in the role ",["role"],"."],
-    invitedOf: ["you are invited to join the group «",["group"],"» of ",["charity"]," in the role ",["role"],"."],
+    invited: ["You’re invited to join the group “",["group"],"” as ",["role"],"."],
+    invitedOf: ["You’re invited to join the group “",["group"],"” of ",["charity"]," as ",["role"],"."],
     answerHere: "Accept or decline here:",
-    invitationEnds: ["Until you accept, the group sees nothing of you. The invitation ends on ",["day"],". If you do not know the group, you need not do anything."],
+    invitationEnds: ["Until you accept, the group sees nothing about you. The invitation expires on ",["day"],". Don’t know the group? Ignore this email."],
     welcomeSubject: ["Welcome to ",["group"]],
-    welcome: ["Your application to ",["group"]," has been accepted. You are a member now:"],
-    letGo: [["count","plural",{"one":"A Quest that was","other":[["count","number"]," Quests that were"]}]," reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again."],
-    welcomeToCharity: [["group"]," accepted your application. An admin will give you a role. Until then, everything stays as it is. Quests and dates are here:"],
+    welcome: [["group"]," accepted your application. You’re a member now:"],
+    letGo: [["count","plural",{"one":"A quest","other":[["count","number"]," quests"]}]," reserved for the guild opened to everyone when it had no members. You can sign up like anyone else, and the charity can reserve again."],
+    welcomeToCharity: [["group"]," accepted your application. An admin will give you a role. Quests and dates are here:"],
     declinedSubject: ["About your application to ",["group"]],
-    declined: ["Thank you for offering to help ",["group"],". They can't take you on right now."],
-    declinedNext: "There's a lot to do for volunteers all the same:",
+    declined: ["Thank you for offering to help ",["group"],". They can’t take you on right now."],
+    declinedNext: "There’s plenty more to do:",
   },
   "es": {
     invitedSubject: ["Una invitación: ",["group"]],
-    invited: ["Te invitan a unirte al grupo «",["group"],"» con la función ",["role"],"."],
-    invitedOf: ["Te invitan a unirte al grupo «",["group"],"» de ",["charity"]," con la función ",["role"],"."],
+    invited: ["Te invitan a unirte al grupo “",["group"],"” con la función ",["role"],"."],
+    invitedOf: ["Te invitan a unirte al grupo “",["group"],"” de ",["charity"]," con la función ",["role"],"."],
     answerHere: "Acepta o di que no aquí:",
-    invitationEnds: ["Mientras no aceptes, el grupo no ve nada de ti. La invitación vence el ",["day"],". Si no conoces al grupo, no tienes que hacer nada."],
+    invitationEnds: ["Mientras no aceptes, el grupo no ve nada de ti. La invitación vence el ",["day"],". ¿No conoces al grupo? Ignora este correo."],
     welcomeSubject: ["Te damos la bienvenida a ",["group"]],
     welcome: ["Aceptaron tu solicitud para entrar en ",["group"],". Ya eres parte:"],
-    letGo: [["count","plural",{"one":"Una Misión que estaba reservada","many":[["count","number"]," Misiones que estaban reservadas"],"other":[["count","number"]," Misiones que estaban reservadas"]}]," para el Gremio ",["count","plural",{"one":"quedó libre","many":"quedaron libres","other":"quedaron libres"}]," para todo el mundo cuando ya nadie formaba parte de él. Puedes inscribirte como cualquiera, y la organización puede volver a reservar."],
-    welcomeToCharity: [["group"]," aceptó tu solicitud. Quien administra el grupo te dará un papel. Hasta entonces todo sigue igual. Aquí ves las Misiones y fechas:"],
+    letGo: [["count","plural",{"one":"Una misión que estaba reservada","many":[["count","number"]," misiones que estaban reservadas"],"other":[["count","number"]," misiones que estaban reservadas"]}]," para el gremio ",["count","plural",{"one":"quedó libre","many":"quedaron libres","other":"quedaron libres"}]," para todo el mundo cuando ya nadie formaba parte de él. Puedes inscribirte como cualquiera, y la organización puede volver a reservar."],
+    welcomeToCharity: [["group"]," aceptó tu solicitud. Quien administra el grupo te dará un papel. Aquí ves las misiones y fechas:"],
     declinedSubject: ["Sobre tu solicitud a ",["group"]],
     declined: ["Gracias por ofrecerte a ayudar a ",["group"],". Ahora mismo no pueden sumarte."],
     declinedNext: "Igual hay mucho que hacer para voluntarios:",
   },
   "ar": {
     invitedSubject: ["دعوة: ",["group"]],
-    invited: ["أنت مدعو إلى الانضمام إلى المجموعة «",["group"],"» بدور ",["role"],"."],
-    invitedOf: ["أنت مدعو إلى الانضمام إلى المجموعة «",["group"],"» التابعة لـ ",["charity"]," بدور ",["role"],"."],
+    invited: ["أنت مدعو إلى الانضمام إلى المجموعة “",["group"],"” بدور ",["role"],"."],
+    invitedOf: ["أنت مدعو إلى الانضمام إلى المجموعة “",["group"],"” التابعة لـ ",["charity"]," بدور ",["role"],"."],
     answerHere: "اقبل أو ارفض هنا:",
     invitationEnds: ["إلى أن تقبل، لا ترى المجموعة شيئًا عنك. تنتهي الدعوة يوم ",["day"],". إن كنت لا تعرف المجموعة، فلا يلزمك فعل شيء."],
     welcomeSubject: ["مرحبًا بك في ",["group"]],

@@ -10,43 +10,43 @@ export type GuardianMailsTexts = {
   readonly askedQuest: (values: { name: string; title: string; charity: string; when: string }) => string;
   /** «{name} wants to help with “{title}” at {charity}.» */
   readonly askedQuestUndated: (values: { name: string; title: string; charity: string }) => string;
-  /** «{name} has an account at {site}, where people sign up to help charities, and named you as parent or guardian.» */
+  /** «{name} named you as parent or guardian at {site}, where people sign up to help charities.» */
   readonly asked: (values: { name: string; site: string }) => string;
-  /** «Until you agree, {name} can look around but cannot sign up for anything. Please read what it is about, then agree or refuse. The link is good for 7 days:» */
+  /** «Until you agree, {name} can look around but can’t sign up. Please read what it’s about, then decide. The link expires in 7 days:» */
   readonly askedUntil: (values: { name: string }) => string;
-  /** «If you do not know {name}, you can refuse there, or ignore this mail.» */
+  /** «Don’t know {name}? Say no there, or ignore this email.» */
   readonly askedUnknown: (values: { name: string }) => string;
-  /** «Your page as a guardian» */
+  /** «Your guardian page» */
   readonly pageSubject: string;
-  /** «Thank you. You agreed that {name} volunteers through {site}.» */
+  /** «Thank you for letting {name} volunteer through {site}.» */
   readonly welcome: (values: { name: string; site: string }) => string;
-  /** «On your page you see the quests, arrivals and hours, and can withdraw your consent or have everything deleted. It is good for 30 days and can be renewed there. For each browser we send you a code:» */
+  /** «On your page you’ll see quests, arrivals, and hours. You can also withdraw your consent or delete everything. The link lasts 30 days, and you can renew it there. We’ll send you a code for each browser:» */
   readonly welcomePage: string;
-  /** «Here is a new link to your page as guardian of {name}. It is good for 30 days:» */
+  /** «Here’s a new link to your guardian page for {name}. It expires in 30 days:» */
   readonly link: (values: { name: string }) => string;
-  /** «If you did not ask for it, you can ignore this mail: the page opens only with a code that we send to you.» */
+  /** «Didn’t ask for it? Ignore this email. The page opens only with a code we send you.» */
   readonly linkIgnore: string;
-  /** «Enter this code on your page as a guardian. It is good for 10 minutes:» */
+  /** «Enter this code on your guardian page. It expires in 10 minutes:» */
   readonly code: string;
-  /** «If you did not ask for it, somebody else has your link: {help}.» */
+  /** «If you didn’t ask for it, someone else has your link: {help}.» */
   readonly codeNotAsked: (values: { help: string }) => string;
-  /** «Your guardian has agreed» */
+  /** «Your guardian agreed» */
   readonly givenSubject: string;
-  /** «Good news: your parent or guardian has agreed. You can sign up for quests and join guilds now.» */
+  /** «Good news: your parent or guardian agreed. You can sign up for quests and join guilds now.» */
   readonly given: string;
-  /** «Your guardian has not agreed» */
+  /** «Your guardian said no» */
   readonly refusedSubject: string;
-  /** «Your parent or guardian has decided against it. You can look around, but you cannot sign up. Please talk to them: they can change their mind.» */
+  /** «Your parent or guardian said no. You can look around, but you can’t sign up. Talk to them: they can change their mind.» */
   readonly refused: string;
-  /** «Your guardian has withdrawn the consent» */
+  /** «Your guardian withdrew their consent» */
   readonly withdrawnSubject: string;
-  /** «Your parent or guardian has withdrawn the consent. We took you off your coming quests and out of your guilds. Please talk to them: they can change their mind.» */
+  /** «Your parent or guardian withdrew their consent. We took you off your upcoming quests and out of your guilds. Talk to them: they can change their mind.» */
   readonly withdrawn: string;
-  /** «Your guardian has to agree once more» */
+  /** «Your guardian needs to agree again» */
   readonly tickSubject: string;
-  /** «We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.» */
+  /** «We now ask parents and guardians directly, by email. Yours hasn’t answered yet, so we took you off your upcoming quests.» */
   readonly tick: string;
-  /** «On your home page you see how it stands, and can send the link again:» */
+  /** «Check on it, or send the link again, from your home page:» */
   readonly tickHome: string;
   /** «Ask a parent or guardian» */
   readonly neededSubject: string;
@@ -80,71 +80,71 @@ export type GuardianMailsTexts = {
   readonly guildEnded: (values: { guild: string }) => string;
   /** «Your parent or guardian took back your request to join the guild “{guild}”. Talk to them if you’d like to ask again.» */
   readonly guildRequestEnded: (values: { guild: string }) => string;
-  /** «Your place is free again: {quest}» */
+  /** «Your spot is open again: {quest}» */
   readonly holdOverSubject: (values: { quest: string }) => string;
-  /** «{name}’s place is free again: {quest}» */
+  /** «{name}’s spot is open again: {quest}» */
   readonly holdOverGuardianSubject: (values: { name: string; quest: string }) => string;
-  /** «We kept a place on «{title}» with {charity} for you until {until}. Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong.» */
+  /** «We held a spot on “{title}” with {charity} for you until {until}. Your parent or guardian hadn’t answered by then, so it’s open to others again. You did nothing wrong.» */
   readonly holdUnanswered: (values: { title: string; charity: string; until: string }) => string;
-  /** «We kept a place on «{title}» with {charity} for you until {until}. Something that this Quest asks was still missing then, so the place is free for others again.» */
+  /** «We held a spot on “{title}” with {charity} for you until {until}. A requirement was still missing then, so it’s open to others again.» */
   readonly holdUnconfirmed: (values: { title: string; charity: string; until: string }) => string;
-  /** «Please talk to your parent or guardian: our mail may have got lost. On your home page you can send it again, or correct the address:» */
+  /** «Talk to your parent or guardian: our email may have gotten lost. Send it again, or fix the address, from your home page:» */
   readonly holdAskAgain: string;
-  /** «As soon as they have agreed, you can sign up again, or wait for a place where none is left:» */
+  /** «Once they agree, sign up again, or join the waitlist if it’s full:» */
   readonly holdSignUpAgain: string;
-  /** «You can sign up again on the Quest’s page, or wait for a place there where none is left:» */
+  /** «Sign up again on the quest’s page, or join the waitlist if it’s full:» */
   readonly holdTryAgain: string;
-  /** «We kept a place on «{title}» with {charity} for {name} until {until}, so that you could decide. We have had no answer, so the place is free for others again.» */
+  /** «We held a spot on “{title}” with {charity} for {name} until {until} so you could decide. We didn’t hear back, so it’s open to others again.» */
   readonly holdGuardian: (values: { title: string; charity: string; name: string; until: string }) => string;
-  /** «We kept a place on «{title}» with {charity} for {name} until {until}. Something that this Quest asks was still missing then, so the place is free for others again. {name} can sign up again, or wait for a place where none is left.» */
+  /** «We held a spot on “{title}” with {charity} for {name} until {until}. A requirement was still missing then, so it’s open to others again. {name} can sign up again, or join the waitlist if it’s full.» */
   readonly holdGuardianAgreed: (values: { title: string; charity: string; name: string; until: string }) => string;
-  /** «You can still decide: once you agree, {name} can sign up again. If our first mail is lost, get a new link here:» */
+  /** «You can still decide. Once you agree, {name} can sign up again. Lost our first email? Get a new link:» */
   readonly holdGuardianStill: (values: { name: string }) => string;
-  /** «If you do not know {name}, ignore this mail.» */
+  /** «Don’t know {name}? Ignore this email.» */
   readonly holdGuardianUnknown: (values: { name: string }) => string;
-  /** «Your place is no longer kept: {quest}» */
+  /** «We’re no longer holding your spot: {quest}» */
   readonly holdBrokenSubject: (values: { quest: string }) => string;
-  /** «{name}’s place is no longer kept: {quest}» */
+  /** «We’re no longer holding {name}’s spot: {quest}» */
   readonly holdBrokenGuardianSubject: (values: { name: string; quest: string }) => string;
-  /** «{charity} has cancelled «{title}», where we kept a place for you. There is nothing to come to, and nothing that you have to do.» */
+  /** «{charity} canceled “{title}”, where we held a spot for you. You don’t need to do anything.» */
   readonly holdCancelled: (values: { charity: string; title: string }) => string;
-  /** «{charity} has moved «{title}», where we kept a place for you: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong.» */
+  /** «{charity} moved “{title}”, where we held a spot for you, to {start}. That’s too soon to keep holding it, so it’s open to others again. You did nothing wrong.» */
   readonly holdMoved: (values: { charity: string; title: string; start: string }) => string;
-  /** «Perhaps something else fits:» */
+  /** «Maybe something else works for you:» */
   readonly holdOthers: string;
-  /** «{charity} has cancelled «{title}», where we kept a place for {name}. For this Quest nothing is left to decide.» */
+  /** «{charity} canceled “{title}”, where we held a spot for {name}. There’s nothing left to decide about this quest.» */
   readonly holdGuardianCancelled: (values: { charity: string; title: string; name: string }) => string;
-  /** «{charity} has moved «{title}», where we kept a place for {name}: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again.» */
+  /** «{charity} moved “{title}”, where we held a spot for {name}, to {start}. That’s too soon to keep holding it, so it’s open to others again.» */
   readonly holdGuardianMoved: (values: { charity: string; title: string; name: string; start: string }) => string;
-  /** «You can still decide whether {name} may sign up for other Quests. If our first mail is lost, get a new link here:» */
+  /** «You can still decide about other quests for {name}. Lost our first email? Get a new link:» */
   readonly holdGuardianOther: (values: { name: string }) => string;
   /** «Your account was deleted» */
   readonly erasedSubject: string;
-  /** «Your parent or guardian had your account at {site} deleted, with everything personal in it. Your hours stay with the charities, without your name.» */
+  /** «Your parent or guardian had your account at {site} deleted, and everything personal in it. Charities keep your hours, without your name.» */
   readonly erased: (values: { site: string }) => string;
-  /** «Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.» */
+  /** «Want to stay? Talk to them. For 24 hours they, and only they, can take it back.» */
   readonly erasedStay: string;
-  /** «You get this as the guardian of {name}.» */
+  /** «You’re getting this as {name}’s guardian.» */
   readonly copyIntro: (values: { name: string }) => string;
-  /** «{name} was sent a link or code» */
+  /** «We sent {name} a link or code» */
   readonly wordSubject: (values: { name: string }) => string;
-  /** «We sent {name} a message with a link or code for the account: «{subject}». It is not repeated here.» */
+  /** «We sent {name} a message with a link or code for their account: “{subject}”. We don’t repeat it here.» */
   readonly word: (values: { name: string; subject: string }) => string;
   /** «For {name}: {subject}» */
   readonly copySubject: (values: { name: string; subject: string }) => string;
-  /** «This is what we wrote to {name}:» */
+  /** «Here’s what we wrote to {name}:» */
   readonly copy: (values: { name: string }) => string;
   /** «More news is on your guardian page» */
   readonly moreSubject: string;
   /** «We’ve emailed you {count} times in the last day, so we’re pausing copies for a few hours. Everything new is on your page:» */
   readonly more: (values: { count: string }) => string;
-  /** «The date of birth of {name} was corrected» */
+  /** «{name}’s date of birth was corrected» */
   readonly birthSubject: (values: { name: string }) => string;
-  /** «{name} corrected their date of birth at {site}. Age decides which Quests are open to {name}, and whether you are asked.» */
+  /** «{name} corrected their date of birth at {site}. Age decides which quests are open to them and whether we ask you.» */
   readonly birthByOwn: (values: { name: string; site: string }) => string;
-  /** «Our staff corrected the date of birth of {name} at {site}. Age decides which Quests are open to {name}, and whether you are asked.» */
+  /** «Our staff corrected {name}’s date of birth at {site}. Age decides which quests are open to them and whether we ask you.» */
   readonly birthByStaff: (values: { name: string; site: string }) => string;
-  /** «Is that not right? Then {help}.» */
+  /** «If that’s wrong, {help}.» */
   readonly birthWrong: (values: { help: string }) => string;
 };
 
@@ -154,25 +154,25 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     askedQuestSubject: ["Can ",["name"]," help at ",["charity"],"?"],
     askedQuest: [["name"]," wants to come to “",["title"],"” with ",["charity"],": ",["when"],"."],
     askedQuestUndated: [["name"]," wants to help with “",["title"],"” at ",["charity"],"."],
-    asked: [["name"]," has an account at ",["site"],", where people sign up to help charities, and named you as parent or guardian."],
-    askedUntil: ["Until you agree, ",["name"]," can look around but cannot sign up for anything. Please read what it is about, then agree or refuse. The link is good for 7 days:"],
-    askedUnknown: ["If you do not know ",["name"],", you can refuse there, or ignore this mail."],
-    pageSubject: "Your page as a guardian",
-    welcome: ["Thank you. You agreed that ",["name"]," volunteers through ",["site"],"."],
-    welcomePage: "On your page you see the quests, arrivals and hours, and can withdraw your consent or have everything deleted. It is good for 30 days and can be renewed there. For each browser we send you a code:",
-    link: ["Here is a new link to your page as guardian of ",["name"],". It is good for 30 days:"],
-    linkIgnore: "If you did not ask for it, you can ignore this mail: the page opens only with a code that we send to you.",
-    code: "Enter this code on your page as a guardian. It is good for 10 minutes:",
-    codeNotAsked: ["If you did not ask for it, somebody else has your link: ",["help"],"."],
-    givenSubject: "Your guardian has agreed",
-    given: "Good news: your parent or guardian has agreed. You can sign up for quests and join guilds now.",
-    refusedSubject: "Your guardian has not agreed",
-    refused: "Your parent or guardian has decided against it. You can look around, but you cannot sign up. Please talk to them: they can change their mind.",
-    withdrawnSubject: "Your guardian has withdrawn the consent",
-    withdrawn: "Your parent or guardian has withdrawn the consent. We took you off your coming quests and out of your guilds. Please talk to them: they can change their mind.",
-    tickSubject: "Your guardian has to agree once more",
-    tick: "We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.",
-    tickHome: "On your home page you see how it stands, and can send the link again:",
+    asked: [["name"]," named you as parent or guardian at ",["site"],", where people sign up to help charities."],
+    askedUntil: ["Until you agree, ",["name"]," can look around but can’t sign up. Please read what it’s about, then decide. The link expires in 7 days:"],
+    askedUnknown: ["Don’t know ",["name"],"? Say no there, or ignore this email."],
+    pageSubject: "Your guardian page",
+    welcome: ["Thank you for letting ",["name"]," volunteer through ",["site"],"."],
+    welcomePage: "On your page you’ll see quests, arrivals, and hours. You can also withdraw your consent or delete everything. The link lasts 30 days, and you can renew it there. We’ll send you a code for each browser:",
+    link: ["Here’s a new link to your guardian page for ",["name"],". It expires in 30 days:"],
+    linkIgnore: "Didn’t ask for it? Ignore this email. The page opens only with a code we send you.",
+    code: "Enter this code on your guardian page. It expires in 10 minutes:",
+    codeNotAsked: ["If you didn’t ask for it, someone else has your link: ",["help"],"."],
+    givenSubject: "Your guardian agreed",
+    given: "Good news: your parent or guardian agreed. You can sign up for quests and join guilds now.",
+    refusedSubject: "Your guardian said no",
+    refused: "Your parent or guardian said no. You can look around, but you can’t sign up. Talk to them: they can change their mind.",
+    withdrawnSubject: "Your guardian withdrew their consent",
+    withdrawn: "Your parent or guardian withdrew their consent. We took you off your upcoming quests and out of your guilds. Talk to them: they can change their mind.",
+    tickSubject: "Your guardian needs to agree again",
+    tick: "We now ask parents and guardians directly, by email. Yours hasn’t answered yet, so we took you off your upcoming quests.",
+    tickHome: "Check on it, or send the link again, from your home page:",
     neededSubject: "Ask a parent or guardian",
     needed: "You’re under 18, so a parent or guardian has to agree before you volunteer.",
     notAdultSubject: "Name a different guardian",
@@ -189,64 +189,64 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildRequestEndedSubject: ["Your guardian took back your request: ",["guild"]],
     guildEnded: ["Your parent or guardian took you out of the guild “",["guild"],"”. Talk to them if you’d like to go back."],
     guildRequestEnded: ["Your parent or guardian took back your request to join the guild “",["guild"],"”. Talk to them if you’d like to ask again."],
-    holdOverSubject: ["Your place is free again: ",["quest"]],
-    holdOverGuardianSubject: [["name"],"’s place is free again: ",["quest"]],
-    holdUnanswered: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong."],
-    holdUnconfirmed: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Something that this Quest asks was still missing then, so the place is free for others again."],
-    holdAskAgain: "Please talk to your parent or guardian: our mail may have got lost. On your home page you can send it again, or correct the address:",
-    holdSignUpAgain: "As soon as they have agreed, you can sign up again, or wait for a place where none is left:",
-    holdTryAgain: "You can sign up again on the Quest’s page, or wait for a place there where none is left:",
-    holdGuardian: ["We kept a place on «",["title"],"» with ",["charity"]," for ",["name"]," until ",["until"],", so that you could decide. We have had no answer, so the place is free for others again."],
-    holdGuardianAgreed: ["We kept a place on «",["title"],"» with ",["charity"]," for ",["name"]," until ",["until"],". Something that this Quest asks was still missing then, so the place is free for others again. ",["name"]," can sign up again, or wait for a place where none is left."],
-    holdGuardianStill: ["You can still decide: once you agree, ",["name"]," can sign up again. If our first mail is lost, get a new link here:"],
-    holdGuardianUnknown: ["If you do not know ",["name"],", ignore this mail."],
-    holdBrokenSubject: ["Your place is no longer kept: ",["quest"]],
-    holdBrokenGuardianSubject: [["name"],"’s place is no longer kept: ",["quest"]],
-    holdCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for you. There is nothing to come to, and nothing that you have to do."],
-    holdMoved: [["charity"]," has moved «",["title"],"», where we kept a place for you: it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong."],
-    holdOthers: "Perhaps something else fits:",
-    holdGuardianCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for ",["name"],". For this Quest nothing is left to decide."],
-    holdGuardianMoved: [["charity"]," has moved «",["title"],"», where we kept a place for ",["name"],": it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again."],
-    holdGuardianOther: ["You can still decide whether ",["name"]," may sign up for other Quests. If our first mail is lost, get a new link here:"],
+    holdOverSubject: ["Your spot is open again: ",["quest"]],
+    holdOverGuardianSubject: [["name"],"’s spot is open again: ",["quest"]],
+    holdUnanswered: ["We held a spot on “",["title"],"” with ",["charity"]," for you until ",["until"],". Your parent or guardian hadn’t answered by then, so it’s open to others again. You did nothing wrong."],
+    holdUnconfirmed: ["We held a spot on “",["title"],"” with ",["charity"]," for you until ",["until"],". A requirement was still missing then, so it’s open to others again."],
+    holdAskAgain: "Talk to your parent or guardian: our email may have gotten lost. Send it again, or fix the address, from your home page:",
+    holdSignUpAgain: "Once they agree, sign up again, or join the waitlist if it’s full:",
+    holdTryAgain: "Sign up again on the quest’s page, or join the waitlist if it’s full:",
+    holdGuardian: ["We held a spot on “",["title"],"” with ",["charity"]," for ",["name"]," until ",["until"]," so you could decide. We didn’t hear back, so it’s open to others again."],
+    holdGuardianAgreed: ["We held a spot on “",["title"],"” with ",["charity"]," for ",["name"]," until ",["until"],". A requirement was still missing then, so it’s open to others again. ",["name"]," can sign up again, or join the waitlist if it’s full."],
+    holdGuardianStill: ["You can still decide. Once you agree, ",["name"]," can sign up again. Lost our first email? Get a new link:"],
+    holdGuardianUnknown: ["Don’t know ",["name"],"? Ignore this email."],
+    holdBrokenSubject: ["We’re no longer holding your spot: ",["quest"]],
+    holdBrokenGuardianSubject: ["We’re no longer holding ",["name"],"’s spot: ",["quest"]],
+    holdCancelled: [["charity"]," canceled “",["title"],"”, where we held a spot for you. You don’t need to do anything."],
+    holdMoved: [["charity"]," moved “",["title"],"”, where we held a spot for you, to ",["start"],". That’s too soon to keep holding it, so it’s open to others again. You did nothing wrong."],
+    holdOthers: "Maybe something else works for you:",
+    holdGuardianCancelled: [["charity"]," canceled “",["title"],"”, where we held a spot for ",["name"],". There’s nothing left to decide about this quest."],
+    holdGuardianMoved: [["charity"]," moved “",["title"],"”, where we held a spot for ",["name"],", to ",["start"],". That’s too soon to keep holding it, so it’s open to others again."],
+    holdGuardianOther: ["You can still decide about other quests for ",["name"],". Lost our first email? Get a new link:"],
     erasedSubject: "Your account was deleted",
-    erased: ["Your parent or guardian had your account at ",["site"]," deleted, with everything personal in it. Your hours stay with the charities, without your name."],
-    erasedStay: "Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.",
-    copyIntro: ["You get this as the guardian of ",["name"],"."],
-    wordSubject: [["name"]," was sent a link or code"],
-    word: ["We sent ",["name"]," a message with a link or code for the account: «",["subject"],"». It is not repeated here."],
+    erased: ["Your parent or guardian had your account at ",["site"]," deleted, and everything personal in it. Charities keep your hours, without your name."],
+    erasedStay: "Want to stay? Talk to them. For 24 hours they, and only they, can take it back.",
+    copyIntro: ["You’re getting this as ",["name"],"’s guardian."],
+    wordSubject: ["We sent ",["name"]," a link or code"],
+    word: ["We sent ",["name"]," a message with a link or code for their account: “",["subject"],"”. We don’t repeat it here."],
     copySubject: ["For ",["name"],": ",["subject"]],
-    copy: ["This is what we wrote to ",["name"],":"],
+    copy: ["Here’s what we wrote to ",["name"],":"],
     moreSubject: "More news is on your guardian page",
     more: ["We’ve emailed you ",["count"]," times in the last day, so we’re pausing copies for a few hours. Everything new is on your page:"],
-    birthSubject: ["The date of birth of ",["name"]," was corrected"],
-    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
-    birthByStaff: ["Our staff corrected the date of birth of ",["name"]," at ",["site"],". Age decides which Quests are open to ",["name"],", and whether you are asked."],
-    birthWrong: ["Is that not right? Then ",["help"],"."],
+    birthSubject: [["name"],"’s date of birth was corrected"],
+    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which quests are open to them and whether we ask you."],
+    birthByStaff: ["Our staff corrected ",["name"],"’s date of birth at ",["site"],". Age decides which quests are open to them and whether we ask you."],
+    birthWrong: ["If that’s wrong, ",["help"],"."],
   },
   "es": {
     askedSubject: ["¿Puede ",["name"]," hacer voluntariado?"],
     askedQuestSubject: ["¿Puede ",["name"]," ayudar en ",["charity"],"?"],
     askedQuest: [["name"]," quiere ir a “",["title"],"” con ",["charity"],": ",["when"],"."],
     askedQuestUndated: [["name"]," quiere ayudar con “",["title"],"” en ",["charity"],"."],
-    asked: [["name"]," tiene una cuenta en ",["site"],", donde la gente se inscribe para ayudar a organizaciones, y dijo que eres su madre, padre o tutor."],
-    askedUntil: ["Mientras no aceptes, ",["name"]," puede mirar, pero no inscribirse en nada. Lee de qué se trata y luego acepta o di que no. El enlace sirve durante 7 días:"],
-    askedUnknown: ["Si no conoces a ",["name"],", puedes decir que no ahí, o ignorar este correo."],
+    asked: [["name"]," dijo que eres su madre, padre o tutor en ",["site"],", donde la gente se inscribe para ayudar a organizaciones."],
+    askedUntil: ["Mientras no aceptes, ",["name"]," puede mirar, pero no inscribirse. Lee de qué se trata y luego decide. El enlace vence en 7 días:"],
+    askedUnknown: ["¿No conoces a ",["name"],"? Di que no ahí, o ignora este correo."],
     pageSubject: "Tu página como tutor",
-    welcome: ["Gracias. Aceptaste que ",["name"]," haga voluntariado a través de ",["site"],"."],
-    welcomePage: "En tu página ves las Misiones, las llegadas y las horas, y puedes retirar tu consentimiento o hacer que se borre todo. Sirve durante 30 días y ahí mismo se renueva. Para cada navegador te enviamos un código:",
-    link: ["Aquí tienes un nuevo enlace a tu página como tutor de ",["name"],". Sirve durante 30 días:"],
-    linkIgnore: "Si no lo pediste, ignora este correo: la página solo se abre con un código que te enviamos.",
-    code: "Escribe este código en tu página como tutor. Sirve durante 10 minutos:",
+    welcome: ["Gracias por permitir que ",["name"]," haga voluntariado a través de ",["site"],"."],
+    welcomePage: "En tu página ves misiones, llegadas y horas. También puedes retirar tu consentimiento o borrar todo. El enlace dura 30 días y ahí mismo se renueva. Para cada navegador te enviamos un código:",
+    link: ["Aquí tienes un nuevo enlace a tu página como tutor de ",["name"],". Vence en 30 días:"],
+    linkIgnore: "¿No lo pediste? Ignora este correo: la página solo se abre con un código que te enviamos.",
+    code: "Escribe este código en tu página como tutor. Vence en 10 minutos:",
     codeNotAsked: ["Si no lo pediste, otra persona tiene tu enlace: ",["help"],"."],
     givenSubject: "Tu tutor aceptó",
-    given: "Buenas noticias: tu madre, padre o tutor aceptó. Ya puedes inscribirte en Misiones y unirte a Gremios.",
-    refusedSubject: "Tu tutor no aceptó",
-    refused: "Tu madre, padre o tutor decidió que no. Puedes mirar, pero no inscribirte. Habla con esa persona: puede cambiar de opinión.",
+    given: "Buenas noticias: tu madre, padre o tutor aceptó. Ya puedes inscribirte en misiones y unirte a gremios.",
+    refusedSubject: "Tu tutor dijo que no",
+    refused: "Tu madre, padre o tutor dijo que no. Puedes mirar, pero no inscribirte. Habla con esa persona: puede cambiar de opinión.",
     withdrawnSubject: "Tu tutor retiró el consentimiento",
-    withdrawn: "Tu madre, padre o tutor retiró el consentimiento. Te quitamos de tus próximas Misiones y de tus Gremios. Habla con esa persona: puede cambiar de opinión.",
-    tickSubject: "Tu tutor debe aceptar una vez más",
-    tick: "Ahora les preguntamos directamente a las madres, padres y tutores, con un enlace a su propio correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas Misiones.",
-    tickHome: "En tu página de inicio ves cómo va y puedes enviar otra vez el enlace:",
+    withdrawn: "Tu madre, padre o tutor retiró el consentimiento. Te quitamos de tus próximas misiones y de tus gremios. Habla con esa persona: puede cambiar de opinión.",
+    tickSubject: "Tu tutor tiene que aceptar otra vez",
+    tick: "Ahora les preguntamos directamente a las madres, padres y tutores, por correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas misiones.",
+    tickHome: "Mira cómo va, o envía otra vez el enlace, en tu página de inicio:",
     neededSubject: "Pídeselo a tu madre, padre o tutor",
     needed: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que hagas voluntariado.",
     notAdultSubject: "Indica a otro tutor",
@@ -263,64 +263,64 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildRequestEndedSubject: ["Tu tutor retiró tu solicitud: ",["guild"]],
     guildEnded: ["Tu madre, padre o tutor te sacó del gremio “",["guild"],"”. Habla con esa persona si quieres volver."],
     guildRequestEnded: ["Tu madre, padre o tutor retiró tu solicitud para entrar en el gremio “",["guild"],"”. Habla con esa persona si quieres pedirlo otra vez."],
-    holdOverSubject: ["Tu plaza vuelve a estar libre: ",["quest"]],
-    holdOverGuardianSubject: ["La plaza de ",["name"]," vuelve a estar libre: ",["quest"]],
-    holdUnanswered: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Tu madre, padre o tutor aún no había contestado, así que la plaza vuelve a estar libre para otras personas. No hiciste nada mal."],
-    holdUnconfirmed: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Aún faltaba algo que pide esta Misión, así que la plaza vuelve a estar libre para otras personas."],
-    holdAskAgain: "Habla con tu madre, padre o tutor: quizá nuestro correo se perdió. En tu página de inicio puedes enviarlo otra vez o corregir la dirección:",
-    holdSignUpAgain: "En cuanto acepte, puedes inscribirte otra vez, o esperar una plaza si ya no queda ninguna:",
-    holdTryAgain: "Puedes inscribirte otra vez en la página de la Misión, o esperar ahí una plaza si ya no queda ninguna:",
-    holdGuardian: ["Le guardamos a ",["name"]," una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],", para que pudieras decidir. No recibimos respuesta, así que la plaza vuelve a estar libre para otras personas."],
-    holdGuardianAgreed: ["Le guardamos a ",["name"]," una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Aún faltaba algo que pide esta Misión, así que la plaza vuelve a estar libre para otras personas. ",["name"]," puede inscribirse otra vez, o esperar una plaza si ya no queda ninguna."],
-    holdGuardianStill: ["Todavía puedes decidir: cuando aceptes, ",["name"]," podrá inscribirse otra vez. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
-    holdGuardianUnknown: ["Si no conoces a ",["name"],", ignora este correo."],
-    holdBrokenSubject: ["Ya no guardamos tu plaza: ",["quest"]],
-    holdBrokenGuardianSubject: ["Ya no guardamos la plaza de ",["name"],": ",["quest"]],
-    holdCancelled: [["charity"]," canceló «",["title"],"», donde te guardábamos una plaza. No tienes que ir ni hacer nada."],
-    holdMoved: [["charity"]," cambió el horario de «",["title"],"», donde te guardábamos una plaza: ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas. No hiciste nada mal."],
-    holdOthers: "Quizá te venga bien otra cosa:",
-    holdGuardianCancelled: [["charity"]," canceló «",["title"],"», donde le guardábamos una plaza a ",["name"],". Sobre esta Misión ya no hay nada que decidir."],
-    holdGuardianMoved: [["charity"]," cambió el horario de «",["title"],"», donde le guardábamos una plaza a ",["name"],": ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas."],
-    holdGuardianOther: ["Todavía puedes decidir si ",["name"]," puede inscribirse en otras Misiones. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
+    holdOverSubject: ["Tu lugar quedó libre: ",["quest"]],
+    holdOverGuardianSubject: ["El lugar de ",["name"]," quedó libre: ",["quest"]],
+    holdUnanswered: ["Te guardamos un lugar en “",["title"],"” con ",["charity"]," hasta el ",["until"],". Tu madre, padre o tutor no había contestado, así que quedó libre para otras personas. No hiciste nada mal."],
+    holdUnconfirmed: ["Te guardamos un lugar en “",["title"],"” con ",["charity"]," hasta el ",["until"],". Aún faltaba un requisito, así que quedó libre para otras personas."],
+    holdAskAgain: "Habla con tu madre, padre o tutor: quizá nuestro correo se perdió. Envíalo otra vez o corrige la dirección en tu página de inicio:",
+    holdSignUpAgain: "Cuando acepte, inscríbete otra vez, o entra en la lista de espera si ya no hay lugar:",
+    holdTryAgain: "Inscríbete otra vez en la página de la misión, o entra en la lista de espera si ya no hay lugar:",
+    holdGuardian: ["Guardamos un lugar en “",["title"],"” con ",["charity"]," para ",["name"]," hasta el ",["until"],", para que pudieras decidir. No recibimos respuesta, así que quedó libre para otras personas."],
+    holdGuardianAgreed: ["Guardamos un lugar en “",["title"],"” con ",["charity"]," para ",["name"]," hasta el ",["until"],". Aún faltaba un requisito, así que quedó libre para otras personas. ",["name"]," puede inscribirse otra vez, o entrar en la lista de espera si ya no hay lugar."],
+    holdGuardianStill: ["Todavía puedes decidir. Cuando aceptes, ",["name"]," podrá inscribirse otra vez. ¿Perdiste nuestro primer correo? Pide un nuevo enlace:"],
+    holdGuardianUnknown: ["¿No conoces a ",["name"],"? Ignora este correo."],
+    holdBrokenSubject: ["Ya no guardamos tu lugar: ",["quest"]],
+    holdBrokenGuardianSubject: ["Ya no guardamos el lugar de ",["name"],": ",["quest"]],
+    holdCancelled: [["charity"]," canceló “",["title"],"”, donde te guardábamos un lugar. No tienes que hacer nada."],
+    holdMoved: [["charity"]," cambió “",["title"],"”, donde te guardábamos un lugar, al ",["start"],". Falta muy poco para seguir guardándolo, así que quedó libre para otras personas. No hiciste nada mal."],
+    holdOthers: "Quizá te quede bien otra cosa:",
+    holdGuardianCancelled: [["charity"]," canceló “",["title"],"”, donde guardábamos un lugar para ",["name"],". Sobre esta misión ya no hay nada que decidir."],
+    holdGuardianMoved: [["charity"]," cambió “",["title"],"”, donde guardábamos un lugar para ",["name"],", al ",["start"],". Falta muy poco para seguir guardándolo, así que quedó libre para otras personas."],
+    holdGuardianOther: ["Todavía puedes decidir sobre otras misiones para ",["name"],". ¿Perdiste nuestro primer correo? Pide un nuevo enlace:"],
     erasedSubject: "Tu cuenta fue eliminada",
-    erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"],", con todo lo personal que contiene. Tus horas quedan en las organizaciones, sin tu nombre."],
-    erasedStay: "¿Quieres quedarte? Habla con tu madre, padre o tutor: durante 24 horas esa persona, y nadie más, puede deshacerlo.",
+    erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"]," y todo lo personal que contiene. Las organizaciones conservan tus horas, sin tu nombre."],
+    erasedStay: "¿Quieres quedarte? Habla con esa persona. Durante 24 horas, solo ella puede deshacerlo.",
     copyIntro: ["Recibes esto como tutor de ",["name"],"."],
     wordSubject: ["Enviamos a ",["name"]," un enlace o código"],
-    word: ["Le enviamos a ",["name"]," un mensaje con un enlace o código para la cuenta: «",["subject"],"». Aquí no se repite."],
+    word: ["Le enviamos a ",["name"]," un mensaje con un enlace o código para la cuenta: “",["subject"],"”. Aquí no se repite."],
     copySubject: ["Para ",["name"],": ",["subject"]],
     copy: ["Esto es lo que le escribimos a ",["name"],":"],
     moreSubject: "Hay más novedades en tu página de tutor",
     more: ["Te enviamos ",["count"]," correos en el último día, así que pausamos las copias por unas horas. Todo lo nuevo está en tu página:"],
     birthSubject: ["Se corrigió la fecha de nacimiento de ",["name"]],
-    birthByOwn: [["name"]," corrigió su fecha de nacimiento en ",["site"],". De la edad depende qué Misiones se abren a ",["name"]," y si te preguntamos a ti."],
-    birthByStaff: ["Nuestro equipo corrigió la fecha de nacimiento de ",["name"]," en ",["site"],". De la edad depende qué Misiones se abren a ",["name"]," y si te preguntamos a ti."],
-    birthWrong: ["¿No es correcto? Entonces ",["help"],"."],
+    birthByOwn: [["name"]," corrigió su fecha de nacimiento en ",["site"],". De la edad depende qué misiones puede hacer y si te preguntamos a ti."],
+    birthByStaff: ["Nuestro equipo corrigió la fecha de nacimiento de ",["name"]," en ",["site"],". De la edad depende qué misiones puede hacer y si te preguntamos a ti."],
+    birthWrong: ["Si no es correcto, ",["help"],"."],
   },
   "ar": {
     askedSubject: ["هل تسمح لـ ",["name"]," بالتطوع؟"],
     askedQuestSubject: ["هل تسمح لـ ",["name"]," بمساعدة ",["charity"],"؟"],
     askedQuest: ["يودّ ",["name"]," المشاركة في “",["title"],"” مع ",["charity"],": ",["when"],"."],
     askedQuestUndated: ["يودّ ",["name"]," المساعدة في “",["title"],"” لدى ",["charity"],"."],
-    asked: ["لدى ",["name"]," حساب في ",["site"],"، حيث يسجّل الناس لمساعدة الجمعيات، وذكر أنك أحد والديه أو ولي أمره."],
-    askedUntil: ["إلى أن توافق، يمكن لـ ",["name"]," التصفح فقط دون التسجيل في شيء. يرجى قراءة التفاصيل، ثم الموافقة أو الرفض. الرابط صالح لمدة 7 أيام:"],
-    askedUnknown: ["إن كنت لا تعرف ",["name"],"، فيمكنك الرفض هناك أو تجاهل هذه الرسالة."],
+    asked: ["ذكر ",["name"]," أنك أحد والديه أو ولي أمره في ",["site"],"، حيث يسجّل الناس لمساعدة الجمعيات."],
+    askedUntil: ["إلى أن توافق، يمكن لـ ",["name"]," التصفح دون التسجيل. اقرأ التفاصيل ثم قرّر. تنتهي صلاحية الرابط بعد 7 أيام:"],
+    askedUnknown: ["ألا تعرف ",["name"],"؟ ارفض هناك أو تجاهل هذه الرسالة."],
     pageSubject: "صفحتك كولي أمر",
-    welcome: ["شكرًا لك. لقد وافقت على أن يتطوع ",["name"]," عبر ",["site"],"."],
-    welcomePage: "في صفحتك ترى المهام وأوقات الوصول والساعات، ويمكنك سحب موافقتك أو طلب حذف كل شيء. هي صالحة لمدة 30 يومًا ويمكن تجديدها هناك. ونرسل لك رمزًا لكل متصفح:",
-    link: ["إليك رابطًا جديدًا لصفحتك كولي أمر ",["name"],". هو صالح لمدة 30 يومًا:"],
+    welcome: ["شكرًا لك على السماح بأن يتطوع ",["name"]," عبر ",["site"],"."],
+    welcomePage: "في صفحتك ترى المهام وأوقات الوصول والساعات، ويمكنك سحب موافقتك أو حذف كل شيء. الرابط صالح 30 يومًا ويمكنك تجديده هناك. ونرسل لك رمزًا لكل متصفح:",
+    link: ["إليك رابطًا جديدًا لصفحتك كولي أمر ",["name"],". تنتهي صلاحيته بعد 30 يومًا:"],
     linkIgnore: "إن لم تطلبه، فتجاهل هذه الرسالة: لا تُفتح الصفحة إلا برمز نرسله إليك.",
-    code: "أدخل هذا الرمز في صفحتك كولي أمر. هو صالح لمدة 10 دقائق:",
+    code: "أدخل هذا الرمز في صفحتك كولي أمر. تنتهي صلاحيته بعد 10 دقائق:",
     codeNotAsked: ["إن لم تطلبه، فرابطك لدى شخص آخر: ",["help"],"."],
     givenSubject: "وافق ولي أمرك",
     given: "خبر سار: وافق أحد والديك أو ولي أمرك. يمكنك الآن التسجيل في المهام والانضمام إلى الروابط.",
-    refusedSubject: "لم يوافق ولي أمرك",
+    refusedSubject: "قال ولي أمرك لا",
     refused: "قرر أحد والديك أو ولي أمرك عدم الموافقة. يمكنك التصفح، لكن لا يمكنك التسجيل. تحدّث معه: فقد يغيّر رأيه.",
     withdrawnSubject: "سحب ولي أمرك الموافقة",
     withdrawn: "سحب أحد والديك أو ولي أمرك الموافقة. أزلناك من مهامك القادمة ومن روابطك. تحدّث معه: فقد يغيّر رأيه.",
     tickSubject: "على ولي أمرك أن يوافق مرة أخرى",
-    tick: "نسأل الآن الوالدين وأولياء الأمور أنفسهم، برابط إلى بريدهم الخاص. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
-    tickHome: "في صفحتك الرئيسية ترى ما وصل إليه الأمر، ويمكنك إرسال الرابط مرة أخرى:",
+    tick: "نسأل الآن الوالدين وأولياء الأمور مباشرةً بالبريد الإلكتروني. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
+    tickHome: "تابع الأمر أو أرسل الرابط مرة أخرى من صفحتك الرئيسية:",
     neededSubject: "اطلب موافقة ولي أمرك",
     needed: "عمرك أقل من 18 عامًا، لذلك يجب أن يوافق أحد والديك أو ولي أمرك قبل أن تتطوع.",
     notAdultSubject: "اذكر ولي أمر آخر",
@@ -339,36 +339,36 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildRequestEnded: ["سحب والدك أو ولي أمرك طلبك الانضمام إلى رابطة “",["guild"],"”. تحدث معه إن أردت أن تطلب مرة أخرى."],
     holdOverSubject: ["مكانك متاح للآخرين من جديد: ",["quest"]],
     holdOverGuardianSubject: ["مكان ",["name"]," متاح للآخرين من جديد: ",["quest"]],
-    holdUnanswered: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
-    holdUnconfirmed: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص شيء تطلبه هذه المهمة، لذلك صار المكان متاحًا للآخرين من جديد."],
-    holdAskAgain: "تحدّث مع أحد والديك أو ولي أمرك: ربما ضاعت رسالتنا. في صفحتك الرئيسية يمكنك إرسالها مرة أخرى أو تصحيح العنوان:",
-    holdSignUpAgain: "بمجرد موافقته يمكنك التسجيل من جديد، أو انتظار مكان إن لم يبقَ أي مكان:",
-    holdTryAgain: "يمكنك التسجيل من جديد في صفحة المهمة، أو انتظار مكان هناك إن لم يبقَ أي مكان:",
-    holdGuardian: ["حجزنا لـ ",["name"]," مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"]," لكي تتمكن من اتخاذ القرار. لم يصلنا رد، لذلك صار المكان متاحًا للآخرين من جديد."],
-    holdGuardianAgreed: ["حجزنا لـ ",["name"]," مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص شيء تطلبه هذه المهمة، لذلك صار المكان متاحًا للآخرين من جديد. يمكن لـ ",["name"]," التسجيل من جديد، أو انتظار مكان إن لم يبقَ أي مكان."],
-    holdGuardianStill: ["لا يزال بإمكانك اتخاذ القرار: بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
-    holdGuardianUnknown: ["إن كنت لا تعرف ",["name"],"، فتجاهل هذه الرسالة."],
+    holdUnanswered: ["حجزنا لك مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
+    holdUnconfirmed: ["حجزنا لك مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص أحد الشروط، لذلك صار المكان متاحًا للآخرين من جديد."],
+    holdAskAgain: "تحدّث مع أحد والديك أو ولي أمرك: ربما ضاعت رسالتنا. أرسلها مرة أخرى أو صحّح العنوان من صفحتك الرئيسية:",
+    holdSignUpAgain: "بعد موافقته سجّل من جديد، أو انضم إلى قائمة الانتظار إن لم يبقَ مكان:",
+    holdTryAgain: "سجّل من جديد في صفحة المهمة، أو انضم إلى قائمة الانتظار إن لم يبقَ مكان:",
+    holdGuardian: ["حجزنا لـ ",["name"]," مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"]," لكي تتمكن من اتخاذ القرار. لم يصلنا رد، لذلك صار المكان متاحًا للآخرين من جديد."],
+    holdGuardianAgreed: ["حجزنا لـ ",["name"]," مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص أحد الشروط، لذلك صار المكان متاحًا للآخرين من جديد. يمكن لـ ",["name"]," التسجيل من جديد، أو الانضمام إلى قائمة الانتظار إن لم يبقَ مكان."],
+    holdGuardianStill: ["لا يزال القرار لك. بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. هل ضاعت رسالتنا الأولى؟ اطلب رابطًا جديدًا:"],
+    holdGuardianUnknown: ["ألا تعرف ",["name"],"؟ تجاهل هذه الرسالة."],
     holdBrokenSubject: ["لم يعد مكانك محجوزًا: ",["quest"]],
     holdBrokenGuardianSubject: ["لم يعد مكان ",["name"]," محجوزًا: ",["quest"]],
-    holdCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا لك مكانًا. لا داعي للحضور ولا يلزمك فعل أي شيء."],
-    holdMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا لك مكانًا: تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
+    holdCancelled: ["ألغت ",["charity"]," “",["title"],"”، حيث حجزنا لك مكانًا. لا يلزمك فعل أي شيء."],
+    holdMoved: ["غيّرت ",["charity"]," موعد “",["title"],"”، حيث حجزنا لك مكانًا: تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
     holdOthers: "ربما يناسبك شيء آخر:",
-    holdGuardianCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],". لم يبقَ في هذه المهمة ما تقرّره."],
-    holdGuardianMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],": تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد."],
-    holdGuardianOther: ["لا يزال بإمكانك أن تقرّر هل يمكن لـ ",["name"]," التسجيل في مهام أخرى. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
+    holdGuardianCancelled: ["ألغت ",["charity"]," “",["title"],"”، حيث حجزنا مكانًا لـ ",["name"],". لم يبقَ في هذه المهمة ما تقرّره."],
+    holdGuardianMoved: ["غيّرت ",["charity"]," موعد “",["title"],"”، حيث حجزنا مكانًا لـ ",["name"],": تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد."],
+    holdGuardianOther: ["لا يزال بإمكانك أن تقرّر بشأن مهام أخرى لـ ",["name"],". هل ضاعت رسالتنا الأولى؟ اطلب رابطًا جديدًا:"],
     erasedSubject: "حُذف حسابك",
     erased: ["طلب أحد والديك أو ولي أمرك حذف حسابك في ",["site"]," بكل ما فيه من بيانات شخصية. تبقى ساعاتك لدى الجمعيات دون اسمك."],
     erasedStay: "هل تريد البقاء؟ تحدّث مع أحد والديك أو ولي أمرك: لمدة 24 ساعة يمكنه هو وحده التراجع عن ذلك.",
     copyIntro: ["تصلك هذه الرسالة بصفتك ولي أمر ",["name"],"."],
     wordSubject: ["أُرسل إلى ",["name"]," رابط أو رمز"],
-    word: ["أرسلنا إلى ",["name"]," رسالة فيها رابط أو رمز للحساب: «",["subject"],"». لا نكرره هنا."],
+    word: ["أرسلنا إلى ",["name"]," رسالة فيها رابط أو رمز للحساب: “",["subject"],"”. لا نكرره هنا."],
     copySubject: ["إلى ",["name"],": ",["subject"]],
     copy: ["هذا ما كتبناه إلى ",["name"],":"],
     moreSubject: "المزيد من الأخبار في صفحتك كولي أمر",
     more: ["أرسلنا إليك ",["count"]," رسالة خلال اليوم الأخير، لذا نوقف النسخ بضع ساعات. كل جديد تجده في صفحتك:"],
     birthSubject: ["صُحّح تاريخ ميلاد ",["name"]],
-    birthByOwn: ["صحّح ",["name"]," تاريخ ميلاده في ",["site"],". يحدد العمر أي المهام متاحة لـ ",["name"],"، وما إذا كنا سنسألك."],
-    birthByStaff: ["صحّح فريقنا تاريخ ميلاد ",["name"]," في ",["site"],". يحدد العمر أي المهام متاحة لـ ",["name"],"، وما إذا كنا سنسألك."],
-    birthWrong: ["هل هذا غير صحيح؟ إذن: ",["help"],"."],
+    birthByOwn: ["صحّح ",["name"]," تاريخ ميلاده في ",["site"],". يحدد العمر أي المهام متاحة له، وما إذا كنا سنسألك."],
+    birthByStaff: ["صحّح فريقنا تاريخ ميلاد ",["name"]," في ",["site"],". يحدد العمر أي المهام متاحة له، وما إذا كنا سنسألك."],
+    birthWrong: ["إن لم يكن ذلك صحيحًا، ",["help"],"."],
   },
 });

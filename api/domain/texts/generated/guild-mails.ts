@@ -2,55 +2,55 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type GuildMailsTexts = {
-  /** «Your Guild is founded» */
+  /** «Your guild is ready» */
   readonly foundedSubject: string;
-  /** «Your Guild is founded, and you are its admin. You find it here, with the code for those who join:» */
+  /** «Your guild is ready, and you’re its admin. Find it here, with the code for joining:» */
   readonly founded: string;
-  /** «Charities can reserve Quests for your Guild from now on.» */
+  /** «Charities can now reserve quests for it.» */
   readonly canReserve: string;
-  /** «{count, plural, one {A Quest is} other {# Quests are}} reserved for {guild}» */
+  /** «{count, plural, one {A quest is} other {# quests are}} reserved for {guild}» */
   readonly reservedSubject: (values: { count: number; guild: string }) => string;
   /** «{charity} has reserved this for {guild}:» */
   readonly reserved: (values: { charity: string; guild: string }) => string;
-  /** «Only your members can sign up now. If it does not suit you, give it back in one tap:» */
+  /** «Only your members can sign up now. Doesn’t work for you? Give it back in one tap:» */
   readonly giveBack: string;
-  /** «{charity} asks {guild} about {count, plural, one {a Quest} other {# Quests}}» */
+  /** «{charity} asks {guild} about {count, plural, one {a quest} other {# quests}}» */
   readonly askedSubject: (values: { charity: string; guild: string; count: number }) => string;
   /** «{charity} would like to reserve this for {guild}:» */
   readonly asked: (values: { charity: string; guild: string }) => string;
-  /** «Nothing is reserved yet. You have 7 days to say yes or no, and not longer than the Quest’s start:» */
+  /** «Nothing is reserved yet. Say yes or no within 7 days, and before the quest starts:» */
   readonly sevenDays: string;
-  /** «{charity} writes to {guild}» */
+  /** «{charity} wrote to {guild}» */
   readonly writtenSubject: (values: { charity: string; guild: string }) => string;
-  /** «{charity} writes to you, who look after {guild}, about {quest}:» */
+  /** «{charity} wrote to you, as an admin of {guild}, about {quest}:» */
   readonly written: (values: { charity: string; guild: string; quest: string }) => string;
-  /** «Answers to this mail reach nobody. This is how {charity} can be reached: {contact}» */
+  /** «No one reads replies to this email. Reach {charity} here: {contact}» */
   readonly reachThem: (values: { charity: string; contact: string }) => string;
   /** «{guild} has a new code» */
   readonly renewedSubject: (values: { guild: string }) => string;
-  /** «The old code of {guild} had 4 characters, which is easy to guess. Find the longer new one on your Guild’s page:» */
+  /** «The old code of {guild} had 4 characters, which is easy to guess. Find the new, longer one on your guild’s page:» */
   readonly renewed: (values: { guild: string }) => string;
   /** «News from {guild}» */
   readonly announcedSubject: (values: { guild: string }) => string;
-  /** «An admin of {guild} writes to all members:» */
+  /** «An admin of {guild} wrote to all members:» */
   readonly announced: (values: { guild: string }) => string;
-  /** «The code of {guild} rests until tomorrow» */
+  /** «The code of {guild} is paused until tomorrow» */
   readonly restsSubject: (values: { guild: string }) => string;
-  /** «Many wrong codes were tried for {guild} today, so nobody joins by the code for a day. People can apply to join as before.» */
+  /** «Many wrong codes were tried for {guild} today, so the code won’t work for a day. People can still apply.» */
   readonly rests: (values: { guild: string }) => string;
-  /** «You need not do anything. If you like, you can make a new code now:» */
+  /** «You don’t need to do anything. If you like, make a new code now:» */
   readonly newCodeNow: string;
-  /** «{guild} has said yes: it is reserved for them now.» */
+  /** «{guild} said yes. It’s reserved for them now.» */
   readonly accepted: (values: { guild: string }) => string;
-  /** «{guild} cannot take it this time. The Quest is open to everybody, as before.» */
+  /** «{guild} can’t take it this time. The quest is still open to everyone.» */
   readonly declined: (values: { guild: string }) => string;
-  /** «{guild} has given it back. The Quest is open to everybody now; whoever has signed up stays.» */
+  /** «{guild} gave it back. The quest is open to everyone now, and whoever signed up stays.» */
   readonly givenBack: (values: { guild: string }) => string;
-  /** «{guild} takes «{title}»» */
+  /** «{guild} accepted “{title}”» */
   readonly acceptedSubject: (values: { guild: string; title: string }) => string;
-  /** «{guild} does not take «{title}»» */
+  /** «{guild} declined “{title}”» */
   readonly declinedSubject: (values: { guild: string; title: string }) => string;
-  /** «{guild} gives back «{title}»» */
+  /** «{guild} gave back “{title}”» */
   readonly givenBackSubject: (values: { guild: string; title: string }) => string;
   /** «About {quest}:» */
   readonly about: (values: { quest: string }) => string;
@@ -58,75 +58,75 @@ export type GuildMailsTexts = {
   readonly line: (values: { quest: string }) => string;
   /** «and {count, number} more» */
   readonly andMore: (values: { count: number }) => string;
-  /** ««{title}» on {day}, {time}» */
+  /** «“{title}” on {day}, {time}» */
   readonly questOnDay: (values: { title: string; day: string; time: string }) => string;
 };
 
 export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
   "en": {
-    foundedSubject: "Your Guild is founded",
-    founded: "Your Guild is founded, and you are its admin. You find it here, with the code for those who join:",
-    canReserve: "Charities can reserve Quests for your Guild from now on.",
-    reservedSubject: [["count","plural",{"one":"A Quest is","other":[["count","number"]," Quests are"]}]," reserved for ",["guild"]],
+    foundedSubject: "Your guild is ready",
+    founded: "Your guild is ready, and you’re its admin. Find it here, with the code for joining:",
+    canReserve: "Charities can now reserve quests for it.",
+    reservedSubject: [["count","plural",{"one":"A quest is","other":[["count","number"]," quests are"]}]," reserved for ",["guild"]],
     reserved: [["charity"]," has reserved this for ",["guild"],":"],
-    giveBack: "Only your members can sign up now. If it does not suit you, give it back in one tap:",
-    askedSubject: [["charity"]," asks ",["guild"]," about ",["count","plural",{"one":"a Quest","other":[["count","number"]," Quests"]}]],
+    giveBack: "Only your members can sign up now. Doesn’t work for you? Give it back in one tap:",
+    askedSubject: [["charity"]," asks ",["guild"]," about ",["count","plural",{"one":"a quest","other":[["count","number"]," quests"]}]],
     asked: [["charity"]," would like to reserve this for ",["guild"],":"],
-    sevenDays: "Nothing is reserved yet. You have 7 days to say yes or no, and not longer than the Quest’s start:",
-    writtenSubject: [["charity"]," writes to ",["guild"]],
-    written: [["charity"]," writes to you, who look after ",["guild"],", about ",["quest"],":"],
-    reachThem: ["Answers to this mail reach nobody. This is how ",["charity"]," can be reached: ",["contact"]],
+    sevenDays: "Nothing is reserved yet. Say yes or no within 7 days, and before the quest starts:",
+    writtenSubject: [["charity"]," wrote to ",["guild"]],
+    written: [["charity"]," wrote to you, as an admin of ",["guild"],", about ",["quest"],":"],
+    reachThem: ["No one reads replies to this email. Reach ",["charity"]," here: ",["contact"]],
     renewedSubject: [["guild"]," has a new code"],
-    renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. Find the longer new one on your Guild’s page:"],
+    renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. Find the new, longer one on your guild’s page:"],
     announcedSubject: ["News from ",["guild"]],
-    announced: ["An admin of ",["guild"]," writes to all members:"],
-    restsSubject: ["The code of ",["guild"]," rests until tomorrow"],
-    rests: ["Many wrong codes were tried for ",["guild"]," today, so nobody joins by the code for a day. People can apply to join as before."],
-    newCodeNow: "You need not do anything. If you like, you can make a new code now:",
-    accepted: [["guild"]," has said yes: it is reserved for them now."],
-    declined: [["guild"]," cannot take it this time. The Quest is open to everybody, as before."],
-    givenBack: [["guild"]," has given it back. The Quest is open to everybody now; whoever has signed up stays."],
-    acceptedSubject: [["guild"]," takes «",["title"],"»"],
-    declinedSubject: [["guild"]," does not take «",["title"],"»"],
-    givenBackSubject: [["guild"]," gives back «",["title"],"»"],
+    announced: ["An admin of ",["guild"]," wrote to all members:"],
+    restsSubject: ["The code of ",["guild"]," is paused until tomorrow"],
+    rests: ["Many wrong codes were tried for ",["guild"]," today, so the code won’t work for a day. People can still apply."],
+    newCodeNow: "You don’t need to do anything. If you like, make a new code now:",
+    accepted: [["guild"]," said yes. It’s reserved for them now."],
+    declined: [["guild"]," can’t take it this time. The quest is still open to everyone."],
+    givenBack: [["guild"]," gave it back. The quest is open to everyone now, and whoever signed up stays."],
+    acceptedSubject: [["guild"]," accepted “",["title"],"”"],
+    declinedSubject: [["guild"]," declined “",["title"],"”"],
+    givenBackSubject: [["guild"]," gave back “",["title"],"”"],
     about: ["About ",["quest"],":"],
     line: ["- ",["quest"]],
     andMore: ["and ",["count","number"]," more"],
-    questOnDay: ["«",["title"],"» on ",["day"],", ",["time"]],
+    questOnDay: ["“",["title"],"” on ",["day"],", ",["time"]],
   },
   "es": {
-    foundedSubject: "Tu Gremio está fundado",
-    founded: "Tu Gremio está fundado y tú lo administras. Aquí lo encuentras, con el código para quienes se unan:",
-    canReserve: "Desde ahora, las organizaciones pueden reservar Misiones para tu Gremio.",
-    reservedSubject: [["count","plural",{"one":"Una Misión reservada","many":[["count","number"]," de Misiones reservadas"],"other":[["count","number"]," Misiones reservadas"]}]," para ",["guild"]],
+    foundedSubject: "Tu gremio está listo",
+    founded: "Tu gremio está listo y tú lo administras. Aquí lo encuentras, con el código para unirse:",
+    canReserve: "Las organizaciones ya pueden reservarle misiones.",
+    reservedSubject: [["count","plural",{"one":"Una misión reservada","many":[["count","number"]," de misiones reservadas"],"other":[["count","number"]," misiones reservadas"]}]," para ",["guild"]],
     reserved: [["charity"]," reservó esto para ",["guild"],":"],
-    giveBack: "Ahora solo pueden inscribirse quienes son parte del Gremio. Si no les conviene, devuélvela con un toque:",
-    askedSubject: [["charity"]," le pregunta a ",["guild"]," por ",["count","plural",{"one":"una Misión","many":[["count","number"]," de Misiones"],"other":[["count","number"]," Misiones"]}]],
+    giveBack: "Ahora solo pueden inscribirse quienes son parte del gremio. Si no les conviene, devuélvela con un toque:",
+    askedSubject: [["charity"]," le pregunta a ",["guild"]," por ",["count","plural",{"one":"una misión","many":[["count","number"]," de misiones"],"other":[["count","number"]," misiones"]}]],
     asked: [["charity"]," quisiera reservar esto para ",["guild"],":"],
-    sevenDays: "Todavía no hay nada reservado. Tienes 7 días para decir sí o no, y solo hasta que empiece la Misión:",
+    sevenDays: "Todavía no hay nada reservado. Di sí o no en 7 días, y antes de que empiece la misión:",
     writtenSubject: [["charity"]," le escribe a ",["guild"]],
     written: [["charity"]," te escribe porque administras ",["guild"],", sobre ",["quest"],":"],
     reachThem: ["Las respuestas a este correo no le llegan a nadie. Así te comunicas con ",["charity"],": ",["contact"]],
     renewedSubject: [["guild"]," tiene un nuevo código"],
-    renewed: ["El código anterior de ",["guild"]," tenía 4 caracteres y era fácil de adivinar. Ya no sirve; en la página de tu Gremio hay uno más largo:"],
+    renewed: ["El código anterior de ",["guild"]," tenía 4 caracteres y era fácil de adivinar. Ya no sirve; en la página de tu gremio hay uno más largo:"],
     announcedSubject: ["Novedades de ",["guild"]],
-    announced: ["Quien administra ",["guild"]," escribe a todo el Gremio:"],
-    restsSubject: ["El código de ",["guild"]," descansa hasta mañana"],
-    rests: ["Hoy se probaron muchos códigos equivocados para ",["guild"],", así que durante un día nadie se une con el código. Se puede pedir entrar como antes."],
+    announced: ["Quien administra ",["guild"]," escribe a todo el gremio:"],
+    restsSubject: ["El código de ",["guild"]," está en pausa hasta mañana"],
+    rests: ["Hoy se probaron muchos códigos equivocados para ",["guild"],", así que el código no funciona durante un día. Se puede pedir entrar como antes."],
     newCodeNow: "No tienes que hacer nada. Si quieres, puedes crear un nuevo código ahora:",
     accepted: [["guild"]," dijo que sí: ya está reservada para ese grupo."],
-    declined: [["guild"]," no puede esta vez. La Misión está abierta a todo el mundo, como antes."],
-    givenBack: [["guild"]," la devolvió. La Misión está abierta a todo el mundo; quien ya tiene lugar, se queda."],
-    acceptedSubject: [["guild"]," acepta «",["title"],"»"],
-    declinedSubject: [["guild"]," no acepta «",["title"],"»"],
-    givenBackSubject: [["guild"]," devuelve «",["title"],"»"],
+    declined: [["guild"]," no puede esta vez. La misión está abierta a todo el mundo, como antes."],
+    givenBack: [["guild"]," la devolvió. La misión está abierta a todo el mundo; quien ya tiene lugar, se queda."],
+    acceptedSubject: [["guild"]," acepta “",["title"],"”"],
+    declinedSubject: [["guild"]," no acepta “",["title"],"”"],
+    givenBackSubject: [["guild"]," devuelve “",["title"],"”"],
     about: ["Sobre ",["quest"],":"],
     line: ["- ",["quest"]],
     andMore: ["y ",["count","number"]," más"],
-    questOnDay: ["«",["title"],"», ",["day"],", ",["time"]],
+    questOnDay: ["“",["title"],"”, ",["day"],", ",["time"]],
   },
   "ar": {
-    foundedSubject: "تأسست رابطتك",
+    foundedSubject: "رابطتك جاهزة",
     founded: "تأسست رابطتك وأنت مسؤولها. تجدها هنا مع الرمز لمن ينضم إليها:",
     canReserve: "من الآن يمكن للجمعيات أن تحجز مهام لرابطتك.",
     reservedSubject: [["count","plural",{"zero":"لا مهام محجوزة","one":"مهمة محجوزة","two":"مهمتان محجوزتان","few":[["count","number"]," مهام محجوزة"],"many":[["count","number"]," مهمة محجوزة"],"other":[["count","number"]," مهمة محجوزة"]}]," لـ ",["guild"]],
@@ -148,12 +148,12 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     accepted: ["قالت ",["guild"]," نعم: صارت محجوزة لها."],
     declined: ["لا تستطيع ",["guild"]," أخذها هذه المرة. المهمة متاحة للجميع كالسابق."],
     givenBack: ["أعادتها ",["guild"],". المهمة متاحة للجميع الآن؛ ومن سجّل يبقى."],
-    acceptedSubject: [["guild"]," تأخذ «",["title"],"»"],
-    declinedSubject: [["guild"]," لا تأخذ «",["title"],"»"],
-    givenBackSubject: [["guild"]," تعيد «",["title"],"»"],
+    acceptedSubject: [["guild"]," تأخذ “",["title"],"”"],
+    declinedSubject: [["guild"]," لا تأخذ “",["title"],"”"],
+    givenBackSubject: [["guild"]," تعيد “",["title"],"”"],
     about: ["بشأن ",["quest"],":"],
     line: ["‏- ",["quest"]],
     andMore: ["و",["count","number"]," غيرها"],
-    questOnDay: ["‏«",["title"],"»، ",["day"],"، ",["time"]],
+    questOnDay: ["‏“",["title"],"”، ",["day"],"، ",["time"]],
   },
 });

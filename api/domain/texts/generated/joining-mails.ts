@@ -4,23 +4,23 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type JoiningMailsTexts = {
   /** «{code} is your code for {site}» */
   readonly subject: (values: { code: string; site: string }) => string;
-  /** «Type this code on the page that asked for it. It is good for 10 minutes, in that browser:» */
+  /** «Enter this code on the page that asked for it. It expires in 10 minutes and works only in that browser:» */
   readonly enter: string;
-  /** «Or go on here, on whatever device you read this:» */
+  /** «Or continue here, on any device:» */
   readonly orOpen: string;
-  /** «With it you also sign up for {quest}.» */
+  /** «This also signs you up for {quest}.» */
   readonly signsUp: (values: { quest: string }) => string;
-  /** «If you did not ask for it, somebody has mistyped their address: you can ignore this mail. Give the code to nobody, not even to {site}.» */
+  /** «Didn’t ask for it? Someone mistyped their address: ignore this email. Never share this code. {site} will never ask for it.» */
   readonly notYou: (values: { site: string }) => string;
 };
 
 export const joiningMailsTexts = /* @__PURE__ */ catalogueOf<JoiningMailsTexts>({
   "en": {
     subject: [["code"]," is your code for ",["site"]],
-    enter: "Type this code on the page that asked for it. It is good for 10 minutes, in that browser:",
-    orOpen: "Or go on here, on whatever device you read this:",
-    signsUp: ["With it you also sign up for ",["quest"],"."],
-    notYou: ["If you did not ask for it, somebody has mistyped their address: you can ignore this mail. Give the code to nobody, not even to ",["site"],"."],
+    enter: "Enter this code on the page that asked for it. It expires in 10 minutes and works only in that browser:",
+    orOpen: "Or continue here, on any device:",
+    signsUp: ["This also signs you up for ",["quest"],"."],
+    notYou: ["Didn’t ask for it? Someone mistyped their address: ignore this email. Never share this code. ",["site"]," will never ask for it."],
   },
   "es": {
     subject: [["code"]," es tu código para ",["site"]],

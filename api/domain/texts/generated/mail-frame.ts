@@ -10,13 +10,13 @@ export type MailFrameTexts = {
   readonly questions: (values: { address: string }) => string;
   /** «please write to {address}» */
   readonly writeToSupport: (values: { address: string }) => string;
-  /** «please tell a charity here: its people pass it on to our staff» */
+  /** «please tell a charity here, and they’ll pass it on to our staff» */
   readonly tellCharity: string;
   /** «{title} on {day}» */
   readonly titleOnDay: (values: { title: string; day: string }) => string;
-  /** ««{title}»» */
+  /** «“{title}”» */
   readonly quotedTitle: (values: { title: string }) => string;
-  /** ««{title}» on {day}» */
+  /** «“{title}” on {day}» */
   readonly quotedOnDay: (values: { title: string; day: string }) => string;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
@@ -28,10 +28,10 @@ export const mailFrameTexts = /* @__PURE__ */ catalogueOf<MailFrameTexts>({
     helloName: ["Hello ",["name"],","],
     questions: ["Questions? Write to ",["address"],"."],
     writeToSupport: ["please write to ",["address"]],
-    tellCharity: "please tell a charity here: its people pass it on to our staff",
+    tellCharity: "please tell a charity here, and they’ll pass it on to our staff",
     titleOnDay: [["title"]," on ",["day"]],
-    quotedTitle: ["«",["title"],"»"],
-    quotedOnDay: ["«",["title"],"» on ",["day"]],
+    quotedTitle: ["“",["title"],"”"],
+    quotedOnDay: ["“",["title"],"” on ",["day"]],
     dayAndTime: [["day"],", ",["time"]],
   },
   "es": {
@@ -41,8 +41,8 @@ export const mailFrameTexts = /* @__PURE__ */ catalogueOf<MailFrameTexts>({
     writeToSupport: ["escribe a ",["address"]],
     tellCharity: "avisa a una organización de aquí, que se lo hará saber a nuestro equipo",
     titleOnDay: [["title"],", ",["day"]],
-    quotedTitle: ["«",["title"],"»"],
-    quotedOnDay: ["«",["title"],"» (",["day"],")"],
+    quotedTitle: ["“",["title"],"”"],
+    quotedOnDay: ["“",["title"],"” (",["day"],")"],
     dayAndTime: [["day"],", ",["time"]],
   },
   "ar": {
@@ -52,8 +52,8 @@ export const mailFrameTexts = /* @__PURE__ */ catalogueOf<MailFrameTexts>({
     writeToSupport: ["راسلنا على ",["address"]],
     tellCharity: "أخبر إحدى الجمعيات هنا، وسينقل العاملون فيها الأمر إلى فريقنا",
     titleOnDay: ["‏",["title"],"، ",["day"]],
-    quotedTitle: ["‏«",["title"],"»"],
-    quotedOnDay: ["‏«",["title"],"» (",["day"],")"],
+    quotedTitle: ["‏“",["title"],"”"],
+    quotedOnDay: ["‏“",["title"],"” (",["day"],")"],
     dayAndTime: ["‏",["day"],"، ",["time"]],
   },
 });

@@ -16,13 +16,13 @@ export type MailWordsTexts = {
   readonly otherLink: string;
   /** «Log in» */
   readonly logIn: string;
-  /** «Go on» */
+  /** «Continue» */
   readonly goOn: string;
   /** «See your details» */
   readonly seeSettings: string;
   /** «Put my address back» */
   readonly putBack: string;
-  /** «Take the account back» */
+  /** «Take my account back» */
   readonly takeBack: string;
   /** «Stop it» */
   readonly stopRecovery: string;
@@ -32,17 +32,17 @@ export type MailWordsTexts = {
   readonly openConsole: string;
   /** «Open my home page» */
   readonly openHome: string;
-  /** «Open the page with my file» */
+  /** «Open my data page» */
   readonly openMyData: string;
-  /** «See the Quest» */
+  /** «See the quest» */
   readonly openQuest: string;
-  /** «See the Quests» */
+  /** «See the quests» */
   readonly seeQuests: string;
-  /** «See other Quests» */
+  /** «See other quests» */
   readonly otherQuests: string;
   /** «Open the sheet» */
   readonly openSheet: string;
-  /** «Open my Guild’s page» */
+  /** «Open my guild’s page» */
   readonly openGuild: string;
   /** «Open the group» */
   readonly openGroup: string;
@@ -52,7 +52,7 @@ export type MailWordsTexts = {
   readonly readDoubles: string;
   /** «Read, then decide» */
   readonly decide: string;
-  /** «Open my page as a guardian» */
+  /** «Open my guardian page» */
   readonly guardianPage: string;
   /** «Answer» */
   readonly answer: string;
@@ -60,9 +60,9 @@ export type MailWordsTexts = {
   readonly detailsAndSignUp: string;
   /** «See the reservations» */
   readonly lookAtReservations: string;
-  /** «You get messages like this because they are switched on in your settings. To stop them:» */
+  /** «You’re getting this because it’s on in your settings. To stop these messages:» */
   readonly stopLead: string;
-  /** «No more messages like this» */
+  /** «Stop these messages» */
   readonly stop: string;
 };
 
@@ -75,30 +75,30 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "Set the password",
     otherLink: "Ask for another link",
     logIn: "Log in",
-    goOn: "Go on",
+    goOn: "Continue",
     seeSettings: "See your details",
     putBack: "Put my address back",
-    takeBack: "Take the account back",
+    takeBack: "Take my account back",
     stopRecovery: "Stop it",
     putFactorBack: "Put the second step back",
     openConsole: "Open the console",
     openHome: "Open my home page",
-    openMyData: "Open the page with my file",
-    openQuest: "See the Quest",
-    seeQuests: "See the Quests",
-    otherQuests: "See other Quests",
+    openMyData: "Open my data page",
+    openQuest: "See the quest",
+    seeQuests: "See the quests",
+    otherQuests: "See other quests",
     openSheet: "Open the sheet",
-    openGuild: "Open my Guild’s page",
+    openGuild: "Open my guild’s page",
     openGroup: "Open the group",
     readRequests: "Read the requests",
     readDoubles: "Open likely duplicates",
     decide: "Read, then decide",
-    guardianPage: "Open my page as a guardian",
+    guardianPage: "Open my guardian page",
     answer: "Answer",
     detailsAndSignUp: "Details and sign-up",
     lookAtReservations: "See the reservations",
-    stopLead: "You get messages like this because they are switched on in your settings. To stop them:",
-    stop: "No more messages like this",
+    stopLead: "You’re getting this because it’s on in your settings. To stop these messages:",
+    stop: "Stop these messages",
   },
   "es": {
     shortDay: [["weekday"]," ",["day"]," de ",["month"]],
@@ -117,11 +117,11 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openConsole: "Abrir la consola",
     openHome: "Abrir mi página de inicio",
     openMyData: "Abrir la página con mi archivo",
-    openQuest: "Ver la Misión",
-    seeQuests: "Ver las Misiones",
-    otherQuests: "Ver otras Misiones",
+    openQuest: "Ver la misión",
+    seeQuests: "Ver las misiones",
+    otherQuests: "Ver otras misiones",
     openSheet: "Abrir la hoja",
-    openGuild: "Abrir la página de mi Gremio",
+    openGuild: "Abrir la página de mi gremio",
     openGroup: "Abrir el grupo",
     readRequests: "Leer las solicitudes",
     readDoubles: "Abrir posibles duplicados",

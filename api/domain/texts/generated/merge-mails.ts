@@ -2,35 +2,35 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type MergeMailsTexts = {
-  /** «Your two accounts are one now» */
+  /** «Your two accounts are now one» */
   readonly mergedSubject: string;
-  /** «You had two accounts at {site}. Our staff joined them: everything is in this one, {kept}. Log in as before.» */
+  /** «Our staff merged your two accounts at {site}. Everything is in this one, {kept}. Log in as before.» */
   readonly mergedKept: (values: { site: string; kept: string }) => string;
-  /** «You had two accounts at {site}. Our staff joined them: everything is in {kept}. Log in there; this account has ended.» */
+  /** «Our staff merged your two accounts at {site}. Everything is in {kept}. Log in there; this account has ended.» */
   readonly mergedDropped: (values: { site: string; kept: string }) => string;
-  /** «If they are not both yours, {help}. Until {until} it can be taken back.» */
+  /** «If they’re not both yours, {help}. It can be undone until {until}.» */
   readonly mistake: (values: { help: string; until: string }) => string;
   /** «This account is part of another one» */
   readonly leadsSubject: string;
-  /** «This account was joined with another one of yours. Log in with {kept}; if you don’t know its password, ask for a new one there.» */
+  /** «This account was merged with another one of yours. Log in with {kept}. Don’t know its password? Ask for a new one there.» */
   readonly leads: (values: { kept: string }) => string;
-  /** «Your accounts are two again» */
+  /** «Your accounts are separate again» */
   readonly partedSubject: string;
   /** «Our staff separated your accounts {kept} and {dropped} at {site} again. Log in to this one as before.» */
   readonly parted: (values: { kept: string; dropped: string; site: string }) => string;
-  /** «Two records of your child are one now» */
+  /** «Your child’s two records are now one» */
   readonly childMergedSubject: string;
-  /** «You had two records of {child} at {site}. Our staff joined them: all Quests, hours, and trainings are in one.» */
+  /** «Our staff merged your two records of {child} at {site}. All quests, hours, and trainings are in one.» */
   readonly childMerged: (values: { child: string; site: string }) => string;
-  /** «If they are not both of one child, {help}. Until {until} it can be taken back.» */
+  /** «If they’re not the same child, {help}. It can be undone until {until}.» */
   readonly childMistake: (values: { help: string; until: string }) => string;
-  /** «The records of your child are two again» */
+  /** «Your child’s records are separate again» */
   readonly childPartedSubject: string;
-  /** «Our staff took apart what they had put together: at {site} there are two records of {child} under your account again.» */
-  readonly childParted: (values: { site: string; child: string }) => string;
-  /** «At {site} two guardians had each registered {child}. Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs {child} up and gets the mails.» */
-  readonly childShared: (values: { site: string; child: string }) => string;
-  /** «If one of you takes the agreement back, that counts for {child}.» */
+  /** «Our staff separated the two records of {child} under your account at {site} again.» */
+  readonly childParted: (values: { child: string; site: string }) => string;
+  /** «Our staff merged the two guardians’ records of {child} at {site}. All quests, hours, and trainings are in one. Each of you sees all of it, can sign {child} up, and gets the emails.» */
+  readonly childShared: (values: { child: string; site: string }) => string;
+  /** «If either of you withdraws consent, that counts for {child}.» */
   readonly oneNoCounts: (values: { child: string }) => string;
   /** «Our staff separated the records of {child} at {site} again. You see yours and get its emails.» */
   readonly childUnshared: (values: { child: string; site: string }) => string;
@@ -38,7 +38,7 @@ export type MergeMailsTexts = {
   readonly askedSubject: (values: { child: string }) => string;
   /** «We found two records at {site} that both seem to be {child}’s. You’re {child}’s guardian, so it’s up to you.» */
   readonly asked: (values: { site: string; child: string }) => string;
-  /** «If you agree, they become one. Whoever registered {child} as a parent or guardian then sees all of it, upcoming spots too, and can give them up.» */
+  /** «If you agree, they become one. Whoever registered {child} as a parent or guardian then sees all of it, and can give up upcoming spots.» */
   readonly askedYes: (values: { child: string }) => string;
   /** «If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:» */
   readonly askedNo: string;
@@ -46,42 +46,42 @@ export type MergeMailsTexts = {
 
 export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
   "en": {
-    mergedSubject: "Your two accounts are one now",
-    mergedKept: ["You had two accounts at ",["site"],". Our staff joined them: everything is in this one, ",["kept"],". Log in as before."],
-    mergedDropped: ["You had two accounts at ",["site"],". Our staff joined them: everything is in ",["kept"],". Log in there; this account has ended."],
-    mistake: ["If they are not both yours, ",["help"],". Until ",["until"]," it can be taken back."],
+    mergedSubject: "Your two accounts are now one",
+    mergedKept: ["Our staff merged your two accounts at ",["site"],". Everything is in this one, ",["kept"],". Log in as before."],
+    mergedDropped: ["Our staff merged your two accounts at ",["site"],". Everything is in ",["kept"],". Log in there; this account has ended."],
+    mistake: ["If they’re not both yours, ",["help"],". It can be undone until ",["until"],"."],
     leadsSubject: "This account is part of another one",
-    leads: ["This account was joined with another one of yours. Log in with ",["kept"],"; if you don’t know its password, ask for a new one there."],
-    partedSubject: "Your accounts are two again",
+    leads: ["This account was merged with another one of yours. Log in with ",["kept"],". Don’t know its password? Ask for a new one there."],
+    partedSubject: "Your accounts are separate again",
     parted: ["Our staff separated your accounts ",["kept"]," and ",["dropped"]," at ",["site"]," again. Log in to this one as before."],
-    childMergedSubject: "Two records of your child are one now",
-    childMerged: ["You had two records of ",["child"]," at ",["site"],". Our staff joined them: all Quests, hours, and trainings are in one."],
-    childMistake: ["If they are not both of one child, ",["help"],". Until ",["until"]," it can be taken back."],
-    childPartedSubject: "The records of your child are two again",
-    childParted: ["Our staff took apart what they had put together: at ",["site"]," there are two records of ",["child"]," under your account again."],
-    childShared: ["At ",["site"]," two guardians had each registered ",["child"],". Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs ",["child"]," up and gets the mails."],
-    oneNoCounts: ["If one of you takes the agreement back, that counts for ",["child"],"."],
+    childMergedSubject: "Your child’s two records are now one",
+    childMerged: ["Our staff merged your two records of ",["child"]," at ",["site"],". All quests, hours, and trainings are in one."],
+    childMistake: ["If they’re not the same child, ",["help"],". It can be undone until ",["until"],"."],
+    childPartedSubject: "Your child’s records are separate again",
+    childParted: ["Our staff separated the two records of ",["child"]," under your account at ",["site"]," again."],
+    childShared: ["Our staff merged the two guardians’ records of ",["child"]," at ",["site"],". All quests, hours, and trainings are in one. Each of you sees all of it, can sign ",["child"]," up, and gets the emails."],
+    oneNoCounts: ["If either of you withdraws consent, that counts for ",["child"],"."],
     childUnshared: ["Our staff separated the records of ",["child"]," at ",["site"]," again. You see yours and get its emails."],
     askedSubject: ["Can we join two records of ",["child"],"?"],
     asked: ["We found two records at ",["site"]," that both seem to be ",["child"],"’s. You’re ",["child"],"’s guardian, so it’s up to you."],
-    askedYes: ["If you agree, they become one. Whoever registered ",["child"]," as a parent or guardian then sees all of it, upcoming spots too, and can give them up."],
+    askedYes: ["If you agree, they become one. Whoever registered ",["child"]," as a parent or guardian then sees all of it, and can give up upcoming spots."],
     askedNo: "If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:",
   },
   "es": {
     mergedSubject: "Tus dos cuentas ahora son una",
-    mergedKept: ["Tenías dos cuentas en ",["site"],". Nuestro equipo las unió: tus Misiones, horas y capacitaciones de las dos están en esta, ",["kept"],". Inicias sesión como antes."],
-    mergedDropped: ["Tenías dos cuentas en ",["site"],". Nuestro equipo las unió: tus Misiones, horas y capacitaciones están ahora en la de la dirección ",["kept"],". Inicia sesión allí; esta cuenta ha terminado."],
+    mergedKept: ["Nuestro equipo unió tus dos cuentas en ",["site"],". Todo está en esta, ",["kept"],". Inicia sesión como antes."],
+    mergedDropped: ["Nuestro equipo unió tus dos cuentas en ",["site"],". Todo está en ",["kept"],". Inicia sesión ahí; esta cuenta terminó."],
     mistake: ["Si no son tuyas las dos, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
     leadsSubject: "Esta cuenta es parte de otra",
-    leads: ["La cuenta de esta dirección se unió con otra tuya. Inicia sesión con la dirección ",["kept"]," y, si no sabes su contraseña, pide allí una nueva."],
-    partedSubject: "Tus cuentas vuelven a ser dos",
-    parted: ["Nuestro equipo separó lo que había unido: las cuentas ",["kept"]," y ",["dropped"]," en ",["site"]," vuelven a ser dos. Inicia sesión en esta como antes."],
-    childMergedSubject: "En tu cuenta, dos registros ahora son uno",
-    childMerged: ["En ",["site"]," había dos registros de ",["child"]," en tu cuenta. Nuestro equipo los unió: las Misiones, horas y capacitaciones de los dos están ahora en uno."],
+    leads: ["Esta cuenta se unió con otra tuya. Inicia sesión con ",["kept"],". ¿No sabes su contraseña? Pide ahí una nueva."],
+    partedSubject: "Tus cuentas están separadas otra vez",
+    parted: ["Nuestro equipo volvió a separar tus cuentas ",["kept"]," y ",["dropped"]," en ",["site"],". Inicia sesión en esta como antes."],
+    childMergedSubject: "Los dos registros de tu hijo o hija ahora son uno",
+    childMerged: ["Nuestro equipo unió tus dos registros de ",["child"]," en ",["site"],". Todas las misiones, horas y capacitaciones están en uno."],
     childMistake: ["Si no son los dos de la misma persona, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
-    childPartedSubject: "En tu cuenta vuelve a haber dos registros",
-    childParted: ["Nuestro equipo separó lo que había unido: en ",["site"]," vuelve a haber dos registros de ",["child"]," en tu cuenta."],
-    childShared: ["En ",["site"]," dos personas habían registrado a ",["child"],", cada una en su cuenta. Nuestro equipo unió los dos registros: las Misiones, horas y capacitaciones de los dos están ahora en uno, en la cuenta de cada una. Cada cuenta ve todo, puede inscribir a ",["child"]," y recibe los correos."],
+    childPartedSubject: "Los registros de tu hijo o hija están separados otra vez",
+    childParted: ["Nuestro equipo volvió a separar los dos registros de ",["child"]," en tu cuenta en ",["site"],"."],
+    childShared: ["Nuestro equipo unió los registros de ",["child"]," que tenían dos tutores en ",["site"],". Todas las misiones, horas y capacitaciones están en uno. Cada tutor ve todo, puede inscribir a ",["child"]," y recibe los correos."],
     oneNoCounts: ["Si una de las dos retira su permiso, eso vale para ",["child"],"."],
     childUnshared: ["Nuestro equipo separó lo que había unido: en ",["site"]," cada cuenta vuelve a tener su propio registro de ",["child"],". Ves el tuyo y recibes los correos sobre él."],
     askedSubject: ["¿Podemos unir dos registros de ",["child"],"?"],
@@ -91,11 +91,11 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
   },
   "ar": {
     mergedSubject: "صار حساباك حسابًا واحدًا",
-    mergedKept: ["كان لك حسابان في ",["site"],"، وقد دمجهما فريقنا: مهامك وساعاتك وتدريباتك من الحسابين في هذا الحساب الآن، ",["kept"],". سجّل الدخول كما كنت تفعل."],
-    mergedDropped: ["كان لك حسابان في ",["site"],"، وقد دمجهما فريقنا: مهامك وساعاتك وتدريباتك الآن في الحساب ذي العنوان ",["kept"],". سجّل الدخول هناك؛ انتهى هذا الحساب."],
+    mergedKept: ["دمج فريقنا حسابيك في ",["site"],". كل شيء الآن في هذا الحساب، ",["kept"],". سجّل الدخول كما كنت تفعل."],
+    mergedDropped: ["دمج فريقنا حسابيك في ",["site"],". كل شيء الآن في ",["kept"],". سجّل الدخول هناك؛ انتهى هذا الحساب."],
     mistake: ["إن لم يكن الحسابان لك، ",["help"],". يمكن التراجع عن ذلك حتى ",["until"],"."],
     leadsSubject: "هذا الحساب جزء من حساب آخر",
-    leads: ["دُمج حساب هذا العنوان مع حساب آخر لك. سجّل الدخول بالعنوان ",["kept"],"، وإن كنت لا تعرف كلمة مروره فاطلب واحدة جديدة هناك."],
+    leads: ["دُمج هذا الحساب مع حساب آخر لك. سجّل الدخول بالعنوان ",["kept"],". ألا تعرف كلمة مروره؟ اطلب واحدة جديدة هناك."],
     partedSubject: "عاد حساباك حسابين",
     parted: ["فصل فريقنا ما كان قد دمجه: عاد الحسابان ",["kept"]," و",["dropped"]," في ",["site"]," حسابين. سجّل الدخول إلى هذا الحساب كما كنت تفعل."],
     childMergedSubject: "صار سجلّا طفلك سجلًا واحدًا",

@@ -4,26 +4,26 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type PasskeyMailsTexts = {
   /** «A passkey was added to your account» */
   readonly addedSubject: string;
-  /** «From now on your account at {site} can also be opened by a passkey that was just added: a key on a phone, a computer or a security key.» */
+  /** «A passkey was just added to your account at {site}. It’s on a phone, a computer, or a security key, and opens your account.» */
   readonly added: (values: { site: string }) => string;
-  /** «If that was not you, remove it in your details, and set a new password at once:» */
+  /** «If that wasn’t you, remove it in your details, and set a new password right away:» */
   readonly removeIt: string;
-  /** «If you did not do this, somebody is in your account: {help}.» */
+  /** «If you didn’t do this, someone is in your account: {help}.» */
   readonly newPassword: (values: { help: string }) => string;
   /** «A passkey was removed from your account» */
   readonly removedSubject: string;
-  /** «A passkey of your account at {site} was removed. It opens nothing any more.» */
+  /** «A passkey was removed from your account at {site}. It no longer works.» */
   readonly removed: (values: { site: string }) => string;
 };
 
 export const passkeyMailsTexts = /* @__PURE__ */ catalogueOf<PasskeyMailsTexts>({
   "en": {
     addedSubject: "A passkey was added to your account",
-    added: ["From now on your account at ",["site"]," can also be opened by a passkey that was just added: a key on a phone, a computer or a security key."],
-    removeIt: "If that was not you, remove it in your details, and set a new password at once:",
-    newPassword: ["If you did not do this, somebody is in your account: ",["help"],"."],
+    added: ["A passkey was just added to your account at ",["site"],". It’s on a phone, a computer, or a security key, and opens your account."],
+    removeIt: "If that wasn’t you, remove it in your details, and set a new password right away:",
+    newPassword: ["If you didn’t do this, someone is in your account: ",["help"],"."],
     removedSubject: "A passkey was removed from your account",
-    removed: ["A passkey of your account at ",["site"]," was removed. It opens nothing any more."],
+    removed: ["A passkey was removed from your account at ",["site"],". It no longer works."],
   },
   "es": {
     addedSubject: "Se añadió una clave de acceso a tu cuenta",

@@ -2,17 +2,17 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type QuestMailsTexts = {
-  /** «Cancelled: {quest}» */
+  /** «Canceled: {quest}» */
   readonly cancelledSubject: (values: { quest: string }) => string;
-  /** «Takes place after all: {quest}» */
+  /** «Back on: {quest}» */
   readonly reinstatedSubject: (values: { quest: string }) => string;
   /** «Changed: {quest}» */
   readonly movedSubject: (values: { quest: string }) => string;
-  /** «The Quest «{title}» of {charity} has been cancelled. You do not need to do anything.» */
-  readonly cancelled: (values: { title: string; charity: string }) => string;
-  /** «The Quest «{title}» of {charity} was cancelled, but takes place after all.» */
+  /** «{charity} canceled “{title}”. You don’t need to do anything.» */
+  readonly cancelled: (values: { charity: string; title: string }) => string;
+  /** «“{title}” with {charity} is back on.» */
   readonly reinstated: (values: { title: string; charity: string }) => string;
-  /** «The Quest «{title}» of {charity} has changed.» */
+  /** «“{title}” with {charity} has changed.» */
   readonly moved: (values: { title: string; charity: string }) => string;
   /** «It was planned for {when}.» */
   readonly wasPlanned: (values: { when: string }) => string;
@@ -22,9 +22,9 @@ export type QuestMailsTexts = {
   readonly isNowOn: (values: { when: string }) => string;
   /** «It is now at {place}.» */
   readonly isNowAt: (values: { place: string }) => string;
-  /** «Its point on the map has moved too: please look at the map again.» */
+  /** «It moved on the map, too. Please take another look.» */
   readonly pointMoved: string;
-  /** «If you cannot come, please open the Quest and bail out, so that somebody else can take your place.» */
+  /** «Can’t come? Open the quest and bail out, so someone else can have your spot.» */
   readonly mayBailOut: string;
   /** «It’s at the same time as “{title}” with {charity}: {when}.» */
   readonly overlaps: (values: { title: string; charity: string; when: string }) => string;
@@ -40,19 +40,19 @@ export type QuestMailsTexts = {
   readonly dayToBeAgreed: string;
   /** «{when}, at {place}» */
   readonly whenAtPlace: (values: { when: string; place: string }) => string;
-  /** «Removed from a Quest: {quest}» */
+  /** «Removed from a quest: {quest}» */
   readonly removedSubject: (values: { quest: string }) => string;
-  /** «{charity} has removed you from the Quest «{title}». You do not need to come.» */
+  /** «{charity} took you off “{title}”. You don’t need to come.» */
   readonly removed: (values: { charity: string; title: string }) => string;
-  /** «{charity} has removed you from the Quest «{title}» on {day}. You do not need to come.» */
+  /** «{charity} took you off “{title}” ({day}). You don’t need to come.» */
   readonly removedOnDay: (values: { charity: string; title: string; day: string }) => string;
-  /** «You can no longer sign up for Quests of this charity.» */
+  /** «You can’t sign up for this charity’s quests anymore.» */
   readonly banned: string;
   /** «Their message: {message}» */
   readonly theirMessage: (values: { message: string }) => string;
   /** «{charity} needs you: {title}» */
   readonly alertSubject: (values: { charity: string; title: string }) => string;
-  /** «{charity} is looking for volunteers:» */
+  /** «{charity} needs volunteers:» */
   readonly alert: (values: { charity: string }) => string;
   /** «When: {when}» */
   readonly alertWhen: (values: { when: string }) => string;
@@ -64,15 +64,15 @@ export type QuestMailsTexts = {
   readonly openSpots: (values: { count: number }) => string;
   /** «Details and sign-up:» */
   readonly details: string;
-  /** «You get this mail because you have signed up with {charity} before.» */
+  /** «You’re getting this because you’ve signed up with {charity} before.» */
   readonly signedUpBefore: (values: { charity: string }) => string;
-  /** «You get this mail because you are a volunteer on {site}.» */
+  /** «You’re getting this because you volunteer on {site}.» */
   readonly volunteerHere: (values: { site: string }) => string;
-  /** «Emergency contact of {name} changed, see the sheet» */
+  /** «{name}’s emergency contact changed: see the sheet» */
   readonly emergencySubject: (values: { name: string }) => string;
-  /** «{name} has corrected the emergency contact. The next Quest with you is {quest}.» */
+  /** «{name} corrected their emergency contact. Their next quest with you is {quest}.» */
   readonly emergency: (values: { name: string; quest: string }) => string;
-  /** «If you have printed or noted the old one, please look it up again on the sheet of the Quest:» */
+  /** «If you printed or noted the old one, check the quest’s sheet again:» */
   readonly emergencySheet: string;
   /** «{when}, {place}» */
   readonly shortWhenWhere: (values: { when: string; place: string }) => string;
@@ -80,18 +80,18 @@ export type QuestMailsTexts = {
 
 export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
   "en": {
-    cancelledSubject: ["Cancelled: ",["quest"]],
-    reinstatedSubject: ["Takes place after all: ",["quest"]],
+    cancelledSubject: ["Canceled: ",["quest"]],
+    reinstatedSubject: ["Back on: ",["quest"]],
     movedSubject: ["Changed: ",["quest"]],
-    cancelled: ["The Quest «",["title"],"» of ",["charity"]," has been cancelled. You do not need to do anything."],
-    reinstated: ["The Quest «",["title"],"» of ",["charity"]," was cancelled, but takes place after all."],
-    moved: ["The Quest «",["title"],"» of ",["charity"]," has changed."],
+    cancelled: [["charity"]," canceled “",["title"],"”. You don’t need to do anything."],
+    reinstated: ["“",["title"],"” with ",["charity"]," is back on."],
+    moved: ["“",["title"],"” with ",["charity"]," has changed."],
     wasPlanned: ["It was planned for ",["when"],"."],
     isOn: ["It is on ",["when"],"."],
     isNowOn: ["It is now on ",["when"],"."],
     isNowAt: ["It is now at ",["place"],"."],
-    pointMoved: "Its point on the map has moved too: please look at the map again.",
-    mayBailOut: "If you cannot come, please open the Quest and bail out, so that somebody else can take your place.",
+    pointMoved: "It moved on the map, too. Please take another look.",
+    mayBailOut: "Can’t come? Open the quest and bail out, so someone else can have your spot.",
     overlaps: ["It’s at the same time as “",["title"],"” with ",["charity"],": ",["when"],"."],
     keepOne: "Keep the one you’d rather do, and give up the other so someone else can have that spot.",
     giveUp: ["Give up “",["title"],"”"],
@@ -99,38 +99,38 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     fromTo: [["day"],", ",["from"]," to ",["to"]],
     dayToBeAgreed: "a day to be agreed",
     whenAtPlace: [["when"],", at ",["place"]],
-    removedSubject: ["Removed from a Quest: ",["quest"]],
-    removed: [["charity"]," has removed you from the Quest «",["title"],"». You do not need to come."],
-    removedOnDay: [["charity"]," has removed you from the Quest «",["title"],"» on ",["day"],". You do not need to come."],
-    banned: "You can no longer sign up for Quests of this charity.",
+    removedSubject: ["Removed from a quest: ",["quest"]],
+    removed: [["charity"]," took you off “",["title"],"”. You don’t need to come."],
+    removedOnDay: [["charity"]," took you off “",["title"],"” (",["day"],"). You don’t need to come."],
+    banned: "You can’t sign up for this charity’s quests anymore.",
     theirMessage: ["Their message: ",["message"]],
     alertSubject: [["charity"]," needs you: ",["title"]],
-    alert: [["charity"]," is looking for volunteers:"],
+    alert: [["charity"]," needs volunteers:"],
     alertWhen: ["When: ",["when"]],
     alertWhere: ["Where: ",["place"]],
     onDayToBeAgreed: "on a day to be agreed",
     openSpots: ["Open spots: ",["count","number"]],
     details: "Details and sign-up:",
-    signedUpBefore: ["You get this mail because you have signed up with ",["charity"]," before."],
-    volunteerHere: ["You get this mail because you are a volunteer on ",["site"],"."],
-    emergencySubject: ["Emergency contact of ",["name"]," changed, see the sheet"],
-    emergency: [["name"]," has corrected the emergency contact. The next Quest with you is ",["quest"],"."],
-    emergencySheet: "If you have printed or noted the old one, please look it up again on the sheet of the Quest:",
+    signedUpBefore: ["You’re getting this because you’ve signed up with ",["charity"]," before."],
+    volunteerHere: ["You’re getting this because you volunteer on ",["site"],"."],
+    emergencySubject: [["name"],"’s emergency contact changed: see the sheet"],
+    emergency: [["name"]," corrected their emergency contact. Their next quest with you is ",["quest"],"."],
+    emergencySheet: "If you printed or noted the old one, check the quest’s sheet again:",
     shortWhenWhere: [["when"],", ",["place"]],
   },
   "es": {
     cancelledSubject: ["Cancelada: ",["quest"]],
     reinstatedSubject: ["Sí se realiza: ",["quest"]],
     movedSubject: ["Cambió: ",["quest"]],
-    cancelled: ["La Misión «",["title"],"» de ",["charity"]," fue cancelada. No tienes que hacer nada."],
-    reinstated: ["La Misión «",["title"],"» de ",["charity"]," estaba cancelada, pero sí se realiza."],
-    moved: ["La Misión «",["title"],"» de ",["charity"]," cambió."],
+    cancelled: [["charity"]," canceló “",["title"],"”. No tienes que hacer nada."],
+    reinstated: ["“",["title"],"” con ",["charity"]," sí se realiza."],
+    moved: ["“",["title"],"” con ",["charity"]," cambió."],
     wasPlanned: ["Estaba prevista así: ",["when"]],
     isOn: ["Será así: ",["when"]],
     isNowOn: ["Ahora será así: ",["when"]],
     isNowAt: ["Ahora es en ",["place"],"."],
     pointMoved: "También cambió su punto en el mapa: míralo otra vez.",
-    mayBailOut: "Si no puedes ir, abre la Misión y date de baja, para que otra persona tome tu lugar.",
+    mayBailOut: "¿No puedes ir? Abre la misión y date de baja, para que otra persona tome tu lugar.",
     overlaps: ["Es a la misma hora que “",["title"],"” con ",["charity"],": ",["when"]],
     keepOne: "Quédate con la que prefieras y deja la otra, para que otra persona tome ese lugar.",
     giveUp: ["Dejar “",["title"],"”"],
@@ -138,10 +138,10 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     fromTo: [["day"],", de ",["from"]," a ",["to"]],
     dayToBeAgreed: "día por acordar",
     whenAtPlace: [["when"],", en ",["place"]],
-    removedSubject: ["Ya no estás en una Misión: ",["quest"]],
-    removed: [["charity"]," te quitó de la Misión «",["title"],"». No tienes que ir."],
-    removedOnDay: [["charity"]," te quitó de la Misión «",["title"],"» (",["day"],"). No tienes que ir."],
-    banned: "Ya no puedes inscribirte en Misiones de esta organización.",
+    removedSubject: ["Ya no estás en una misión: ",["quest"]],
+    removed: [["charity"]," te quitó de “",["title"],"”. No tienes que ir."],
+    removedOnDay: [["charity"]," te quitó de “",["title"],"” (",["day"],"). No tienes que ir."],
+    banned: "Ya no puedes inscribirte en misiones de esta organización.",
     theirMessage: ["Su mensaje: ",["message"]],
     alertSubject: [["charity"]," te necesita: ",["title"]],
     alert: [["charity"]," busca personas voluntarias:"],
@@ -153,33 +153,33 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     signedUpBefore: ["Recibes este correo porque ya te habías inscrito con ",["charity"],"."],
     volunteerHere: ["Recibes este correo porque haces voluntariado en ",["site"],"."],
     emergencySubject: ["Cambió el contacto de emergencia de ",["name"],": mira la hoja"],
-    emergency: [["name"]," corrigió su contacto de emergencia. Su próxima Misión con ustedes es ",["quest"],"."],
-    emergencySheet: "Si imprimiste o anotaste el anterior, búscalo de nuevo en la hoja de la Misión:",
+    emergency: [["name"]," corrigió su contacto de emergencia. Su próxima misión con ustedes es ",["quest"],"."],
+    emergencySheet: "Si imprimiste o anotaste el anterior, búscalo de nuevo en la hoja de la misión:",
     shortWhenWhere: [["when"],", ",["place"]],
   },
   "ar": {
     cancelledSubject: ["أُلغيت: ",["quest"]],
     reinstatedSubject: ["ستُقام رغم ذلك: ",["quest"]],
     movedSubject: ["تغيّرت: ",["quest"]],
-    cancelled: ["أُلغيت المهمة «",["title"],"» لدى ",["charity"],". لا يلزمك فعل شيء."],
-    reinstated: ["كانت المهمة «",["title"],"» لدى ",["charity"]," ملغاة، لكنها ستُقام رغم ذلك."],
-    moved: ["تغيّرت المهمة «",["title"],"» لدى ",["charity"],"."],
+    cancelled: ["أُلغيت المهمة “",["title"],"” لدى ",["charity"],". لا يلزمك فعل شيء."],
+    reinstated: ["كانت المهمة “",["title"],"” لدى ",["charity"]," ملغاة، لكنها ستُقام رغم ذلك."],
+    moved: ["تغيّرت المهمة “",["title"],"” لدى ",["charity"],"."],
     wasPlanned: ["كان موعدها: ",["when"],"."],
     isOn: ["موعدها: ",["when"],"."],
     isNowOn: ["موعدها الآن: ",["when"],"."],
     isNowAt: ["أصبحت الآن في ",["place"],"."],
     pointMoved: "تغيّر موضعها على الخريطة أيضًا: انظر إلى الخريطة مرة أخرى.",
     mayBailOut: "إن لم تستطع الحضور، فافتح المهمة وانسحب منها ليأخذ غيرك مكانك.",
-    overlaps: ["تتزامن مع «",["title"],"» لدى ",["charity"],": ",["when"],"."],
+    overlaps: ["تتزامن مع “",["title"],"” لدى ",["charity"],": ",["when"],"."],
     keepOne: "احتفظ بالتي تفضلها وتنازل عن الأخرى ليأخذ غيرك ذلك المكان.",
-    giveUp: ["التنازل عن «",["title"],"»"],
-    overlapsInShort: ["تتزامن مع «",["title"],"»: احتفظ بواحدة وتنازل عن الأخرى."],
+    giveUp: ["التنازل عن “",["title"],"”"],
+    overlapsInShort: ["تتزامن مع “",["title"],"”: احتفظ بواحدة وتنازل عن الأخرى."],
     fromTo: ["‏",["day"],"، من ",["from"]," إلى ",["to"]],
     dayToBeAgreed: "يوم يُتفق عليه",
     whenAtPlace: ["‏",["when"],"، في ",["place"]],
     removedSubject: ["أُزلت من مهمة: ",["quest"]],
-    removed: ["أزالتك ",["charity"]," من المهمة «",["title"],"». لا داعي للحضور."],
-    removedOnDay: ["أزالتك ",["charity"]," من المهمة «",["title"],"» (",["day"],"). لا داعي للحضور."],
+    removed: ["أزالتك ",["charity"]," من المهمة “",["title"],"”. لا داعي للحضور."],
+    removedOnDay: ["أزالتك ",["charity"]," من المهمة “",["title"],"” (",["day"],"). لا داعي للحضور."],
     banned: "لم يعد بإمكانك التسجيل في مهام هذه الجمعية.",
     theirMessage: ["رسالتها: ",["message"]],
     alertSubject: [["charity"]," تحتاج إليك: ",["title"]],

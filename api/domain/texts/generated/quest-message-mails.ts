@@ -2,15 +2,15 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type QuestMessageMailsTexts = {
-  /** «{charity} writes: {title}» */
+  /** «{charity} wrote: {title}» */
   readonly writesSubject: (values: { charity: string; title: string }) => string;
-  /** «{charity} writes to you about {quest}:» */
+  /** «{charity} wrote to you about {quest}:» */
   readonly writes: (values: { charity: string; quest: string }) => string;
-  /** «See the Quest» */
+  /** «See the quest» */
   readonly openQuest: string;
-  /** «If you answer this mail, {charity} reads it.» */
+  /** «Reply to this email, and {charity} will read it.» */
   readonly answerReaches: (values: { charity: string }) => string;
-  /** «Nobody reads answers to this mail. You can write to {charity} on the page of the Quest.» */
+  /** «No one reads replies to this email. Write to {charity} on the quest’s page.» */
   readonly nobodyReads: (values: { charity: string }) => string;
   /** «{name} wrote to you: {title}» */
   readonly volunteerSubject: (values: { name: string; title: string }) => string;
@@ -22,13 +22,13 @@ export type QuestMessageMailsTexts = {
   readonly somebody: string;
   /** «Read and answer» */
   readonly answerInConsole: string;
-  /** «Please answer there. Your addresses are not shown to each other.» */
+  /** «Please answer there. You don’t see each other’s addresses.» */
   readonly addressesStay: string;
   /** «{charity} answered: {title}» */
   readonly answersSubject: (values: { charity: string; title: string }) => string;
-  /** «You had written to {charity} about {quest}. Here is the answer:» */
+  /** «{charity} answered your message about {quest}:» */
   readonly answered: (values: { charity: string; quest: string }) => string;
-  /** «Your message was:» */
+  /** «You wrote:» */
   readonly youHadWritten: string;
   /** «Answers to {charity}: is this the right address?» */
   readonly confirmSubject: (values: { charity: string }) => string;
@@ -36,37 +36,37 @@ export type QuestMessageMailsTexts = {
   readonly confirmAsked: (values: { charity: string; site: string }) => string;
   /** «Confirm this address» */
   readonly confirm: string;
-  /** «If you do not know this charity, you need not do anything: no answers come here then.» */
+  /** «Don’t know this charity? Ignore this email, and no answers will come here.» */
   readonly confirmElse: string;
 };
 
 export const questMessageMailsTexts = /* @__PURE__ */ catalogueOf<QuestMessageMailsTexts>({
   "en": {
-    writesSubject: [["charity"]," writes: ",["title"]],
-    writes: [["charity"]," writes to you about ",["quest"],":"],
-    openQuest: "See the Quest",
-    answerReaches: ["If you answer this mail, ",["charity"]," reads it."],
-    nobodyReads: ["Nobody reads answers to this mail. You can write to ",["charity"]," on the page of the Quest."],
+    writesSubject: [["charity"]," wrote: ",["title"]],
+    writes: [["charity"]," wrote to you about ",["quest"],":"],
+    openQuest: "See the quest",
+    answerReaches: ["Reply to this email, and ",["charity"]," will read it."],
+    nobodyReads: ["No one reads replies to this email. Write to ",["charity"]," on the quest’s page."],
     volunteerSubject: [["name"]," wrote to you: ",["title"]],
     volunteerWrote: [["name"]," is on ",["quest"]," and wrote to you:"],
     volunteerWroteThere: [["name"]," is on ",["quest"]," and wrote to you."],
     somebody: "A volunteer",
     answerInConsole: "Read and answer",
-    addressesStay: "Please answer there. Your addresses are not shown to each other.",
+    addressesStay: "Please answer there. You don’t see each other’s addresses.",
     answersSubject: [["charity"]," answered: ",["title"]],
-    answered: ["You had written to ",["charity"]," about ",["quest"],". Here is the answer:"],
-    youHadWritten: "Your message was:",
+    answered: [["charity"]," answered your message about ",["quest"],":"],
+    youHadWritten: "You wrote:",
     confirmSubject: ["Answers to ",["charity"],": is this the right address?"],
     confirmAsked: [["charity"]," wants answers to its messages on ",["site"]," to come to this address. If that’s right, confirm within seven days:"],
     confirm: "Confirm this address",
-    confirmElse: "If you do not know this charity, you need not do anything: no answers come here then.",
+    confirmElse: "Don’t know this charity? Ignore this email, and no answers will come here.",
   },
   "es": {
     writesSubject: [["charity"]," te escribe: ",["title"]],
     writes: [["charity"]," te escribe sobre ",["quest"],":"],
-    openQuest: "Ver la Misión",
+    openQuest: "Ver la misión",
     answerReaches: ["Si respondes este correo, lo lee ",["charity"],"."],
-    nobodyReads: ["Nadie lee las respuestas a este correo. Puedes escribirle a ",["charity"]," en la página de la Misión."],
+    nobodyReads: ["Nadie lee las respuestas a este correo. Puedes escribirle a ",["charity"]," en la página de la misión."],
     volunteerSubject: [["name"]," te escribió: ",["title"]],
     volunteerWrote: [["name"]," va a ",["quest"]," y te escribió:"],
     volunteerWroteThere: [["name"]," va a ",["quest"]," y te escribió."],
@@ -74,8 +74,8 @@ export const questMessageMailsTexts = /* @__PURE__ */ catalogueOf<QuestMessageMa
     answerInConsole: "Leer y responder",
     addressesStay: "Responde ahí. Nadie ve la dirección de la otra persona.",
     answersSubject: [["charity"]," te respondió: ",["title"]],
-    answered: ["Le escribiste a ",["charity"]," sobre ",["quest"],". Esta es la respuesta:"],
-    youHadWritten: "Tu mensaje fue:",
+    answered: [["charity"]," respondió a tu mensaje sobre ",["quest"],":"],
+    youHadWritten: "Escribiste:",
     confirmSubject: ["Respuestas a ",["charity"],": ¿es esta la dirección?"],
     confirmAsked: [["charity"]," quiere que las respuestas a sus mensajes en ",["site"]," lleguen a esta dirección. Si es correcto, confírmala en los próximos siete días:"],
     confirm: "Confirmar esta dirección",
@@ -95,7 +95,7 @@ export const questMessageMailsTexts = /* @__PURE__ */ catalogueOf<QuestMessageMa
     addressesStay: "أجب هناك من فضلك. لا يظهر عنوان أي منكما للآخر.",
     answersSubject: ["أجابتك ",["charity"],": ",["title"]],
     answered: ["كتبت إلى ",["charity"]," بشأن ",["quest"],". هذا هو الجواب:"],
-    youHadWritten: "كانت رسالتك:",
+    youHadWritten: "كتبت:",
     confirmSubject: ["الأجوبة إلى ",["charity"],": هل هذا هو العنوان الصحيح؟"],
     confirmAsked: ["تريد ",["charity"]," أن تصل الأجوبة عن رسائلها في ",["site"]," إلى هذا العنوان. إن كان صحيحًا، فأكّده خلال سبعة أيام:"],
     confirm: "تأكيد هذا العنوان",

@@ -14,7 +14,7 @@ export type ReminderMailsTexts = {
   readonly seeTomorrow: string;
   /** «See you on {day}.» */
   readonly seeLater: (values: { day: string }) => string;
-  /** «{name} is on this Quest:» */
+  /** «{name} is on this quest:» */
   readonly childIsOnIt: (values: { name: string }) => string;
   /** «{title}, with {charity}» */
   readonly atCharity: (values: { title: string; charity: string }) => string;
@@ -26,7 +26,7 @@ export type ReminderMailsTexts = {
   readonly where: (values: { place: string }) => string;
   /** «Bring: {things}» */
   readonly bring: (values: { things: string }) => string;
-  /** «Who leads: {name}» */
+  /** «Your lead: {name}» */
   readonly leads: (values: { name: string }) => string;
   /** «The first fifteen minutes: {words}» */
   readonly firstMinutes: (values: { words: string }) => string;
@@ -38,11 +38,11 @@ export type ReminderMailsTexts = {
   readonly personWillCome: (values: { name: string }) => string;
   /** «{name} can’t make it» */
   readonly personCannot: (values: { name: string }) => string;
-  /** «No log-in needed. Plans change: telling us early helps whoever takes your place.» */
+  /** «No login needed. Plans change? Tell us early, so someone else can have your spot.» */
   readonly noLogIn: string;
-  /** «No log-in needed. Plans change: telling us early helps whoever takes the place.» */
+  /** «No login needed. Plans change? Tell us early, so someone else can have the spot.» */
   readonly noLogInFor: string;
-  /** «All about this Quest» */
+  /** «See the quest» */
   readonly allAboutIt: string;
   /** «Today, {time}» */
   readonly shortToday: (values: { time: string }) => string;
@@ -62,21 +62,21 @@ export const reminderMailsTexts = /* @__PURE__ */ catalogueOf<ReminderMailsTexts
     seeToday: "See you today.",
     seeTomorrow: "See you tomorrow.",
     seeLater: ["See you on ",["day"],"."],
-    childIsOnIt: [["name"]," is on this Quest:"],
+    childIsOnIt: [["name"]," is on this quest:"],
     atCharity: [["title"],", with ",["charity"]],
     when: ["When: ",["when"]],
     ownTime: ["Your own time: ",["span"]],
     where: ["Where: ",["place"]],
     bring: ["Bring: ",["things"]],
-    leads: ["Who leads: ",["name"]],
+    leads: ["Your lead: ",["name"]],
     firstMinutes: ["The first fifteen minutes: ",["words"]],
     willCome: "I’ll be there",
     cannotCome: "I can’t make it",
     personWillCome: [["name"]," will be there"],
     personCannot: [["name"]," can’t make it"],
-    noLogIn: "No log-in needed. Plans change: telling us early helps whoever takes your place.",
-    noLogInFor: "No log-in needed. Plans change: telling us early helps whoever takes the place.",
-    allAboutIt: "All about this Quest",
+    noLogIn: "No login needed. Plans change? Tell us early, so someone else can have your spot.",
+    noLogInFor: "No login needed. Plans change? Tell us early, so someone else can have the spot.",
+    allAboutIt: "See the quest",
     shortToday: ["Today, ",["time"]],
     shortTomorrow: ["Tomorrow, ",["time"]],
     shortLater: [["weekday"],", ",["month"]," ",["day"],", ",["time"]],
@@ -89,7 +89,7 @@ export const reminderMailsTexts = /* @__PURE__ */ catalogueOf<ReminderMailsTexts
     seeToday: "Nos vemos hoy.",
     seeTomorrow: "Nos vemos mañana.",
     seeLater: ["Nos vemos el ",["day"],"."],
-    childIsOnIt: [["name"]," va a esta Misión:"],
+    childIsOnIt: [["name"]," va a esta misión:"],
     atCharity: [["title"],", con ",["charity"]],
     when: ["Cuándo: ",["when"]],
     ownTime: ["Tu propio horario: ",["span"]],
@@ -103,7 +103,7 @@ export const reminderMailsTexts = /* @__PURE__ */ catalogueOf<ReminderMailsTexts
     personCannot: [["name"]," no puede ir"],
     noLogIn: "No hace falta iniciar sesión. Los planes cambian: si avisas pronto, ayudas a quien tome tu lugar.",
     noLogInFor: "No hace falta iniciar sesión. Los planes cambian: si avisas pronto, ayudas a quien tome ese lugar.",
-    allAboutIt: "Todo sobre esta Misión",
+    allAboutIt: "Ver la misión",
     shortToday: ["Hoy, ",["time"]],
     shortTomorrow: ["Mañana, ",["time"]],
     shortLater: [["weekday"]," ",["day"]," ",["month"],", ",["time"]],
@@ -130,7 +130,7 @@ export const reminderMailsTexts = /* @__PURE__ */ catalogueOf<ReminderMailsTexts
     personCannot: ["لا يستطيع ",["name"]," الحضور"],
     noLogIn: "لا حاجة إلى تسجيل الدخول. الخطط تتغيّر: إخبارنا مبكرًا يساعد من يأخذ مكانك.",
     noLogInFor: "لا حاجة إلى تسجيل الدخول. الخطط تتغيّر: إخبارنا مبكرًا يساعد من يأخذ المكان.",
-    allAboutIt: "كل شيء عن هذه المهمة",
+    allAboutIt: "عرض المهمة",
     shortToday: ["اليوم، ",["time"]],
     shortTomorrow: ["غدًا، ",["time"]],
     shortLater: [["weekday"],"، ",["day"]," ",["month"],"، ",["time"]],

@@ -2,67 +2,67 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type SecondFactorMailsTexts = {
-  /** «A second step at your log-in is on» */
+  /** «Your second login step is on» */
   readonly onSubject: string;
-  /** «From now on a log-in to your account also asks for a code from your app. You were logged out everywhere else.» */
+  /** «Logging in now also needs a code from your app. We logged you out everywhere else.» */
   readonly on: string;
-  /** «The second step at your log-in is off» */
+  /** «Your second login step is off» */
   readonly offSubject: string;
-  /** «A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.» */
+  /** «Logging in no longer needs a code from your app, and your recovery codes stopped working.» */
   readonly off: string;
-  /** «Logging in by password or emailed code now also asks for your passkey. You were logged out everywhere else.» */
+  /** «Logging in by password or emailed code now also needs your passkey. We logged you out everywhere else.» */
   readonly passkeyOn: string;
-  /** «A log-in to your account no longer asks for your passkey besides.» */
+  /** «Logging in no longer needs your passkey as a second step.» */
   readonly passkeyOff: string;
   /** «You have new recovery codes» */
   readonly codesSubject: string;
-  /** «Ten new recovery codes were made for your account. Those from before open nothing any more.» */
+  /** «We made ten new recovery codes for your account. Your old ones no longer work.» */
   readonly codes: string;
   /** «One of your recovery codes was used» */
   readonly usedSubject: string;
-  /** «Somebody logged in to your account with one of your recovery codes. {count, plural, =0 {None is left: make new ones on the page of your second step.} one {# is left.} other {# are left.}}» */
+  /** «Someone logged in to your account with a recovery code. {count, plural, =0 {None are left: make new ones on your second-step page.} one {# is left.} other {# are left.}}» */
   readonly used: (values: { count: number }) => string;
-  /** «If that was not you, set a new password at once, and {help}.» */
+  /** «If that wasn’t you, set a new password right away, and {help}.» */
   readonly notYou: (values: { help: string }) => string;
-  /** «Your second step will be taken off» */
+  /** «Your second step will be removed» */
   readonly begunSubject: string;
-  /** «You, or someone who knows your password, told us at {site} that the second step is lost. Our staff agreed to take it off after {wait}.» */
+  /** «You, or someone who knows your password, told us at {site} that the second step is lost. Our staff agreed to remove it after {wait}.» */
   readonly begun: (values: { site: string; wait: string }) => string;
-  /** «If that was not you, or if you have found your codes, stop it here:» */
+  /** «If that wasn’t you, or you found your codes, stop it here:» */
   readonly begunStop: string;
-  /** «If it was you, there is nothing to do. We write again when it is done.» */
+  /** «If it was you, you’re all set. We’ll write when it’s done.» */
   readonly begunNothing: string;
-  /** «Your second step was taken off» */
+  /** «Your second step was removed» */
   readonly endedSubject: string;
-  /** «The second step at your log-in to {site} was taken off, and you were logged out everywhere.» */
+  /** «We removed the second step from your login at {site} and logged you out everywhere.» */
   readonly ended: (values: { site: string }) => string;
   /** «Log in with your password, then set up a new one in your settings.» */
   readonly endedGoOn: string;
-  /** «If that was not you, put it back. For 7 days this link leads to a page where you can:» */
+  /** «If that wasn’t you, put it back within 7 days:» */
   readonly endedStop: string;
 };
 
 export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMailsTexts>({
   "en": {
-    onSubject: "A second step at your log-in is on",
-    on: "From now on a log-in to your account also asks for a code from your app. You were logged out everywhere else.",
-    offSubject: "The second step at your log-in is off",
-    off: "A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.",
-    passkeyOn: "Logging in by password or emailed code now also asks for your passkey. You were logged out everywhere else.",
-    passkeyOff: "A log-in to your account no longer asks for your passkey besides.",
+    onSubject: "Your second login step is on",
+    on: "Logging in now also needs a code from your app. We logged you out everywhere else.",
+    offSubject: "Your second login step is off",
+    off: "Logging in no longer needs a code from your app, and your recovery codes stopped working.",
+    passkeyOn: "Logging in by password or emailed code now also needs your passkey. We logged you out everywhere else.",
+    passkeyOff: "Logging in no longer needs your passkey as a second step.",
     codesSubject: "You have new recovery codes",
-    codes: "Ten new recovery codes were made for your account. Those from before open nothing any more.",
+    codes: "We made ten new recovery codes for your account. Your old ones no longer work.",
     usedSubject: "One of your recovery codes was used",
-    used: ["Somebody logged in to your account with one of your recovery codes. ",["count","plural",{"=0":"None is left: make new ones on the page of your second step.","one":[["count","number"]," is left."],"other":[["count","number"]," are left."]}]],
-    notYou: ["If that was not you, set a new password at once, and ",["help"],"."],
-    begunSubject: "Your second step will be taken off",
-    begun: ["You, or someone who knows your password, told us at ",["site"]," that the second step is lost. Our staff agreed to take it off after ",["wait"],"."],
-    begunStop: "If that was not you, or if you have found your codes, stop it here:",
-    begunNothing: "If it was you, there is nothing to do. We write again when it is done.",
-    endedSubject: "Your second step was taken off",
-    ended: ["The second step at your log-in to ",["site"]," was taken off, and you were logged out everywhere."],
+    used: ["Someone logged in to your account with a recovery code. ",["count","plural",{"=0":"None are left: make new ones on your second-step page.","one":[["count","number"]," is left."],"other":[["count","number"]," are left."]}]],
+    notYou: ["If that wasn’t you, set a new password right away, and ",["help"],"."],
+    begunSubject: "Your second step will be removed",
+    begun: ["You, or someone who knows your password, told us at ",["site"]," that the second step is lost. Our staff agreed to remove it after ",["wait"],"."],
+    begunStop: "If that wasn’t you, or you found your codes, stop it here:",
+    begunNothing: "If it was you, you’re all set. We’ll write when it’s done.",
+    endedSubject: "Your second step was removed",
+    ended: ["We removed the second step from your login at ",["site"]," and logged you out everywhere."],
     endedGoOn: "Log in with your password, then set up a new one in your settings.",
-    endedStop: "If that was not you, put it back. For 7 days this link leads to a page where you can:",
+    endedStop: "If that wasn’t you, put it back within 7 days:",
   },
   "es": {
     onSubject: "Tu inicio de sesión tiene un segundo paso",
@@ -77,13 +77,13 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     used: ["Alguien inició sesión en tu cuenta con uno de tus códigos de recuperación. ",["count","plural",{"=0":"No queda ninguno: crea otros en la página de tu segundo paso.","one":["Queda ",["count","number"],"."],"many":["Quedan ",["count","number"],"."],"other":["Quedan ",["count","number"],"."]}]],
     notYou: ["Si no fuiste tú, crea una contraseña nueva de inmediato y ",["help"],"."],
     begunSubject: "Vamos a quitar tu segundo paso",
-    begun: ["Tú, o alguien que sabe tu contraseña, nos dijo en ",["site"]," que ya no puede dar el segundo paso de tu inicio de sesión. Nuestro equipo aceptó quitarlo después de una espera de ",["wait"],"."],
+    begun: ["Tú, o alguien que sabe tu contraseña, nos dijo en ",["site"]," que perdió el segundo paso. Nuestro equipo aceptó quitarlo después de ",["wait"],"."],
     begunStop: "Si no fuiste tú, o si encontraste tus códigos, detenlo aquí:",
     begunNothing: "Si fuiste tú, no tienes que hacer nada. Te escribiremos de nuevo cuando esté hecho.",
     endedSubject: "Quitamos tu segundo paso",
     ended: ["Quitamos el segundo paso de tu inicio de sesión en ",["site"]," y cerramos tu sesión en todas partes."],
     endedGoOn: "Inicia sesión con tu contraseña y luego configura uno nuevo en tus datos.",
-    endedStop: "Si no fuiste tú, vuelve a ponerlo. Durante 7 días este enlace lleva a una página donde puedes hacerlo:",
+    endedStop: "Si no fuiste tú, vuelve a ponerlo en los próximos 7 días:",
   },
   "ar": {
     onSubject: "صارت لتسجيل دخولك خطوة ثانية",
@@ -104,6 +104,6 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     endedSubject: "أُزيلت خطوتك الثانية",
     ended: ["أُزيلت الخطوة الثانية عند تسجيل دخولك إلى ",["site"],"، وسُجِّل خروجك في كل مكان."],
     endedGoOn: "سجّل الدخول بكلمة مرورك، ثم أعدّ خطوة جديدة في إعداداتك.",
-    endedStop: "إن لم تكن أنت من طلب ذلك فأعدها. هذا الرابط صالح 7 أيام ويقود إلى صفحة يمكنك فيها ذلك:",
+    endedStop: "إن لم تكن أنت، فأعدها خلال 7 أيام:",
   },
 });

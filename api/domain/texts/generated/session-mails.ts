@@ -2,9 +2,9 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type SessionMailsTexts = {
-  /** «Somebody logged in from a new browser» */
+  /** «Someone logged in from a new browser» */
   readonly subject: string;
-  /** «Somebody has just logged in to your account at {site}, from a browser that has not logged in to it before.» */
+  /** «Someone just logged in to your account at {site} from a new browser.» */
   readonly loggedIn: (values: { site: string }) => string;
   /** «Browser: {browser}» */
   readonly browser: (values: { browser: string }) => string;
@@ -12,24 +12,24 @@ export type SessionMailsTexts = {
   readonly network: (values: { prefix: string }) => string;
   /** «Time: {day}, {time} (New York)» */
   readonly when: (values: { day: string; time: string }) => string;
-  /** «If that was you, there is nothing to do.» */
+  /** «If that was you, you’re all set.» */
   readonly wasYou: string;
-  /** «If it was not you, end that session. The link works without a log-in, as long as the session is open:» */
+  /** «If not, end that session. The link needs no login while the session is open:» */
   readonly wasNotYou: string;
-  /** «Then set a new password at once: whoever it was may know the one you have.» */
+  /** «Then set a new password right away. They may know yours.» */
   readonly thenPassword: string;
 };
 
 export const sessionMailsTexts = /* @__PURE__ */ catalogueOf<SessionMailsTexts>({
   "en": {
-    subject: "Somebody logged in from a new browser",
-    loggedIn: ["Somebody has just logged in to your account at ",["site"],", from a browser that has not logged in to it before."],
+    subject: "Someone logged in from a new browser",
+    loggedIn: ["Someone just logged in to your account at ",["site"]," from a new browser."],
     browser: ["Browser: ",["browser"]],
     network: ["Network: ",["prefix"]],
     when: ["Time: ",["day"],", ",["time"]," (New York)"],
-    wasYou: "If that was you, there is nothing to do.",
-    wasNotYou: "If it was not you, end that session. The link works without a log-in, as long as the session is open:",
-    thenPassword: "Then set a new password at once: whoever it was may know the one you have.",
+    wasYou: "If that was you, you’re all set.",
+    wasNotYou: "If not, end that session. The link needs no login while the session is open:",
+    thenPassword: "Then set a new password right away. They may know yours.",
   },
   "es": {
     subject: "Alguien inició sesión desde un navegador nuevo",

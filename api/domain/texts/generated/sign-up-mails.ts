@@ -14,15 +14,15 @@ export type SignUpMailsTexts = {
   readonly seeYouTomorrow: string;
   /** «You’re in. See you on {day}.» */
   readonly seeYouLater: (values: { day: string }) => string;
-  /** «You’re in. The day is still to be agreed.» */
+  /** «You’re in. The day isn’t set yet.» */
   readonly youAreIn: string;
   /** «{name} is in. See you on {day}.» */
   readonly childOn: (values: { name: string; day: string }) => string;
-  /** «{name} is in. The day is still to be agreed.» */
+  /** «{name} is in. The day isn’t set yet.» */
   readonly childUndated: (values: { name: string }) => string;
-  /** «{charity} is glad to have you for «{title}».» */
+  /** «{charity} is glad to have you for “{title}”.» */
   readonly thanks: (values: { charity: string; title: string }) => string;
-  /** «{charity} is glad to have {name} for «{title}».» */
+  /** «{charity} is glad to have {name} for “{title}”.» */
   readonly thanksChild: (values: { charity: string; name: string; title: string }) => string;
   /** «When: {when}» */
   readonly when: (values: { when: string }) => string;
@@ -30,13 +30,13 @@ export type SignUpMailsTexts = {
   readonly where: (values: { place: string }) => string;
   /** «Bring: {equipment}» */
   readonly bring: (values: { equipment: string }) => string;
-  /** «Who leads: {name}» */
+  /** «Your lead: {name}» */
   readonly who: (values: { name: string }) => string;
   /** «The first fifteen minutes: {words}» */
   readonly first: (values: { words: string }) => string;
   /** «The date is attached for your calendar.» */
   readonly inCalendar: string;
-  /** «Plans change? Open the Quest and bail out. Telling us early helps the next person take your place.» */
+  /** «Plans change? Open the quest and bail out early, so someone else can have your spot.» */
   readonly plansChange: string;
   /** «You’re in: {when}» */
   readonly short: (values: { when: string }) => string;
@@ -58,18 +58,18 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     seeYouToday: "You’re in. See you today.",
     seeYouTomorrow: "You’re in. See you tomorrow.",
     seeYouLater: ["You’re in. See you on ",["day"],"."],
-    youAreIn: "You’re in. The day is still to be agreed.",
+    youAreIn: "You’re in. The day isn’t set yet.",
     childOn: [["name"]," is in. See you on ",["day"],"."],
-    childUndated: [["name"]," is in. The day is still to be agreed."],
-    thanks: [["charity"]," is glad to have you for «",["title"],"»."],
-    thanksChild: [["charity"]," is glad to have ",["name"]," for «",["title"],"»."],
+    childUndated: [["name"]," is in. The day isn’t set yet."],
+    thanks: [["charity"]," is glad to have you for “",["title"],"”."],
+    thanksChild: [["charity"]," is glad to have ",["name"]," for “",["title"],"”."],
     when: ["When: ",["when"]],
     where: ["Where: ",["place"]],
     bring: ["Bring: ",["equipment"]],
-    who: ["Who leads: ",["name"]],
+    who: ["Your lead: ",["name"]],
     first: ["The first fifteen minutes: ",["words"]],
     inCalendar: "The date is attached for your calendar.",
-    plansChange: "Plans change? Open the Quest and bail out. Telling us early helps the next person take your place.",
+    plansChange: "Plans change? Open the quest and bail out early, so someone else can have your spot.",
     short: ["You’re in: ",["when"]],
     shortChild: [["name"]," is in: ",["when"]],
     endedSubject: ["Off your calendar: ",["quest"]],
@@ -86,15 +86,15 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     youAreIn: "Ya tienes tu lugar. Falta acordar el día.",
     childOn: [["name"]," ya tiene su lugar. Nos vemos el ",["day"],"."],
     childUndated: [["name"]," ya tiene su lugar. Falta acordar el día."],
-    thanks: [["charity"]," se alegra de contar contigo en «",["title"],"»."],
-    thanksChild: [["charity"]," se alegra de contar con ",["name"]," en «",["title"],"»."],
+    thanks: [["charity"]," se alegra de contar contigo en “",["title"],"”."],
+    thanksChild: [["charity"]," se alegra de contar con ",["name"]," en “",["title"],"”."],
     when: ["Cuándo: ",["when"]],
     where: ["Dónde: ",["place"]],
     bring: ["Trae: ",["equipment"]],
     who: ["Quién dirige: ",["name"]],
     first: ["Los primeros quince minutos: ",["words"]],
     inCalendar: "La fecha va adjunta para tu calendario.",
-    plansChange: "¿Cambian tus planes? Abre la Misión y date de baja. Si avisas pronto, otra persona puede ocupar tu lugar.",
+    plansChange: "¿Cambian tus planes? Abre la misión y date de baja. Si avisas pronto, otra persona puede ocupar tu lugar.",
     short: ["Ya tienes tu lugar: ",["when"]],
     shortChild: [["name"]," ya tiene su lugar: ",["when"]],
     endedSubject: ["Fuera de tu calendario: ",["quest"]],
@@ -111,8 +111,8 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     youAreIn: "مكانك محجوز. سيُتفق على اليوم لاحقًا.",
     childOn: ["مكان ",["name"]," محجوز. نراكم يوم ",["day"],"."],
     childUndated: ["مكان ",["name"]," محجوز. سيُتفق على اليوم لاحقًا."],
-    thanks: ["تسعد ",["charity"]," بمشاركتك في «",["title"],"»."],
-    thanksChild: ["تسعد ",["charity"]," بمشاركة ",["name"]," في «",["title"],"»."],
+    thanks: ["تسعد ",["charity"]," بمشاركتك في “",["title"],"”."],
+    thanksChild: ["تسعد ",["charity"]," بمشاركة ",["name"]," في “",["title"],"”."],
     when: ["الموعد: ",["when"]],
     where: ["المكان: ",["place"]],
     bring: ["أحضر معك: ",["equipment"]],
@@ -123,7 +123,7 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     short: ["مكانك محجوز: ",["when"]],
     shortChild: ["مكان ",["name"]," محجوز: ",["when"]],
     endedSubject: ["لم تعد في تقويمك: ",["quest"]],
-    ended: ["لم يعد لك مكان في «",["title"],"» مع ",["charity"],". أزلنا الموعد من تقويمك."],
-    endedChild: ["أزلنا مكان ",["name"]," في «",["title"],"» مع ",["charity"]," من تقويمك."],
+    ended: ["لم يعد لك مكان في “",["title"],"” مع ",["charity"],". أزلنا الموعد من تقويمك."],
+    endedChild: ["أزلنا مكان ",["name"]," في “",["title"],"” مع ",["charity"]," من تقويمك."],
   },
 });

@@ -4,35 +4,35 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type StaffMailsTexts = {
   /** «Your staff account at {site}» */
   readonly accountSubject: (values: { site: string }) => string;
-  /** «You now belong to the staff of {site}. Set the password of your account within 1 hour:» */
+  /** «You’re now on the staff of {site}. Set your password within 1 hour:» */
   readonly account: (values: { site: string }) => string;
-  /** «Afterwards you log in with this address at» */
+  /** «Then log in with this address at» */
   readonly logInAfterwards: string;
-  /** «You now belong to the staff of {site}» */
+  /** «You’re now on the staff of {site}» */
   readonly addedSubject: (values: { site: string }) => string;
-  /** «You now have the rights of our staff. You were logged out everywhere; log in again with your password:» */
+  /** «You now have staff rights. We logged you out everywhere. Log in again with your password:» */
   readonly added: string;
-  /** «If you did not expect this, please ask the others of the staff at once.» */
+  /** «Didn’t expect this? Ask the other staff right away.» */
   readonly notExpected: string;
-  /** «You no longer belong to the staff of {site}» */
+  /** «You’re no longer on the staff of {site}» */
   readonly removedSubject: (values: { site: string }) => string;
-  /** «Your account no longer has the rights of our staff, and you were logged out everywhere. The account itself stays yours.» */
+  /** «Your account no longer has staff rights, and we logged you out everywhere. It’s still your account.» */
   readonly removed: string;
-  /** «If this surprises you, please ask the others of the staff.» */
+  /** «Surprised? Ask the other staff.» */
   readonly surprised: string;
-  /** «A charity asks to join {site}» */
+  /** «A charity wants to join {site}» */
   readonly requestSubject: (values: { site: string }) => string;
-  /** «Somebody has filled in the form for charities. What they tell, and how to reach them, you read here:» */
+  /** «Someone filled in the form for charities. Read what they wrote and how to reach them:» */
   readonly request: string;
-  /** «{reader} has opened many contacts today» */
+  /** «{reader} opened many contacts today» */
   readonly contactsSubject: (values: { reader: string }) => string;
-  /** «The account {reader} has seen telephone numbers or email addresses of more than {count, number} people since midnight in New York.» */
+  /** «{reader} has seen phone numbers or email addresses of more than {count, number} people since midnight in New York.» */
   readonly contacts: (values: { reader: string; count: number }) => string;
-  /** «The account {reader} has seen telephone numbers or email addresses of more than {count, number} people of {charity} since midnight in New York.» */
+  /** «{reader} has seen phone numbers or email addresses of more than {count, number} people of {charity} since midnight in New York.» */
   readonly contactsOf: (values: { reader: string; count: number; charity: string }) => string;
-  /** «That may be fine: they checked a list or made a file. If you didn’t expect it, ask them. If it wasn’t them, change that password right away and take away the role.» */
+  /** «That may be fine: they checked a list or made a file. Didn’t expect it? Ask them. If it wasn’t them, change that password right away and remove the role.» */
   readonly contactsAdvice: string;
-  /** «You get this at most once a day for each account.» */
+  /** «You get this at most once a day per account.» */
   readonly onceADay: string;
   /** «Today’s audit log seal for {site}» */
   readonly sealSubject: (values: { site: string }) => string;
@@ -42,7 +42,7 @@ export type StaffMailsTexts = {
   readonly sealAdvice: string;
   /** «{name} needs another guardian» */
   readonly guardianMissingSubject: (values: { name: string }) => string;
-  /** «{name} is a registered child without a guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe.» */
+  /** «{name} is a registered child with no guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe.» */
   readonly guardianMissing: (values: { name: string }) => string;
   /** «Another parent or guardian can register the child. Then join the two records:» */
   readonly guardianMissingNext: string;
@@ -51,26 +51,26 @@ export type StaffMailsTexts = {
 export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
   "en": {
     accountSubject: ["Your staff account at ",["site"]],
-    account: ["You now belong to the staff of ",["site"],". Set the password of your account within 1 hour:"],
-    logInAfterwards: "Afterwards you log in with this address at",
-    addedSubject: ["You now belong to the staff of ",["site"]],
-    added: "You now have the rights of our staff. You were logged out everywhere; log in again with your password:",
-    notExpected: "If you did not expect this, please ask the others of the staff at once.",
-    removedSubject: ["You no longer belong to the staff of ",["site"]],
-    removed: "Your account no longer has the rights of our staff, and you were logged out everywhere. The account itself stays yours.",
-    surprised: "If this surprises you, please ask the others of the staff.",
-    requestSubject: ["A charity asks to join ",["site"]],
-    request: "Somebody has filled in the form for charities. What they tell, and how to reach them, you read here:",
-    contactsSubject: [["reader"]," has opened many contacts today"],
-    contacts: ["The account ",["reader"]," has seen telephone numbers or email addresses of more than ",["count","number"]," people since midnight in New York."],
-    contactsOf: ["The account ",["reader"]," has seen telephone numbers or email addresses of more than ",["count","number"]," people of ",["charity"]," since midnight in New York."],
-    contactsAdvice: "That may be fine: they checked a list or made a file. If you didn’t expect it, ask them. If it wasn’t them, change that password right away and take away the role.",
-    onceADay: "You get this at most once a day for each account.",
+    account: ["You’re now on the staff of ",["site"],". Set your password within 1 hour:"],
+    logInAfterwards: "Then log in with this address at",
+    addedSubject: ["You’re now on the staff of ",["site"]],
+    added: "You now have staff rights. We logged you out everywhere. Log in again with your password:",
+    notExpected: "Didn’t expect this? Ask the other staff right away.",
+    removedSubject: ["You’re no longer on the staff of ",["site"]],
+    removed: "Your account no longer has staff rights, and we logged you out everywhere. It’s still your account.",
+    surprised: "Surprised? Ask the other staff.",
+    requestSubject: ["A charity wants to join ",["site"]],
+    request: "Someone filled in the form for charities. Read what they wrote and how to reach them:",
+    contactsSubject: [["reader"]," opened many contacts today"],
+    contacts: [["reader"]," has seen phone numbers or email addresses of more than ",["count","number"]," people since midnight in New York."],
+    contactsOf: [["reader"]," has seen phone numbers or email addresses of more than ",["count","number"]," people of ",["charity"]," since midnight in New York."],
+    contactsAdvice: "That may be fine: they checked a list or made a file. Didn’t expect it? Ask them. If it wasn’t them, change that password right away and remove the role.",
+    onceADay: "You get this at most once a day per account.",
     sealSubject: ["Today’s audit log seal for ",["site"]],
     seal: "Keep this email. It has the newest seal of the audit log:",
     sealAdvice: "To check later that nothing was removed, run:",
     guardianMissingSubject: [["name"]," needs another guardian"],
-    guardianMissing: [["name"]," is a registered child without a guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe."],
+    guardianMissing: [["name"]," is a registered child with no guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe."],
     guardianMissingNext: "Another parent or guardian can register the child. Then join the two records:",
   },
   "es": {

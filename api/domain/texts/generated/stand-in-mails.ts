@@ -2,133 +2,133 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type StandInMailsTexts = {
-  /** «You took over a place: {title}, {day}» */
+  /** «You’re the sub: {title}, {day}» */
   readonly handedSubject: (values: { title: string; day: string }) => string;
-  /** «You took over a place: {title}» */
+  /** «You’re the sub: {title}» */
   readonly handedSubjectUndated: (values: { title: string }) => string;
-  /** «Somebody could not come to «{title}» with {charity} after all, and you step in. Thank you.» */
+  /** «Someone can’t make it to “{title}” with {charity}, so you’re filling in. Thank you!» */
   readonly handed: (values: { title: string; charity: string }) => string;
-  /** «Somebody could not come to «{title}» with {charity} after all, and {name} steps in. Thank you both.» */
+  /** «Someone can’t make it to “{title}” with {charity}, so {name} is filling in. Thank you both!» */
   readonly handedChild: (values: { title: string; charity: string; name: string }) => string;
-  /** «You took over a place: {when}» */
+  /** «You’re the sub: {when}» */
   readonly handedShort: (values: { when: string }) => string;
-  /** «{name} took over a place: {when}» */
+  /** «{name} is the sub: {when}» */
   readonly handedShortChild: (values: { name: string; when: string }) => string;
-  /** «You have a stand-in: {quest}» */
+  /** «You have a sub: {quest}» */
   readonly foundSubject: (values: { quest: string }) => string;
-  /** «Somebody else goes to «{title}» with {charity} in your place. You do not need to do anything, and {charity} knows.» */
+  /** «Someone is taking your spot on “{title}” with {charity}. You’re all set, and {charity} knows.» */
   readonly found: (values: { title: string; charity: string }) => string;
-  /** «Somebody else goes to «{title}» with {charity} in the place of {name}. You do not need to do anything, and {charity} knows.» */
-  readonly foundChild: (values: { title: string; charity: string; name: string }) => string;
-  /** «Thank you for seeing to it. We are glad to see you another time:» */
+  /** «Someone is taking {name}’s spot on “{title}” with {charity}. You’re all set, and {charity} knows.» */
+  readonly foundChild: (values: { name: string; title: string; charity: string }) => string;
+  /** «Thank you for finding someone. See you another time:» */
   readonly thanks: string;
-  /** «Somebody goes in your place. You do not need to do anything.» */
+  /** «Someone is taking your spot. You’re all set.» */
   readonly foundShort: string;
   /** «A place changed hands: {quest}» */
   readonly changedSubject: (values: { quest: string }) => string;
-  /** «{from} cannot come to «{title}» ({when}) and has handed the place to {to}.» */
+  /** «{from} can’t make it to “{title}” ({when}) and gave the spot to {to}.» */
   readonly changed: (values: { from: string; title: string; when: string; to: string }) => string;
-  /** «{from} cannot come to «{title}» and has handed the place to {to}.» */
+  /** «{from} can’t make it to “{title}” and gave the spot to {to}.» */
   readonly changedUndated: (values: { from: string; title: string; to: string }) => string;
-  /** «Somebody» */
+  /** «Someone» */
   readonly somebody: string;
-  /** «somebody else» */
+  /** «someone else» */
   readonly somebodyElse: string;
-  /** «As many people come as before.» */
+  /** «The headcount stays the same.» */
   readonly asMany: string;
-  /** «See who comes» */
+  /** «See who’s coming» */
   readonly seeWho: string;
-  /** «Can you step in? {quest}» */
+  /** «Can you fill in? {quest}» */
   readonly linkSubject: (values: { quest: string }) => string;
-  /** «Somebody who is on «{title}» with {charity} cannot come and would like to hand the place to you.» */
+  /** «Someone can’t make it to “{title}” with {charity} and would like to give you their spot.» */
   readonly linkAsked: (values: { title: string; charity: string }) => string;
   /** «When: {when}» */
   readonly linkWhen: (values: { when: string }) => string;
-  /** «It is for one person. Log in or make an account, look at the Quest, and take the place if it suits you.» */
+  /** «The link works for one person. Log in or create an account, look at the quest, and take the spot if it works for you.» */
   readonly linkOne: string;
-  /** «Look at it» */
+  /** «Take a look» */
   readonly lookAtIt: string;
-  /** «You do not know who that could be? Then leave this mail: nothing happens.» */
+  /** «Don’t know who this could be? Ignore this email.» */
   readonly linkIgnore: string;
 };
 
 export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>({
   "en": {
-    handedSubject: ["You took over a place: ",["title"],", ",["day"]],
-    handedSubjectUndated: ["You took over a place: ",["title"]],
-    handed: ["Somebody could not come to «",["title"],"» with ",["charity"]," after all, and you step in. Thank you."],
-    handedChild: ["Somebody could not come to «",["title"],"» with ",["charity"]," after all, and ",["name"]," steps in. Thank you both."],
-    handedShort: ["You took over a place: ",["when"]],
-    handedShortChild: [["name"]," took over a place: ",["when"]],
-    foundSubject: ["You have a stand-in: ",["quest"]],
-    found: ["Somebody else goes to «",["title"],"» with ",["charity"]," in your place. You do not need to do anything, and ",["charity"]," knows."],
-    foundChild: ["Somebody else goes to «",["title"],"» with ",["charity"]," in the place of ",["name"],". You do not need to do anything, and ",["charity"]," knows."],
-    thanks: "Thank you for seeing to it. We are glad to see you another time:",
-    foundShort: "Somebody goes in your place. You do not need to do anything.",
+    handedSubject: ["You’re the sub: ",["title"],", ",["day"]],
+    handedSubjectUndated: ["You’re the sub: ",["title"]],
+    handed: ["Someone can’t make it to “",["title"],"” with ",["charity"],", so you’re filling in. Thank you!"],
+    handedChild: ["Someone can’t make it to “",["title"],"” with ",["charity"],", so ",["name"]," is filling in. Thank you both!"],
+    handedShort: ["You’re the sub: ",["when"]],
+    handedShortChild: [["name"]," is the sub: ",["when"]],
+    foundSubject: ["You have a sub: ",["quest"]],
+    found: ["Someone is taking your spot on “",["title"],"” with ",["charity"],". You’re all set, and ",["charity"]," knows."],
+    foundChild: ["Someone is taking ",["name"],"’s spot on “",["title"],"” with ",["charity"],". You’re all set, and ",["charity"]," knows."],
+    thanks: "Thank you for finding someone. See you another time:",
+    foundShort: "Someone is taking your spot. You’re all set.",
     changedSubject: ["A place changed hands: ",["quest"]],
-    changed: [["from"]," cannot come to «",["title"],"» (",["when"],") and has handed the place to ",["to"],"."],
-    changedUndated: [["from"]," cannot come to «",["title"],"» and has handed the place to ",["to"],"."],
-    somebody: "Somebody",
-    somebodyElse: "somebody else",
-    asMany: "As many people come as before.",
-    seeWho: "See who comes",
-    linkSubject: ["Can you step in? ",["quest"]],
-    linkAsked: ["Somebody who is on «",["title"],"» with ",["charity"]," cannot come and would like to hand the place to you."],
+    changed: [["from"]," can’t make it to “",["title"],"” (",["when"],") and gave the spot to ",["to"],"."],
+    changedUndated: [["from"]," can’t make it to “",["title"],"” and gave the spot to ",["to"],"."],
+    somebody: "Someone",
+    somebodyElse: "someone else",
+    asMany: "The headcount stays the same.",
+    seeWho: "See who’s coming",
+    linkSubject: ["Can you fill in? ",["quest"]],
+    linkAsked: ["Someone can’t make it to “",["title"],"” with ",["charity"]," and would like to give you their spot."],
     linkWhen: ["When: ",["when"]],
-    linkOne: "It is for one person. Log in or make an account, look at the Quest, and take the place if it suits you.",
-    lookAtIt: "Look at it",
-    linkIgnore: "You do not know who that could be? Then leave this mail: nothing happens.",
+    linkOne: "The link works for one person. Log in or create an account, look at the quest, and take the spot if it works for you.",
+    lookAtIt: "Take a look",
+    linkIgnore: "Don’t know who this could be? Ignore this email.",
   },
   "es": {
-    handedSubject: ["Tomaste un lugar: ",["title"],", ",["day"]],
-    handedSubjectUndated: ["Tomaste un lugar: ",["title"]],
-    handed: ["Alguien al final no puede ir a «",["title"],"» con ",["charity"]," y tú vas por esa persona. Gracias."],
-    handedChild: ["Alguien al final no puede ir a «",["title"],"» con ",["charity"]," y ",["name"]," va por esa persona. Gracias a los dos."],
-    handedShort: ["Tomaste un lugar: ",["when"]],
-    handedShortChild: [["name"]," tomó un lugar: ",["when"]],
+    handedSubject: ["Vas de reemplazo: ",["title"],", ",["day"]],
+    handedSubjectUndated: ["Vas de reemplazo: ",["title"]],
+    handed: ["Alguien al final no puede ir a “",["title"],"” con ",["charity"]," y tú vas por esa persona. Gracias."],
+    handedChild: ["Alguien al final no puede ir a “",["title"],"” con ",["charity"]," y ",["name"]," va por esa persona. Gracias a los dos."],
+    handedShort: ["Vas de reemplazo: ",["when"]],
+    handedShortChild: [["name"]," va de reemplazo: ",["when"]],
     foundSubject: ["Ya tienes reemplazo: ",["quest"]],
-    found: ["Otra persona va a «",["title"],"» con ",["charity"]," en tu lugar. No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
-    foundChild: ["Otra persona va a «",["title"],"» con ",["charity"]," en lugar de ",["name"],". No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
-    thanks: "Gracias por ocuparte. Nos vemos en otra ocasión:",
+    found: ["Otra persona va a “",["title"],"” con ",["charity"]," en tu lugar. No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
+    foundChild: ["Otra persona va a “",["title"],"” con ",["charity"]," en lugar de ",["name"],". No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
+    thanks: "Gracias por buscar a alguien. Nos vemos en otra ocasión:",
     foundShort: "Otra persona va en tu lugar. No tienes que hacer nada más.",
     changedSubject: ["Un lugar cambió de manos: ",["quest"]],
-    changed: [["from"]," no puede ir a «",["title"],"» (",["when"],") y cedió su lugar a ",["to"],"."],
-    changedUndated: [["from"]," no puede ir a «",["title"],"» y cedió su lugar a ",["to"],"."],
+    changed: [["from"]," no puede ir a “",["title"],"” (",["when"],") y cedió su lugar a ",["to"],"."],
+    changedUndated: [["from"]," no puede ir a “",["title"],"” y cedió su lugar a ",["to"],"."],
     somebody: "Alguien",
     somebodyElse: "otra persona",
     asMany: "Van tantas personas como antes.",
     seeWho: "Mira quién va",
     linkSubject: ["¿Puedes ir en mi lugar? ",["quest"]],
-    linkAsked: ["Alguien que va a «",["title"],"» con ",["charity"]," no puede ir y quiere cederte su lugar."],
+    linkAsked: ["Alguien que va a “",["title"],"” con ",["charity"]," no puede ir y quiere cederte su lugar."],
     linkWhen: ["Cuándo: ",["when"]],
-    linkOne: "Es para una sola persona. Entra o crea una cuenta, mira la Misión y toma el lugar si te queda bien.",
+    linkOne: "El enlace es para una sola persona. Entra o crea una cuenta, mira la misión y toma el lugar si te queda bien.",
     lookAtIt: "Ver de qué se trata",
-    linkIgnore: "¿No sabes quién podría ser? Deja este correo: no pasa nada.",
+    linkIgnore: "¿No sabes quién podría ser? Ignora este correo.",
   },
   "ar": {
-    handedSubject: ["أخذت مكانًا: ",["title"],"، ",["day"]],
-    handedSubjectUndated: ["أخذت مكانًا: ",["title"]],
-    handed: ["لم يعد بإمكان أحدهم الحضور إلى «",["title"],"» مع ",["charity"],"، وأنت تحضر مكانه. شكرًا لك."],
-    handedChild: ["لم يعد بإمكان أحدهم الحضور إلى «",["title"],"» مع ",["charity"],"، ويحضر ",["name"]," مكانه. شكرًا لكما."],
-    handedShort: ["أخذت مكانًا: ",["when"]],
-    handedShortChild: ["مكان جديد باسم ",["name"],": ",["when"]],
+    handedSubject: ["أنت البديل: ",["title"],"، ",["day"]],
+    handedSubjectUndated: ["أنت البديل: ",["title"]],
+    handed: ["لم يعد بإمكان أحدهم الحضور إلى “",["title"],"” مع ",["charity"],"، وأنت تحضر مكانه. شكرًا لك."],
+    handedChild: ["لم يعد بإمكان أحدهم الحضور إلى “",["title"],"” مع ",["charity"],"، ويحضر ",["name"]," مكانه. شكرًا لكما."],
+    handedShort: ["أنت البديل: ",["when"]],
+    handedShortChild: ["البديل ",["name"],": ",["when"]],
     foundSubject: ["وجدنا بديلًا عنك: ",["quest"]],
-    found: ["يحضر شخص آخر «",["title"],"» مع ",["charity"]," مكانك. لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],
-    foundChild: ["يحضر شخص آخر «",["title"],"» مع ",["charity"]," مكان ",["name"],". لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],
+    found: ["يحضر شخص آخر “",["title"],"” مع ",["charity"]," مكانك. لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],
+    foundChild: ["يحضر شخص آخر “",["title"],"” مع ",["charity"]," مكان ",["name"],". لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],
     thanks: "شكرًا لأنك اهتممت بالأمر. يسعدنا أن نراك في مرة أخرى:",
     foundShort: "يحضر شخص آخر مكانك. لا يلزمك شيء آخر.",
     changedSubject: ["انتقل مكان إلى شخص آخر: ",["quest"]],
-    changed: ["لن يتمكن ",["from"]," من الحضور إلى «",["title"],"» (",["when"],")، وتنازل عن المكان إلى ",["to"],"."],
-    changedUndated: ["لن يتمكن ",["from"]," من الحضور إلى «",["title"],"»، وتنازل عن المكان إلى ",["to"],"."],
+    changed: ["لن يتمكن ",["from"]," من الحضور إلى “",["title"],"” (",["when"],")، وتنازل عن المكان إلى ",["to"],"."],
+    changedUndated: ["لن يتمكن ",["from"]," من الحضور إلى “",["title"],"”، وتنازل عن المكان إلى ",["to"],"."],
     somebody: "أحد المسجّلين",
     somebodyElse: "شخص آخر",
     asMany: "عدد من يحضرون كما كان.",
     seeWho: "انظروا من سيحضر",
     linkSubject: ["هل تحضر مكاني؟ ",["quest"]],
-    linkAsked: ["لدى أحدهم مكان في «",["title"],"» مع ",["charity"]," ولا يستطيع الحضور، ويودّ أن يتنازل لك عنه."],
+    linkAsked: ["لدى أحدهم مكان في “",["title"],"” مع ",["charity"]," ولا يستطيع الحضور، ويودّ أن يتنازل لك عنه."],
     linkWhen: ["الموعد: ",["when"]],
     linkOne: "المكان لشخص واحد. سجّل الدخول أو أنشئ حسابًا، وانظر إلى المهمة، وخذ المكان إن ناسبك.",
     lookAtIt: "اطّلع عليه",
-    linkIgnore: "لا تعرف من قد يكون؟ اترك هذه الرسالة، ولن يحدث شيء.",
+    linkIgnore: "ألا تعرف من قد يكون؟ تجاهل هذه الرسالة.",
   },
 });

@@ -2,93 +2,93 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type SupervisionMailsTexts = {
-  /** ««{title}» ({when})» */
+  /** «“{title}” ({when})» */
   readonly questAt: (values: { title: string; when: string }) => string;
   /** «its start» */
   readonly itsStart: string;
-  /** «Will you look after a young volunteer?» */
+  /** «Will you look after a volunteer under 18?» */
   readonly askedSubject: string;
-  /** «{name} is under age, is on {quest}, as you are, and asks you to be the adult who looks after them there.» */
+  /** «{name} is under 18 and is on {quest} too. They ask you to be the adult who looks after them there.» */
   readonly asked: (values: { name: string; quest: string }) => string;
-  /** «Please say yes or no here:» */
+  /** «Say yes or no here:» */
   readonly sayHere: string;
-  /** «If you do not know each other, please say no.» */
+  /** «Don’t know each other? Please say no.» */
   readonly strangers: string;
-  /** «You are named to come along» */
+  /** «You’re named as coming along» */
   readonly namedSubject: string;
-  /** «{name} has signed up for {quest} and said that you come along, as the guardian, and stay for the whole quest.» */
+  /** «{name} signed up for {quest} and said that you, as the guardian, will come along and stay the whole time.» */
   readonly named: (values: { name: string; quest: string }) => string;
-  /** «If that is not so, please talk to {name}, or see your page as a guardian:» */
+  /** «If that’s not right, talk to {name} or check your guardian page:» */
   readonly notSo: (values: { name: string }) => string;
   /** «Your supervisor said yes» */
   readonly agreedSubject: string;
-  /** «The adult you asked looks after you at {quest}. Your place is yours.» */
+  /** «The adult you asked will look after you at {quest}. The spot is yours.» */
   readonly agreed: (values: { quest: string }) => string;
-  /** «Your place was given back» */
+  /** «Your spot was given up» */
   readonly freedSubject: string;
-  /** «Nobody was found in time who looks after you at {quest}, so your place is free for others now. If you find an adult, you can sign up again.» */
+  /** «No adult agreed in time to look after you at {quest}, so your spot is open to others. If you find one, sign up again.» */
   readonly freed: (values: { quest: string }) => string;
   /** «You need another adult» */
   readonly leftSubject: string;
-  /** «The adult who was to look after you at {quest} cannot do it.» */
+  /** «The adult who was going to look after you at {quest} can’t make it.» */
   readonly left: (values: { quest: string }) => string;
-  /** «We keep your place until {when}. Please name another adult, or your guardian, on the page of the quest:» */
+  /** «We’re holding your spot until {when}. Name another adult, or your guardian, on the quest’s page:» */
   readonly leftKept: (values: { when: string }) => string;
-  /** «A young volunteer without a supervisor» */
+  /** «A minor without a supervisor» */
   readonly managersSubject: string;
-  /** «Nobody was found in time who supervises {name} at {quest}. The place is free again.» */
+  /** «No adult agreed in time to supervise {name} at {quest}. The spot is open again.» */
   readonly managersFreed: (values: { name: string; quest: string }) => string;
-  /** «The adult who was to supervise {name} at {quest} cannot do it. The place waits until {when} for another one.» */
+  /** «The adult who was going to supervise {name} at {quest} can’t make it. We’re holding the spot until {when} for another one.» */
   readonly managersLeft: (values: { name: string; quest: string; when: string }) => string;
 };
 
 export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMailsTexts>({
   "en": {
-    questAt: ["«",["title"],"» (",["when"],")"],
+    questAt: ["“",["title"],"” (",["when"],")"],
     itsStart: "its start",
-    askedSubject: "Will you look after a young volunteer?",
-    asked: [["name"]," is under age, is on ",["quest"],", as you are, and asks you to be the adult who looks after them there."],
-    sayHere: "Please say yes or no here:",
-    strangers: "If you do not know each other, please say no.",
-    namedSubject: "You are named to come along",
-    named: [["name"]," has signed up for ",["quest"]," and said that you come along, as the guardian, and stay for the whole quest."],
-    notSo: ["If that is not so, please talk to ",["name"],", or see your page as a guardian:"],
+    askedSubject: "Will you look after a volunteer under 18?",
+    asked: [["name"]," is under 18 and is on ",["quest"]," too. They ask you to be the adult who looks after them there."],
+    sayHere: "Say yes or no here:",
+    strangers: "Don’t know each other? Please say no.",
+    namedSubject: "You’re named as coming along",
+    named: [["name"]," signed up for ",["quest"]," and said that you, as the guardian, will come along and stay the whole time."],
+    notSo: ["If that’s not right, talk to ",["name"]," or check your guardian page:"],
     agreedSubject: "Your supervisor said yes",
-    agreed: ["The adult you asked looks after you at ",["quest"],". Your place is yours."],
-    freedSubject: "Your place was given back",
-    freed: ["Nobody was found in time who looks after you at ",["quest"],", so your place is free for others now. If you find an adult, you can sign up again."],
+    agreed: ["The adult you asked will look after you at ",["quest"],". The spot is yours."],
+    freedSubject: "Your spot was given up",
+    freed: ["No adult agreed in time to look after you at ",["quest"],", so your spot is open to others. If you find one, sign up again."],
     leftSubject: "You need another adult",
-    left: ["The adult who was to look after you at ",["quest"]," cannot do it."],
-    leftKept: ["We keep your place until ",["when"],". Please name another adult, or your guardian, on the page of the quest:"],
-    managersSubject: "A young volunteer without a supervisor",
-    managersFreed: ["Nobody was found in time who supervises ",["name"]," at ",["quest"],". The place is free again."],
-    managersLeft: ["The adult who was to supervise ",["name"]," at ",["quest"]," cannot do it. The place waits until ",["when"]," for another one."],
+    left: ["The adult who was going to look after you at ",["quest"]," can’t make it."],
+    leftKept: ["We’re holding your spot until ",["when"],". Name another adult, or your guardian, on the quest’s page:"],
+    managersSubject: "A minor without a supervisor",
+    managersFreed: ["No adult agreed in time to supervise ",["name"]," at ",["quest"],". The spot is open again."],
+    managersLeft: ["The adult who was going to supervise ",["name"]," at ",["quest"]," can’t make it. We’re holding the spot until ",["when"]," for another one."],
   },
   "es": {
-    questAt: ["«",["title"],"» (",["when"],")"],
+    questAt: ["“",["title"],"” (",["when"],")"],
     itsStart: "su comienzo",
-    askedSubject: "¿Puedes acompañar a una persona joven?",
-    asked: [["name"]," es menor de edad, estará en ",["quest"],", igual que tú, y te pide ser la persona adulta que le acompañe ahí."],
+    askedSubject: "¿Puedes acompañar a alguien menor de 18?",
+    asked: [["name"]," tiene menos de 18 años y también va a ",["quest"],". Te pide ser la persona adulta que le acompañe ahí."],
     sayHere: "Di sí o no aquí:",
     strangers: "Si no se conocen, di que no.",
     namedSubject: "Se indicó que irás",
-    named: [["name"]," tiene lugar en ",["quest"]," y dijo que irás, como tutor, y te quedarás toda la Misión."],
+    named: [["name"]," tiene lugar en ",["quest"]," y dijo que irás, como tutor, y te quedarás toda la misión."],
     notSo: ["Si no es así, habla con ",["name"]," o mira tu página como tutor:"],
     agreedSubject: "Quien te acompaña dijo que sí",
     agreed: ["La persona adulta a la que se lo pediste te acompaña en ",["quest"],". Tu lugar es tuyo."],
     freedSubject: "Tu lugar quedó libre",
-    freed: ["No apareció a tiempo nadie que te acompañe en ",["quest"],", así que tu lugar queda libre para otras personas. Si encuentras a una persona adulta, puedes inscribirte de nuevo."],
+    freed: ["Ninguna persona adulta aceptó a tiempo acompañarte en ",["quest"],", así que tu lugar quedó libre para otras personas. Si encuentras a alguien, inscríbete de nuevo."],
     leftSubject: "Necesitas otra persona adulta",
     left: ["La persona adulta que iba a acompañarte en ",["quest"]," no puede."],
-    leftKept: ["Por ahora guardamos tu lugar (hasta: ",["when"],"). Indica a otra persona adulta, o a tu tutor, en la página de la Misión:"],
-    managersSubject: "Una persona joven sin acompañante",
+    leftKept: ["Por ahora guardamos tu lugar (hasta: ",["when"],"). Indica a otra persona adulta, o a tu tutor, en la página de la misión:"],
+    managersSubject: "Un menor sin acompañante",
     managersFreed: ["No apareció a tiempo nadie que acompañe a ",["name"]," en ",["quest"],". El lugar está libre de nuevo."],
     managersLeft: ["La persona adulta que iba a acompañar a ",["name"]," en ",["quest"]," no puede. El lugar espera a otra persona (hasta: ",["when"],")."],
   },
   "ar": {
-    questAt: ["‏«",["title"],"» (",["when"],")"],
+    questAt: ["‏“",["title"],"” (",["when"],")"],
     itsStart: "بدايتها",
-    askedSubject: "هل ترعى متطوعًا صغير السن؟",
+    askedSubject: "هل ترافق متطوعًا دون 18 عامًا؟",
     asked: [["name"]," قاصر، ويشارك مثلك في ",["quest"],"، ويطلب منك أن تكون الشخص البالغ الذي يرعاه هناك."],
     sayHere: "أجب بنعم أو لا هنا:",
     strangers: "إن كنتما لا تعرفان بعضكما، فأجب بلا.",

@@ -5,21 +5,21 @@ import type { RichText } from '../message.ts';
 export type TextMessagesTexts = {
   /** «Text messages» */
   readonly title: string;
-  /** «Short and only when it matters: a new time, a reminder, a cancelled Quest.» */
+  /** «Short, and only when it matters: a new time, a reminder, a canceled quest.» */
   readonly lead: string;
-  /** «This installation has no service for text messages, so they are not offered here.» */
+  /** «Text messages aren’t available here.» */
   readonly notOffered: string;
   /** «Your own mobile number» */
   readonly numberLabel: string;
-  /** «In the United States or Canada, like (201) 555-0123.» */
+  /** «A US or Canadian number, like (201) 555-0123.» */
   readonly numberHint: string;
   /** «I agree to get text messages from {site} about my Quests at this number. How many depends on what I sign up for. Message and data rates may apply. I can reply STOP to end them and HELP for help. I need not agree to volunteer.» */
   readonly agreement: (values: { site: string }) => string;
   /** «Text me a code» */
   readonly sendCode: string;
-  /** «We sent a code to <number>{number}</number>. It is good for 10 minutes.» */
+  /** «We sent a code to <number>{number}</number>. It expires in 10 minutes.» */
   readonly codeSent: (values: { number: string }) => RichText;
-  /** «The code from our text message» */
+  /** «The code we texted you» */
   readonly codeLabel: string;
   /** «Six digits.» */
   readonly codeHint: string;
@@ -29,58 +29,58 @@ export type TextMessagesTexts = {
   readonly goesTo: (values: { number: string }) => RichText;
   /** «You agreed on {day}.» */
   readonly agreedOn: (values: { day: string }) => string;
-  /** «You replied STOP, so nothing goes to <number>{number}</number>. Text START to us from your phone to get messages again.» */
+  /** «You replied STOP, so we don’t text <number>{number}</number>. Text START to us from your phone to get messages again.» */
   readonly stopped: (values: { number: string }) => RichText;
   /** «Remove this number» */
   readonly remove: string;
   /** «Use another number» */
   readonly useAnother: string;
-  /** «{code} is your code, good for 10 minutes.» */
+  /** «{code} is your code. It expires in 10 minutes.» */
   readonly code: (values: { code: string }) => string;
-  /** «You get no more texts from us. Reply START to get them again.» */
+  /** «No more texts from us. Reply START to get them again.» */
   readonly stopReply: string;
-  /** «You get texts from us again. Reply STOP to end them, HELP for help.» */
+  /** «Texts are back on. Reply STOP to end them, HELP for help.» */
   readonly startReply: string;
   /** «No account here gets texts on this number.» */
   readonly unknownReply: string;
-  /** «Texts about your Quests. Questions? {address}. Reply STOP to end them.» */
+  /** «Texts about your quests. Questions? {address}. Reply STOP to end them.» */
   readonly helpReply: (values: { address: string }) => string;
-  /** «Texts about your Quests. Reply STOP to end them.» */
+  /** «Texts about your quests. Reply STOP to end them.» */
   readonly helpReplyAlone: string;
-  /** «Nobody reads answers here. Reply HELP for help, STOP to end texts.» */
+  /** «No one reads replies here. Reply HELP for help, STOP to end texts.» */
   readonly nobodyReads: string;
 };
 
 export const textMessagesTexts = /* @__PURE__ */ catalogueOf<TextMessagesTexts>({
   "en": {
     title: "Text messages",
-    lead: "Short and only when it matters: a new time, a reminder, a cancelled Quest.",
-    notOffered: "This installation has no service for text messages, so they are not offered here.",
+    lead: "Short, and only when it matters: a new time, a reminder, a canceled quest.",
+    notOffered: "Text messages aren’t available here.",
     numberLabel: "Your own mobile number",
-    numberHint: "In the United States or Canada, like (201) 555-0123.",
+    numberHint: "A US or Canadian number, like (201) 555-0123.",
     agreement: ["I agree to get text messages from ",["site"]," about my Quests at this number. How many depends on what I sign up for. Message and data rates may apply. I can reply STOP to end them and HELP for help. I need not agree to volunteer."],
     sendCode: "Text me a code",
-    codeSent: ["We sent a code to ",["number","tag",[["number"]]],". It is good for 10 minutes."],
-    codeLabel: "The code from our text message",
+    codeSent: ["We sent a code to ",["number","tag",[["number"]]],". It expires in 10 minutes."],
+    codeLabel: "The code we texted you",
     codeHint: "Six digits.",
     confirm: "Confirm",
     goesTo: ["Text messages go to ",["number","tag",[["number"]]],"."],
     agreedOn: ["You agreed on ",["day"],"."],
-    stopped: ["You replied STOP, so nothing goes to ",["number","tag",[["number"]]],". Text START to us from your phone to get messages again."],
+    stopped: ["You replied STOP, so we don’t text ",["number","tag",[["number"]]],". Text START to us from your phone to get messages again."],
     remove: "Remove this number",
     useAnother: "Use another number",
-    code: [["code"]," is your code, good for 10 minutes."],
-    stopReply: "You get no more texts from us. Reply START to get them again.",
-    startReply: "You get texts from us again. Reply STOP to end them, HELP for help.",
+    code: [["code"]," is your code. It expires in 10 minutes."],
+    stopReply: "No more texts from us. Reply START to get them again.",
+    startReply: "Texts are back on. Reply STOP to end them, HELP for help.",
     unknownReply: "No account here gets texts on this number.",
-    helpReply: ["Texts about your Quests. Questions? ",["address"],". Reply STOP to end them."],
-    helpReplyAlone: "Texts about your Quests. Reply STOP to end them.",
-    nobodyReads: "Nobody reads answers here. Reply HELP for help, STOP to end texts.",
+    helpReply: ["Texts about your quests. Questions? ",["address"],". Reply STOP to end them."],
+    helpReplyAlone: "Texts about your quests. Reply STOP to end them.",
+    nobodyReads: "No one reads replies here. Reply HELP for help, STOP to end texts.",
   },
   "es": {
     title: "Mensajes de texto",
-    lead: "Cortos y solo cuando importa: una hora nueva, un recordatorio, una Misión cancelada.",
-    notOffered: "Esta instalación no tiene un servicio de mensajes de texto, por eso no se ofrecen aquí.",
+    lead: "Cortos y solo cuando importa: una hora nueva, un recordatorio, una misión cancelada.",
+    notOffered: "Aquí no hay mensajes de texto.",
     numberLabel: "Tu propio número de celular",
     numberHint: "De Estados Unidos o Canadá, como (201) 555-0123.",
     agreement: ["Acepto recibir mensajes de texto de ",["site"]," sobre mis Misiones en este número. Cuántos depende de las Misiones en las que me inscriba. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP para terminarlos y HELP para pedir ayuda. Puedo hacer voluntariado sin aceptar."],
@@ -98,14 +98,14 @@ export const textMessagesTexts = /* @__PURE__ */ catalogueOf<TextMessagesTexts>(
     stopReply: "Ya no te enviamos mensajes. Responde START para recibirlos otra vez.",
     startReply: "Te enviamos mensajes otra vez. Responde STOP para terminarlos, HELP para pedir ayuda.",
     unknownReply: "Ninguna cuenta recibe mensajes en este número.",
-    helpReply: ["Mensajes sobre tus Misiones. ¿Preguntas? ",["address"],". Responde STOP para terminar."],
-    helpReplyAlone: "Mensajes sobre tus Misiones. Responde STOP para terminar.",
+    helpReply: ["Mensajes sobre tus misiones. ¿Preguntas? ",["address"],". Responde STOP para terminar."],
+    helpReplyAlone: "Mensajes sobre tus misiones. Responde STOP para terminar.",
     nobodyReads: "Nadie lee las respuestas. Responde HELP para pedir ayuda, STOP para terminar.",
   },
   "ar": {
     title: "الرسائل النصية",
     lead: "قصيرة ولا تأتي إلا لأمر مهم: موعد جديد أو تذكير أو مهمة ألغيت.",
-    notOffered: "ليس لهذا الموقع خدمة رسائل نصية، لذلك لا نعرضها هنا.",
+    notOffered: "الرسائل النصية غير متاحة هنا.",
     numberLabel: "رقم هاتفك المحمول",
     numberHint: "من الولايات المتحدة أو كندا، مثل ⁦(201) 555-0123⁩.",
     agreement: ["أوافق على تلقي رسائل نصية من ⁨",["site"],"⁩ عن مهامي على هذا الرقم. يتوقف عددها على ما أسجل فيه. قد تسري رسوم الرسائل والبيانات. يمكنني الرد بكلمة ⁨STOP⁩ لإيقافها وبكلمة ⁨HELP⁩ لطلب المساعدة. لا يلزمني أن أوافق لكي أتطوع."],

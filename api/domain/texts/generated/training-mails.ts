@@ -20,7 +20,7 @@ export type TrainingMailsTexts = {
   readonly applied: string;
   /** «{status}: {training}» */
   readonly subject: (values: { status: string; training: string }) => string;
-  /** «{charity} has looked at your Training «{training}».» */
+  /** «{charity} reviewed your training “{training}”.» */
   readonly lookedAt: (values: { charity: string; training: string }) => string;
   /** «New status: {status}» */
   readonly newStatus: (values: { status: string }) => string;
@@ -28,7 +28,7 @@ export type TrainingMailsTexts = {
   readonly expires: (values: { day: string }) => string;
   /** «Their note: {note}» */
   readonly note: (values: { note: string }) => string;
-  /** «You can sign up for the Quests that ask for it:» */
+  /** «You can sign up for the quests that require it:» */
   readonly signUpNow: string;
 };
 
@@ -43,11 +43,11 @@ export const trainingMailsTexts = /* @__PURE__ */ catalogueOf<TrainingMailsTexts
     Expired: "Expired",
     applied: "Applied",
     subject: [["status"],": ",["training"]],
-    lookedAt: [["charity"]," has looked at your Training «",["training"],"»."],
+    lookedAt: [["charity"]," reviewed your training “",["training"],"”."],
     newStatus: ["New status: ",["status"]],
     expires: ["Expiration date: ",["day"]],
     note: ["Their note: ",["note"]],
-    signUpNow: "You can sign up for the Quests that ask for it:",
+    signUpNow: "You can sign up for the quests that require it:",
   },
   "es": {
     Interested: "Con interés",
@@ -59,11 +59,11 @@ export const trainingMailsTexts = /* @__PURE__ */ catalogueOf<TrainingMailsTexts
     Expired: "Vencida",
     applied: "Solicitud enviada",
     subject: [["status"],": ",["training"]],
-    lookedAt: [["charity"]," revisó tu capacitación «",["training"],"»."],
+    lookedAt: [["charity"]," revisó tu capacitación “",["training"],"”."],
     newStatus: ["Nuevo estado: ",["status"]],
     expires: ["Fecha de vencimiento: ",["day"]],
     note: ["Su nota: ",["note"]],
-    signUpNow: "Ya puedes inscribirte en las Misiones que la piden:",
+    signUpNow: "Ya puedes inscribirte en las misiones que la piden:",
   },
   "ar": {
     Interested: "مهتم",
@@ -75,7 +75,7 @@ export const trainingMailsTexts = /* @__PURE__ */ catalogueOf<TrainingMailsTexts
     Expired: "منتهي الصلاحية",
     applied: "قُدّم الطلب",
     subject: [["status"],": ",["training"]],
-    lookedAt: ["راجعت ",["charity"]," تدريبك «",["training"],"»."],
+    lookedAt: ["راجعت ",["charity"]," تدريبك “",["training"],"”."],
     newStatus: ["الحالة الجديدة: ",["status"]],
     expires: ["تاريخ الانتهاء: ",["day"]],
     note: ["ملاحظتها: ",["note"]],

@@ -2,43 +2,43 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type WaitingMailsTexts = {
-  /** «A place for you: {quest}» */
+  /** «A spot for you: {quest}» */
   readonly offeredSubject: (values: { quest: string }) => string;
-  /** «A place is free now: {quest}» */
+  /** «A spot just opened up: {quest}» */
   readonly forAllSubject: (values: { quest: string }) => string;
-  /** «Good news: a place is free on «{title}» with {charity}, and it is your turn.» */
+  /** «Good news: a spot opened up on “{title}” with {charity}, and it’s your turn.» */
   readonly yourTurn: (values: { title: string; charity: string }) => string;
-  /** «Good news: a place is free on «{title}» with {charity}, and it is {name}’s turn.» */
+  /** «Good news: a spot opened up on “{title}” with {charity}, and it’s {name}’s turn.» */
   readonly childsTurn: (values: { title: string; charity: string; name: string }) => string;
-  /** «It is kept for you until {until}. Then it goes to the next person on the list.» */
+  /** «We’re holding it for you until {until}. Then it goes to the next person.» */
   readonly keptUntil: (values: { until: string }) => string;
-  /** «A place is free on «{title}» with {charity}. It starts soon, so the place is held for everybody who waits until {until}: whoever is first gets it.» */
+  /** «A spot just opened up on “{title}” with {charity}. It starts soon, so it’s first come, first served for everyone on the waitlist until {until}.» */
   readonly freeForAll: (values: { title: string; charity: string; until: string }) => string;
   /** «When: {when}» */
   readonly when: (values: { when: string }) => string;
   /** «Where: {place}» */
   readonly where: (values: { place: string }) => string;
-  /** «Take the place» */
+  /** «Take the spot» */
   readonly take: string;
   /** «No, thanks» */
   readonly decline: string;
-  /** «No log-in needed. If you can’t come, saying so gives the place to the next person at once.» */
+  /** «No login needed. Can’t come? Tell us, and the next person gets the spot right away.» */
   readonly noLogIn: string;
-  /** «A place is free for you. It is kept until {until}.» */
+  /** «We’re holding a spot for you until {until}.» */
   readonly shortYours: (values: { until: string }) => string;
-  /** «A place is free. Whoever is first gets it, until {until}.» */
+  /** «A spot just opened up. First come, first served until {until}.» */
   readonly shortForAll: (values: { until: string }) => string;
-  /** «Off the waiting list: {quest}» */
+  /** «Off the waitlist: {quest}» */
   readonly leftSubject: (values: { quest: string }) => string;
-  /** «Twice a place on «{title}» was kept for you, and twice it went on to somebody else. So we have taken you off the waiting list.» */
+  /** «We held a spot on “{title}” for you twice, and both times it went to someone else. So we took you off the waitlist.» */
   readonly left: (values: { title: string }) => string;
-  /** «Twice a place on «{title}» was kept for {name}, and twice it went on to somebody else. So we have taken {name} off the waiting list.» */
+  /** «We held a spot on “{title}” for {name} twice, and both times it went to someone else. So we took {name} off the waitlist.» */
   readonly leftChild: (values: { title: string; name: string }) => string;
-  /** «Would you still like to come? You can join the list again on the Quest’s page:» */
+  /** «Still want to come? Rejoin the waitlist on the quest’s page:» */
   readonly joinAgain: string;
-  /** «Cancelled: {quest}» */
+  /** «Canceled: {quest}» */
   readonly endedSubject: (values: { quest: string }) => string;
-  /** «{charity} has cancelled «{title}», so nobody waits for a place on it any more. There is nothing for you to do.» */
+  /** «{charity} canceled “{title}”, so its waitlist is closed. You don’t need to do anything.» */
   readonly ended: (values: { charity: string; title: string }) => string;
   /** «See what else is on:» */
   readonly findOthers: string;
@@ -46,69 +46,69 @@ export type WaitingMailsTexts = {
 
 export const waitingMailsTexts = /* @__PURE__ */ catalogueOf<WaitingMailsTexts>({
   "en": {
-    offeredSubject: ["A place for you: ",["quest"]],
-    forAllSubject: ["A place is free now: ",["quest"]],
-    yourTurn: ["Good news: a place is free on «",["title"],"» with ",["charity"],", and it is your turn."],
-    childsTurn: ["Good news: a place is free on «",["title"],"» with ",["charity"],", and it is ",["name"],"’s turn."],
-    keptUntil: ["It is kept for you until ",["until"],". Then it goes to the next person on the list."],
-    freeForAll: ["A place is free on «",["title"],"» with ",["charity"],". It starts soon, so the place is held for everybody who waits until ",["until"],": whoever is first gets it."],
+    offeredSubject: ["A spot for you: ",["quest"]],
+    forAllSubject: ["A spot just opened up: ",["quest"]],
+    yourTurn: ["Good news: a spot opened up on “",["title"],"” with ",["charity"],", and it’s your turn."],
+    childsTurn: ["Good news: a spot opened up on “",["title"],"” with ",["charity"],", and it’s ",["name"],"’s turn."],
+    keptUntil: ["We’re holding it for you until ",["until"],". Then it goes to the next person."],
+    freeForAll: ["A spot just opened up on “",["title"],"” with ",["charity"],". It starts soon, so it’s first come, first served for everyone on the waitlist until ",["until"],"."],
     when: ["When: ",["when"]],
     where: ["Where: ",["place"]],
-    take: "Take the place",
+    take: "Take the spot",
     decline: "No, thanks",
-    noLogIn: "No log-in needed. If you can’t come, saying so gives the place to the next person at once.",
-    shortYours: ["A place is free for you. It is kept until ",["until"],"."],
-    shortForAll: ["A place is free. Whoever is first gets it, until ",["until"],"."],
-    leftSubject: ["Off the waiting list: ",["quest"]],
-    left: ["Twice a place on «",["title"],"» was kept for you, and twice it went on to somebody else. So we have taken you off the waiting list."],
-    leftChild: ["Twice a place on «",["title"],"» was kept for ",["name"],", and twice it went on to somebody else. So we have taken ",["name"]," off the waiting list."],
-    joinAgain: "Would you still like to come? You can join the list again on the Quest’s page:",
-    endedSubject: ["Cancelled: ",["quest"]],
-    ended: [["charity"]," has cancelled «",["title"],"», so nobody waits for a place on it any more. There is nothing for you to do."],
+    noLogIn: "No login needed. Can’t come? Tell us, and the next person gets the spot right away.",
+    shortYours: ["We’re holding a spot for you until ",["until"],"."],
+    shortForAll: ["A spot just opened up. First come, first served until ",["until"],"."],
+    leftSubject: ["Off the waitlist: ",["quest"]],
+    left: ["We held a spot on “",["title"],"” for you twice, and both times it went to someone else. So we took you off the waitlist."],
+    leftChild: ["We held a spot on “",["title"],"” for ",["name"]," twice, and both times it went to someone else. So we took ",["name"]," off the waitlist."],
+    joinAgain: "Still want to come? Rejoin the waitlist on the quest’s page:",
+    endedSubject: ["Canceled: ",["quest"]],
+    ended: [["charity"]," canceled “",["title"],"”, so its waitlist is closed. You don’t need to do anything."],
     findOthers: "See what else is on:",
   },
   "es": {
     offeredSubject: ["Un lugar para ti: ",["quest"]],
-    forAllSubject: ["Hay un lugar libre ahora: ",["quest"]],
-    yourTurn: ["Buenas noticias: hay un lugar libre en «",["title"],"» con ",["charity"],", y es tu turno."],
-    childsTurn: ["Buenas noticias: hay un lugar libre en «",["title"],"» con ",["charity"],", y es el turno de ",["name"],"."],
+    forAllSubject: ["Se liberó un lugar: ",["quest"]],
+    yourTurn: ["Buenas noticias: se liberó un lugar en “",["title"],"” con ",["charity"],", y es tu turno."],
+    childsTurn: ["Buenas noticias: se liberó un lugar en “",["title"],"” con ",["charity"],", y es el turno de ",["name"],"."],
     keptUntil: ["Te lo guardamos hasta ",["until"],". Después pasa a la siguiente persona de la lista."],
-    freeForAll: ["Hay un lugar libre en «",["title"],"» con ",["charity"],". Empieza pronto, así que lo guardamos hasta ",["until"]," para todas las personas que esperan: es de quien llegue primero."],
+    freeForAll: ["Se liberó un lugar en “",["title"],"” con ",["charity"],". Empieza pronto, así que es de la primera persona de la lista de espera que lo tome, hasta ",["until"],"."],
     when: ["Cuándo: ",["when"]],
     where: ["Dónde: ",["place"]],
     take: "Tomar el lugar",
     decline: "No, gracias",
     noLogIn: "No hace falta iniciar sesión. Si no puedes ir y nos lo dices, el lugar pasa enseguida a otra persona.",
-    shortYours: ["Hay un lugar libre para ti. Te lo guardamos hasta ",["until"],"."],
-    shortForAll: ["Hay un lugar libre. Es de quien llegue primero, hasta ",["until"],"."],
+    shortYours: ["Te guardamos un lugar hasta ",["until"],"."],
+    shortForAll: ["Se liberó un lugar. Es de quien llegue primero, hasta ",["until"],"."],
     leftSubject: ["Fuera de la lista de espera: ",["quest"]],
-    left: ["Dos veces te guardamos un lugar en «",["title"],"», y las dos veces pasó a otra persona. Por eso te quitamos de la lista de espera."],
-    leftChild: ["Dos veces guardamos un lugar en «",["title"],"» para ",["name"],", y las dos veces pasó a otra persona. Por eso quitamos a ",["name"]," de la lista de espera."],
-    joinAgain: "¿Todavía te gustaría ir? Puedes volver a la lista en la página de la Misión:",
+    left: ["Dos veces te guardamos un lugar en “",["title"],"”, y las dos veces pasó a otra persona. Por eso te quitamos de la lista de espera."],
+    leftChild: ["Dos veces guardamos un lugar en “",["title"],"” para ",["name"],", y las dos veces pasó a otra persona. Por eso quitamos a ",["name"]," de la lista de espera."],
+    joinAgain: "¿Todavía te gustaría ir? Puedes volver a la lista en la página de la misión:",
     endedSubject: ["Cancelada: ",["quest"]],
-    ended: [["charity"]," canceló «",["title"],"», así que ya nadie espera un lugar. No tienes que hacer nada."],
+    ended: [["charity"]," canceló “",["title"],"”, así que la lista de espera se cerró. No tienes que hacer nada."],
     findOthers: "Mira qué más hay:",
   },
   "ar": {
     offeredSubject: ["مكان لك: ",["quest"]],
     forAllSubject: ["يوجد مكان شاغر الآن: ",["quest"]],
-    yourTurn: ["خبر سار: يوجد مكان شاغر في «",["title"],"» مع ",["charity"],"، وقد حان دورك."],
-    childsTurn: ["خبر سار: يوجد مكان شاغر في «",["title"],"» مع ",["charity"],"، وقد حان دور ",["name"],"."],
+    yourTurn: ["خبر سار: يوجد مكان شاغر في “",["title"],"” مع ",["charity"],"، وقد حان دورك."],
+    childsTurn: ["خبر سار: يوجد مكان شاغر في “",["title"],"” مع ",["charity"],"، وقد حان دور ",["name"],"."],
     keptUntil: ["نحجزه لك حتى ",["until"],". بعد ذلك ينتقل إلى الشخص التالي في القائمة."],
-    freeForAll: ["يوجد مكان شاغر في «",["title"],"» مع ",["charity"],". الموعد قريب، لذلك نحجز المكان حتى ",["until"]," لكل من ينتظر: من يسبق يحصل عليه."],
+    freeForAll: ["يوجد مكان شاغر في “",["title"],"” مع ",["charity"],". الموعد قريب، لذلك نحجز المكان حتى ",["until"]," لكل من ينتظر: من يسبق يحصل عليه."],
     when: ["متى: ",["when"]],
     where: ["أين: ",["place"]],
     take: "آخذ المكان",
     decline: "لا، شكرًا",
     noLogIn: "لا حاجة إلى تسجيل الدخول. إن لم تستطع الحضور فأخبرنا، لينتقل المكان فورًا إلى شخص آخر.",
-    shortYours: ["يوجد مكان شاغر لك. نحجزه حتى ",["until"],"."],
+    shortYours: ["نحجز لك مكانًا حتى ",["until"],"."],
     shortForAll: ["يوجد مكان شاغر. من يسبق يحصل عليه، حتى ",["until"],"."],
     leftSubject: ["خارج قائمة الانتظار: ",["quest"]],
-    left: ["حجزنا لك مرتين مكانًا في «",["title"],"»، وفي المرتين ذهب إلى شخص آخر. لذلك رفعنا اسمك من قائمة الانتظار."],
-    leftChild: ["حجزنا مرتين مكانًا في «",["title"],"» من أجل ",["name"],"، وفي المرتين ذهب إلى شخص آخر. لذلك رفعنا اسم ",["name"]," من قائمة الانتظار."],
+    left: ["حجزنا لك مرتين مكانًا في “",["title"],"”، وفي المرتين ذهب إلى شخص آخر. لذلك رفعنا اسمك من قائمة الانتظار."],
+    leftChild: ["حجزنا مرتين مكانًا في “",["title"],"” من أجل ",["name"],"، وفي المرتين ذهب إلى شخص آخر. لذلك رفعنا اسم ",["name"]," من قائمة الانتظار."],
     joinAgain: "هل ما زلت ترغب في الحضور؟ يمكنك العودة إلى القائمة من صفحة المهمة:",
     endedSubject: ["أُلغيت: ",["quest"]],
-    ended: ["ألغت ",["charity"]," «",["title"],"»، فلم يعد أحد ينتظر مكانًا فيها. لا حاجة إلى أن تفعل شيئًا."],
+    ended: ["ألغت ",["charity"]," “",["title"],"”، فأُغلقت قائمة الانتظار. لا حاجة إلى أن تفعل شيئًا."],
     findOthers: "انظر ما يوجد غيرها:",
   },
 });
