@@ -134,8 +134,8 @@ describe('what stands in the file', () => {
     const file = await madeFor(person);
     for (const mark of [SECRET_MARK, OTHERS_MARK, NOTE_MARK, 'argon2', 'sealed:1:', person.token])
       expect(file.toLowerCase(), mark).not.toContain(mark.toLowerCase());
-    expect(file).toContain('Notes that charities keep about you, such as bans');
-    expect(file).toContain('It tells nothing about other people');
+    expect(file).toContain('Charities’ notes about you, like bans');
+    expect(file).toContain('It says nothing about other people');
   });
 
   it('JOI-15 (part: others’ lives) nothing of anybody else’s', async () => {
@@ -155,7 +155,7 @@ describe('what stands in the file', () => {
     );
     const file = await madeFor(person);
     expect(file).toContain('<html lang="es" dir="ltr">');
-    expect(file).toContain('Lugares en Misiones');
+    expect(file).toContain('Lugares en misiones');
     expect(file).toContain('las notas que las organizaciones guardan sobre ti');
     const told = (await mailsTo(world, FORM.emailAddress)).at(-1);
     expect(told?.subject).toBe('El archivo con tus datos está listo');

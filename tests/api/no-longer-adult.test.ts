@@ -78,7 +78,7 @@ describe('an adult whose birth date is corrected to under 18', () => {
       expect(await kept()).toEqual(LEFT);
       expect(await subjects('teen')).toEqual(['You need another adult']);
       expect(await subjects('guardian')).toEqual(['For Jules: You need another adult']);
-      expect(await subjects('managers')).toEqual(['A young volunteer without a supervisor']);
+      expect(await subjects('managers')).toEqual(['A minor without a supervisor']);
       expect(await ask(REQUESTS, 'volunteer')).toEqual({ supervisionRequests: [] });
       expect(await ask(AGREE, 'volunteer')).toBe('SUPERVISION_NOT_FOUND');
     },
@@ -168,6 +168,6 @@ describe('someone under 18 who was named as an adult before', () => {
   it('supervises no one after the next hour [SAF-11]', async () => {
     await sweepMinorsSupervisions(world.store, { now: world.clock.now(), config: world.config });
     expect(await kept()).toEqual(LEFT);
-    expect(await subjects('managers')).toEqual(['A young volunteer without a supervisor']);
+    expect(await subjects('managers')).toEqual(['A minor without a supervisor']);
   });
 });

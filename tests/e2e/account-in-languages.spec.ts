@@ -144,7 +144,7 @@ test.describe('who wants the account deleted', () => {
   test('ACC-46 LNG-01 (part: what is typed) types the phrase of the page’s language', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto('/es/account-removal');
-    await page.getByLabel('Escribe «borrar para siempre» para confirmar').fill('delete forever');
+    await page.getByLabel('Escribe “borrar para siempre” para confirmar').fill('delete forever');
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
     await expect(page.locator('#confirmation-problem')).toHaveText(
       '¡Tienes que escribir borrar para siempre en el campo!',

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await keepPicture(page, 'after a guardian agreed');
       await openOwnPage(page, email);
       await keepPicture(page, 'page of a guardian');
-      await press(page, 'Make it good for 30 more days');
+      await press(page, 'Renew for 30 more days');
       await expect(notice(page, '30 more days')).toBeVisible();
       await press(page, /^Withdraw it/);
       await page.getByRole('link', { name: 'Back' }).click();
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('SAF-08 refuses', async ({ page }) => {
       const { teen } = await openDecision(page, `Refused${suffix}`);
-      await press(page, 'I do not agree');
+      await press(page, 'I don’t agree');
       await expect(notice(page, 'You refused.')).toBeVisible();
       await page.context().clearCookies();
       await openSession(page, teen);

@@ -18,7 +18,7 @@ test.describe('without a script', () => {
     await page.goto('/settings');
     await main.getByRole('link', { name: 'My data' }).click();
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('No file yet');
-    await expect(main).toContainText('Notes that charities keep about you');
+    await expect(main).toContainText('Charities’ notes about you');
     await main.getByRole('button', { name: 'Make my file' }).click();
     await page.getByLabel('Password').fill(PASSWORD);
     await main.getByRole('button', { name: 'Go on' }).click();

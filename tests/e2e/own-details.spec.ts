@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
       .poll(async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain('Your account has another email address now.');
+      .toContain('Your account has a new email address.');
   });
 
   test('API-38 mails go to another address as soon as its link was opened, and the log-in stays as it was', async ({

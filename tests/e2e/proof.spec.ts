@@ -28,7 +28,7 @@ test.describe('without a script', () => {
     await makeProofStale(page);
     const hands = keyboard(page);
     await page.goto('/account-removal');
-    await expect(main(page)).toContainText('For 24 hours you can change your mind.');
+    await expect(main(page)).toContainText('You have 24 hours to change your mind.');
     await hands.write(page.getByLabel('Type “delete forever” to confirm'), 'delete forever');
     await hands.press(button(page, 'Delete my account'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     await logInThere(page, person, hands);
     await expect(page).toHaveURL(/\/take-back\?token=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take your account back?');
-    await expect(main(page)).toContainText('erased for good on');
+    await expect(main(page)).toContainText('permanently erase everything personal in it on');
     await keepPicture(page, 'take an account back');
     await hands.press(button(page, 'Take it back'));
     await expect(page).toHaveURL('/login');
@@ -87,7 +87,7 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
   const link = await linkInMail(person.emailAddress, 'undo-address');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put your address back?');
-  await expect(main(page)).toContainText('Everybody is logged out of the account and its password ends.');
+  await expect(main(page)).toContainText('This logs everyone out and ends the password.');
   await keepPicture(page, 'put an address back');
   await button(page, 'Put my address back').click();
   await expect(page).toHaveURL('/passwordReset');

@@ -30,24 +30,24 @@ test.describe('pages of guardians', () => {
     says(
       page,
       'asks for your consent',
-      'Nothing happens before you decide below.',
-      'people find charities near them that need a hand',
+      'Nothing happens until you decide below.',
+      'people find nearby charities that need a hand',
       'has an account here and named you as parent or guardian.',
-      'Sign up for Quests: a few hours of help at a charity',
-      'Join a Guild',
+      'Sign up for quests: a few hours of help at a charity',
+      'Join a guild',
       'only with an adult who looks after them there',
-      'Other people see neither name nor user name',
-      'see name, age group and how to reach them, as long as needed.',
-      'You get a copy of what we write to',
-      'You can withdraw your consent, or have all of it deleted, at any time.',
-      'Who asks: Chariteers. Questions? Write to help@example.org.',
-      'I also agree to a public profile: user name, coat of arms, kinds of Quests and hours.',
-      'and for one decision.',
+      'Other people see a plain crest, no name or username.',
+      'see their name, age group, and contact details, as long as needed.',
+      'You get copies of what we write to',
+      'You can withdraw your consent or have everything deleted anytime.',
+      'Asked by Chariteers. Questions? Write to help@example.org.',
+      'I also agree to a public profile: username, coat of arms, kinds of quests, and hours.',
+      'This link works for one decision',
       guardianConsentTexts('en').consent,
-      'No account at all?',
+      'Don’t want the account?',
     );
-    expect.soft(page.text).toMatch(/This link is good until \w+day, /);
-    expect.soft(page.buttons).toEqual(['I agree', 'I do not agree', 'Delete the account …']);
+    expect.soft(page.text).toMatch(/and expires \w+day, /);
+    expect.soft(page.buttons).toEqual(['I agree', 'I don’t agree', 'Delete the account…']);
     expect.soft(page.fields).toEqual(['allowsProfile', 'signedName']);
     expect.soft(page.html).not.toMatch(/name="allowsProfile"[^>]*\schecked/);
   });
@@ -57,14 +57,14 @@ test.describe('pages of guardians', () => {
   }) => {
     const unknown = await askPage(request, `/guardian/consent?token=${'x'.repeat(43)}`);
     expect.soft(unknown.status).toBe(404);
-    says(unknown, 'We do not know this link');
+    says(unknown, 'That link didn’t work');
     const old = await askPage(request, `/guardian?token=${GUARDIAN_LINKS.old}`);
     expect.soft(old.status).toBe(410);
-    says(old, 'This link is too old', 'link to decide is good for 7 days, a link to your own page for 30.');
+    says(old, 'This link has expired', 'Links to decide expire after 7 days, links to your page after 30.');
     for (const { buttons, fields } of [unknown, old])
-      expect.soft([buttons, fields]).toEqual([['Mail me a new link'], ['email']]);
+      expect.soft([buttons, fields]).toEqual([['Email me a new link'], ['email']]);
     const way = await askPage(request, '/guardian');
-    says(way, 'For parents and guardians', 'Quests, arrivals, hours, and a way to withdraw or delete.');
+    says(way, 'For parents and guardians', 'quests, arrivals, and hours, where you can withdraw or delete.');
     const refused = await sendForm(request, '/guardian', { action: 'send-link', email: 'nobody' });
     expect.soft(refused.status).toBe(422);
     expect.soft(refused.html).toContain('value="nobody"');
@@ -88,8 +88,8 @@ test.describe('pages of guardians', () => {
     const closed = await askPage(request, path);
     says(
       closed,
-      'For each browser we send you a code.',
-      'The code goes to g…@demo.example and is good for 10 minutes.',
+      'We send a code for each browser.',
+      'The code goes to g…@demo.example and expires in 10 minutes.',
     );
     saysNot(closed, 'of help so far', 'State looked-after');
     expect.soft(closed.buttons).toEqual(['Send me a code', 'Open the page']);
@@ -100,37 +100,37 @@ test.describe('pages of guardians', () => {
       'of help so far.',
       'State looked-after',
       'Gatehouse of All States',
-      'Nothing marked yet.',
-      'Off: for others Jules has no profile.',
+      'Not marked yet.',
+      'Jules has no public profile.',
       'You agreed on',
     );
-    expect.soft(page.text).toMatch(/Your link is good until \w+day, /);
+    expect.soft(page.text).toMatch(/Your link expires \w+day, /);
     expect
       .soft(page.buttons)
       .toEqual([
         'Take out of Palisade Robotics Club',
-        'Make it good for 30 more days',
+        'Renew for 30 more days',
         'End the link',
         'English',
         'Español',
         'العربية',
         'Allow a public profile',
-        'Withdraw it …',
-        'Delete everything …',
+        'Withdraw it…',
+        'Delete everything…',
       ]);
     const form = { token: GUARDIAN_LINKS.standing };
     const allowed = await sendForm(request, '/guardian', { ...form, action: 'allow-profile' });
-    says(allowed, 'You agreed that others may see what Jules switches on there: never a list of Quests.');
+    says(allowed, 'You agreed that others can see what Jules turns on there, never a list of quests.');
     const ended = await sendForm(request, '/guardian', { ...form, action: 'end-profile' });
-    says(ended, 'Off: for others Jules has no profile.');
+    says(ended, 'Jules has no public profile.');
     const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
-    says(question, 'Jules is taken off all coming Quests and out of Guilds, and cannot sign up any more.');
+    says(question, 'We’ll take Jules off all upcoming quests and out of guilds. They can’t sign up anymore.');
     const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
-    says(erasure, 'is closed at once and erased for good after 24 hours.');
+    says(erasure, 'right away and permanently erase everything personal after 24 hours.');
 
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const elsewhere = await askPage(other, path);
-    says(elsewhere, 'For each browser we send you a code.');
+    says(elsewhere, 'We send a code for each browser.');
     saysNot(elsewhere, 'of help so far');
     const guessed = await sendForm(other, '/guardian', { ...form, action: 'enter-code', code: '000000' });
     expect.soft(guessed.status).toBe(422);

@@ -34,8 +34,8 @@ test('JOI-06 JOI-18 (part: site) a young person’s place is held, the guardian 
 
   await page.context().clearCookies();
   await page.goto(await linkInMail(guardian, 'guardian/consent'));
-  await expect(page.getByRole('heading', { name: /wants to come to$/ })).toBeVisible();
-  await expect(page.getByText(/^The place is kept until /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Where .* wants to go$/ })).toBeVisible();
+  await expect(page.getByText(/^We’re holding the spot until /)).toBeVisible();
   await keepPicture(page, 'guardian reads which quest');
   await page.getByLabel('Your first and last name').fill('Anna Byron');
   await page.getByRole('button', { name: /^I agree/ }).click();

@@ -75,7 +75,7 @@ it('JOI-15 (part: hostile words) what people typed is text in both, and cannot e
 });
 
 it('JOI-15 (part: notes) the file says in its language that notes of charities are not in it', () => {
-  expect(fileOf('en')).toContain('Notes that charities keep about you');
+  expect(fileOf('en')).toContain('Charities’ notes about you');
   expect(fileOf('es')).toContain('las notas que las organizaciones guardan sobre ti');
   expect(fileOf('ar')).toMatch(/<html lang="ar" dir="rtl">.*ملاحظات الجمعيات عنك/s);
 });

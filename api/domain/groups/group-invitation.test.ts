@@ -35,7 +35,7 @@ describe('an invitation into a group', () => {
       body: [
         'Hello Rosa,',
         '',
-        'You’re invited to join the group “Team of the Quay” of Quay Table as Captains.',
+        'You’re invited to join the group “Team of the Quay” of Quay Table. Your role: Captains.',
         '',
         'Accept or decline here:',
         'https://site.example/invitations',
@@ -47,7 +47,7 @@ describe('an invitation into a group', () => {
       ].join('\n'),
     });
     expect(invitationMail('en', SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
-      'Hello,\n\nYou’re invited to join the group “Team of the Quay” as',
+      'Hello,\n\nYou’re invited to join the group “Team of the Quay”. Your role:',
     );
   });
 });

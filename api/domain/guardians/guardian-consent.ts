@@ -10,7 +10,7 @@ import { ageOn } from '../time/new-york-time.ts';
 import type { ConsentState } from './consent-standing.ts';
 
 /** Raised whenever the wording of the consent (`guardian-consent.json`) changes, in any language; kept with each consent. */
-export const GUARDIAN_CONSENT_VERSION = '2026-12';
+export const GUARDIAN_CONSENT_VERSION = '2026-12-2';
 
 /** `hasConsented`: whether the link by which the guardian decides may be sent. */
 export type GuardianForm = { guardianName: string; guardianEmail: string; hasConsented: boolean };

@@ -5,83 +5,83 @@ import type { RichText } from '../message.ts';
 export type AccessibilityStatementTexts = {
   /** «Accessibility statement» */
   readonly heading: string;
-  /** «What {site} does so that everybody can use it, how that was checked, what falls short, and where to complain.» */
+  /** «What {site} does so everyone can use it, how we checked, what falls short, and where to complain.» */
   readonly description: (values: { site: string }) => string;
   /** «As of <day>{day}</day>.» */
   readonly asOf: (values: { day: string }) => RichText;
-  /** «Everybody should be able to find a Quest and get on it, whatever they see, hear, move or read with.» */
+  /** «Everyone should be able to find a quest and join it, however they see, hear, move, or read.» */
   readonly lead: string;
-  /** «What we aim at» */
+  /** «Our goal» */
   readonly aim: string;
-  /** «We hold ourselves to WCAG 2.2, level AA, on this site and in the console for charities, in every language they have. They meet it in part: what we know to fall short stands below.» */
+  /** «We aim for WCAG 2.2, level AA, on this site and in the charity console, in every language. They meet it in part: known gaps are below.» */
   readonly standard: string;
-  /** «How it was checked» */
+  /** «How we checked» */
   readonly checked: string;
-  /** «A program (axe) looks at every page with its dialogs and menus, in light and dark, in a window of 1,280 pixels and in one of 320. It finds nothing that breaks the rules it knows.» */
+  /** «A program (axe) checks every page with its dialogs and menus, light and dark, 1,280 and 320 pixels wide. It finds no broken rules.» */
   readonly byProgram: string;
-  /** «Another one measures that no text is cut off or lies over another, from 320 to 1,440 pixels.» */
+  /** «Another checks that no text is cut off or overlaps, from 320 to 1,440 pixels.» */
   readonly byBoxes: string;
-  /** «Signing up, registering, choosing favorites, the profile and the charities’ calendar are gone through with the keyboard alone.» */
+  /** «We go through sign-up, registration, favorites, the profile, and the charity calendar by keyboard alone.» */
   readonly byKeys: string;
-  /** «The contrast of our colors is calculated, by day and by night.» */
+  /** «We calculate the contrast of our colors, light and dark.» */
   readonly byColors: string;
   /** «This site works without scripts.» */
   readonly withoutScripts: string;
   /** «What falls short» */
   readonly fallsShort: string;
-  /** «Nobody who uses a screen reader, a magnifier, voice control or a switch has tested it for us yet. Programs find only a part of what hinders people.» */
+  /** «No one who uses a screen reader, a magnifier, voice control, or a switch has tested it for us yet. Programs find only part of the barriers.» */
   readonly noPeople: string;
-  /** «The Arabic texts await review by a reader; some may sound odd.» */
+  /** «The Arabic texts await review by a reader. Some may sound odd.» */
   readonly arabic: string;
-  /** «What charities write, as the titles and descriptions of Quests, is there in other languages only where they have translated it, else in their own, most often English, and may be hard to read.» */
+  /** «What charities write, like quest titles, is translated only where they’ve done so. Otherwise it’s in their language, usually English, and may be hard to read.» */
   readonly charities: string;
-  /** «The console for charities is in English and Spanish, and not in Arabic.» */
+  /** «The charity console is in English and Spanish, not Arabic.» */
   readonly console: string;
-  /** «The pictures that other programs show beside a shared link have words in them. The page says the same words as text.» */
+  /** «Preview pictures of shared links have words in them. The page says the same in text.» */
   readonly pictures: string;
-  /** «The table of subscriptions, and the forms and pages elsewhere that we link to, are made by others. We cannot mend them.» */
+  /** «Others make the subscription table and the outside forms and pages we link to. We can’t fix them.» */
   readonly others: string;
-  /** «There is no version in easy language, and none in sign language.» */
+  /** «There’s no version in easy language or sign language.» */
   readonly noEasyLanguage: string;
   /** «Where to complain» */
   readonly complain: string;
-  /** «Does something keep you from using {site}? Say which page it was, what you wanted to do, and what you use for it, a screen reader for example.» */
+  /** «Does something keep you from using {site}? Tell us which page, what you wanted to do, and what you use, like a screen reader.» */
   readonly tell: (values: { site: string }) => string;
-  /** «If that does not help, you may complain to the Department of Justice of the United States, at <link>ada.gov</link>.» */
+  /** «If that doesn’t help, you can complain to the US Department of Justice at <link>ada.gov</link>.» */
   readonly authority: () => RichText;
 };
 
 export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<AccessibilityStatementTexts>({
   "en": {
     heading: "Accessibility statement",
-    description: ["What ",["site"]," does so that everybody can use it, how that was checked, what falls short, and where to complain."],
+    description: ["What ",["site"]," does so everyone can use it, how we checked, what falls short, and where to complain."],
     asOf: ["As of ",["day","tag",[["day"]]],"."],
-    lead: "Everybody should be able to find a Quest and get on it, whatever they see, hear, move or read with.",
-    aim: "What we aim at",
-    standard: "We hold ourselves to WCAG 2.2, level AA, on this site and in the console for charities, in every language they have. They meet it in part: what we know to fall short stands below.",
-    checked: "How it was checked",
-    byProgram: "A program (axe) looks at every page with its dialogs and menus, in light and dark, in a window of 1,280 pixels and in one of 320. It finds nothing that breaks the rules it knows.",
-    byBoxes: "Another one measures that no text is cut off or lies over another, from 320 to 1,440 pixels.",
-    byKeys: "Signing up, registering, choosing favorites, the profile and the charities’ calendar are gone through with the keyboard alone.",
-    byColors: "The contrast of our colors is calculated, by day and by night.",
+    lead: "Everyone should be able to find a quest and join it, however they see, hear, move, or read.",
+    aim: "Our goal",
+    standard: "We aim for WCAG 2.2, level AA, on this site and in the charity console, in every language. They meet it in part: known gaps are below.",
+    checked: "How we checked",
+    byProgram: "A program (axe) checks every page with its dialogs and menus, light and dark, 1,280 and 320 pixels wide. It finds no broken rules.",
+    byBoxes: "Another checks that no text is cut off or overlaps, from 320 to 1,440 pixels.",
+    byKeys: "We go through sign-up, registration, favorites, the profile, and the charity calendar by keyboard alone.",
+    byColors: "We calculate the contrast of our colors, light and dark.",
     withoutScripts: "This site works without scripts.",
     fallsShort: "What falls short",
-    noPeople: "Nobody who uses a screen reader, a magnifier, voice control or a switch has tested it for us yet. Programs find only a part of what hinders people.",
-    arabic: "The Arabic texts await review by a reader; some may sound odd.",
-    charities: "What charities write, as the titles and descriptions of Quests, is there in other languages only where they have translated it, else in their own, most often English, and may be hard to read.",
-    console: "The console for charities is in English and Spanish, and not in Arabic.",
-    pictures: "The pictures that other programs show beside a shared link have words in them. The page says the same words as text.",
-    others: "The table of subscriptions, and the forms and pages elsewhere that we link to, are made by others. We cannot mend them.",
-    noEasyLanguage: "There is no version in easy language, and none in sign language.",
+    noPeople: "No one who uses a screen reader, a magnifier, voice control, or a switch has tested it for us yet. Programs find only part of the barriers.",
+    arabic: "The Arabic texts await review by a reader. Some may sound odd.",
+    charities: "What charities write, like quest titles, is translated only where they’ve done so. Otherwise it’s in their language, usually English, and may be hard to read.",
+    console: "The charity console is in English and Spanish, not Arabic.",
+    pictures: "Preview pictures of shared links have words in them. The page says the same in text.",
+    others: "Others make the subscription table and the outside forms and pages we link to. We can’t fix them.",
+    noEasyLanguage: "There’s no version in easy language or sign language.",
     complain: "Where to complain",
-    tell: ["Does something keep you from using ",["site"],"? Say which page it was, what you wanted to do, and what you use for it, a screen reader for example."],
-    authority: ["If that does not help, you may complain to the Department of Justice of the United States, at ",["link","tag","ada.gov"],"."],
+    tell: ["Does something keep you from using ",["site"],"? Tell us which page, what you wanted to do, and what you use, like a screen reader."],
+    authority: ["If that doesn’t help, you can complain to the US Department of Justice at ",["link","tag","ada.gov"],"."],
   },
   "es": {
     heading: "Declaración de accesibilidad",
     description: ["Qué hace ",["site"]," para que cualquier persona pueda usarlo, cómo se revisó, qué falta y dónde reclamar."],
     asOf: ["Con fecha del ",["day","tag",[["day"]]],"."],
-    lead: "Cualquier persona debe poder encontrar una Misión e inscribirse, sin importar con qué vea, oiga, se mueva o lea.",
+    lead: "Cualquier persona debe poder encontrar una misión e inscribirse, sin importar con qué vea, oiga, se mueva o lea.",
     aim: "Nuestra meta",
     standard: "Nos guiamos por las pautas WCAG 2.2, nivel AA, en este sitio y en la consola para organizaciones, en todos sus idiomas. Las cumplen en parte: lo que sabemos que falta está más abajo.",
     checked: "Cómo se revisó",
@@ -93,7 +93,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     fallsShort: "Qué falta",
     noPeople: "Todavía no lo ha probado nadie que use lector de pantalla, lupa, control por voz o pulsador. Los programas solo encuentran una parte de lo que estorba a las personas.",
     arabic: "Los textos en árabe esperan la revisión de una persona que lo lea; algunos pueden sonar raros.",
-    charities: "Lo que escriben las organizaciones, como los títulos y las descripciones de las Misiones, está en otros idiomas solo donde lo tradujeron; si no, en el suyo, casi siempre inglés, y puede ser difícil de leer.",
+    charities: "Lo que escriben las organizaciones, como los títulos y las descripciones de las misiones, está en otros idiomas solo donde lo tradujeron; si no, en el suyo, casi siempre inglés, y puede ser difícil de leer.",
     console: "La consola para organizaciones está en inglés y en español, y no en árabe.",
     pictures: "Las imágenes que otros programas muestran junto a un enlace compartido llevan palabras. La página dice lo mismo como texto.",
     others: "La tabla de suscripciones y los formularios y páginas ajenos que enlazamos los hacen otros. No podemos arreglarlos.",

@@ -5,33 +5,33 @@ import type { RichText } from '../message.ts';
 export type AccountClosingTexts = {
   /** «Take your account back?» */
   readonly takeBackTitle: string;
-  /** «Where a closed account is opened again.» */
+  /** «Reopen a closed account.» */
   readonly takeBackDescription: string;
-  /** «The account is closed. Everything personal in it is erased for good on {day} at {time}.» */
+  /** «We’ll permanently erase everything personal in it on {day} at {time}.» */
   readonly erasedOn: (values: { day: string; time: string }) => string;
-  /** «You can have it back as it was, with your hours and groups. The places on Quests that it had are others’ now.» */
+  /** «Take it back with your hours and groups. Its spots on quests went to others.» */
   readonly asItWas: string;
   /** «Take it back» */
   readonly takeItBack: string;
   /** «Leave it closed» */
   readonly leaveClosed: string;
-  /** «A closed account can be taken back for 24 hours, once. After that everything personal in it is erased for good.» */
+  /** «You can take a closed account back once, within 24 hours.» */
   readonly takeBackOnce: string;
-  /** «You are welcome to begin anew at any time.» */
+  /** «You’re welcome to start over anytime.» */
   readonly beginAnew: string;
   /** «Put your address back?» */
   readonly putBackTitle: string;
-  /** «Where a change of an email address is undone.» */
+  /** «Undo a change of your email address.» */
   readonly putBackDescription: string;
-  /** «Your account has another email address now. If that was not you, put the former one back: you can until {day}.» */
+  /** «Your account has a new email address. If that wasn’t you, put the old one back by {day}.» */
   readonly otherAddress: (values: { day: string }) => string;
-  /** «Everybody is logged out of the account and its password ends. We send you a link to set a new one.» */
+  /** «This logs everyone out and ends the password. We’ll send you a link to set a new one.» */
   readonly passwordEnds: string;
   /** «Put my address back» */
   readonly putMineBack: string;
   /** «It was me, leave it» */
   readonly itWasMe: string;
-  /** «A change of address can be undone for 7 days, once, as long as the account is there.» */
+  /** «You can undo it once, within 7 days, while the account exists.» */
   readonly undoneOnce: string;
   /** «Is something wrong with your account? Then {how}.» */
   readonly isWrong: (values: { how: string }) => string;
@@ -39,23 +39,23 @@ export type AccountClosingTexts = {
   readonly removeTitle: string;
   /** «Delete your account at {site} and everything personal in it.» */
   readonly removeDescription: (values: { site: string }) => string;
-  /** «It closes at once. For 24 hours you can change your mind.» */
+  /** «It closes right away. You have 24 hours to change your mind.» */
   readonly removeLead: string;
-  /** «Nobody sees you here any more, from the first moment on.» */
+  /** «No one sees you here anymore.» */
   readonly effectUnseen: string;
-  /** «After 24 hours your name, addresses, phone numbers and birth date are erased for good.» */
+  /** «After 24 hours, we permanently erase your name, addresses, phone numbers, and date of birth.» */
   readonly effectErased: string;
-  /** «You are taken off every Quest that has not begun, so that others can have your places. They do not come back.» */
+  /** «You’re off every quest that hasn’t started, and those spots don’t come back.» */
   readonly effectPlaces: string;
-  /** «The hours you have given stay in the records of the charities, without your name.» */
+  /** «Charities keep your hours, without your name.» */
   readonly effectHours: string;
-  /** «You are logged out everywhere. Until it is erased, a link in our mail, or logging in, offers you the account back.» */
+  /** «You’re logged out everywhere. Until it’s erased, our emailed link or logging in offers it back.» */
   readonly effectLoggedOut: string;
   /** «Please log in first» */
   readonly logInFirst: string;
   /** «Only you can delete your account.» */
   readonly onlyYou: string;
-  /** «Accounts of charities cannot be deleted here.» */
+  /** «You can’t delete charity accounts here.» */
   readonly notForCharities: string;
   /** «Please write to <mail>{email}</mail>.» */
   readonly writeTo: (values: { email: string }) => RichText;
@@ -63,7 +63,7 @@ export type AccountClosingTexts = {
   readonly askStaff: string;
   /** «Type “{phrase}” to confirm» */
   readonly typeToConfirm: (values: { phrase: string }) => string;
-  /** «In small letters, without the quotation marks.» */
+  /** «Lowercase, without quotation marks.» */
   readonly phraseHint: string;
   /** «delete forever» */
   readonly phrase: string;
@@ -76,36 +76,36 @@ export type AccountClosingTexts = {
 export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTexts>({
   "en": {
     takeBackTitle: "Take your account back?",
-    takeBackDescription: "Where a closed account is opened again.",
-    erasedOn: ["The account is closed. Everything personal in it is erased for good on ",["day"]," at ",["time"],"."],
-    asItWas: "You can have it back as it was, with your hours and groups. The places on Quests that it had are others’ now.",
+    takeBackDescription: "Reopen a closed account.",
+    erasedOn: ["We’ll permanently erase everything personal in it on ",["day"]," at ",["time"],"."],
+    asItWas: "Take it back with your hours and groups. Its spots on quests went to others.",
     takeItBack: "Take it back",
     leaveClosed: "Leave it closed",
-    takeBackOnce: "A closed account can be taken back for 24 hours, once. After that everything personal in it is erased for good.",
-    beginAnew: "You are welcome to begin anew at any time.",
+    takeBackOnce: "You can take a closed account back once, within 24 hours.",
+    beginAnew: "You’re welcome to start over anytime.",
     putBackTitle: "Put your address back?",
-    putBackDescription: "Where a change of an email address is undone.",
-    otherAddress: ["Your account has another email address now. If that was not you, put the former one back: you can until ",["day"],"."],
-    passwordEnds: "Everybody is logged out of the account and its password ends. We send you a link to set a new one.",
+    putBackDescription: "Undo a change of your email address.",
+    otherAddress: ["Your account has a new email address. If that wasn’t you, put the old one back by ",["day"],"."],
+    passwordEnds: "This logs everyone out and ends the password. We’ll send you a link to set a new one.",
     putMineBack: "Put my address back",
     itWasMe: "It was me, leave it",
-    undoneOnce: "A change of address can be undone for 7 days, once, as long as the account is there.",
+    undoneOnce: "You can undo it once, within 7 days, while the account exists.",
     isWrong: ["Is something wrong with your account? Then ",["how"],"."],
     removeTitle: "Delete your account",
     removeDescription: ["Delete your account at ",["site"]," and everything personal in it."],
-    removeLead: "It closes at once. For 24 hours you can change your mind.",
-    effectUnseen: "Nobody sees you here any more, from the first moment on.",
-    effectErased: "After 24 hours your name, addresses, phone numbers and birth date are erased for good.",
-    effectPlaces: "You are taken off every Quest that has not begun, so that others can have your places. They do not come back.",
-    effectHours: "The hours you have given stay in the records of the charities, without your name.",
-    effectLoggedOut: "You are logged out everywhere. Until it is erased, a link in our mail, or logging in, offers you the account back.",
+    removeLead: "It closes right away. You have 24 hours to change your mind.",
+    effectUnseen: "No one sees you here anymore.",
+    effectErased: "After 24 hours, we permanently erase your name, addresses, phone numbers, and date of birth.",
+    effectPlaces: "You’re off every quest that hasn’t started, and those spots don’t come back.",
+    effectHours: "Charities keep your hours, without your name.",
+    effectLoggedOut: "You’re logged out everywhere. Until it’s erased, our emailed link or logging in offers it back.",
     logInFirst: "Please log in first",
     onlyYou: "Only you can delete your account.",
-    notForCharities: "Accounts of charities cannot be deleted here.",
+    notForCharities: "You can’t delete charity accounts here.",
     writeTo: ["Please write to ",["mail","tag",[["email"]]],"."],
     askStaff: "Please ask our staff, who made it for you.",
     typeToConfirm: ["Type “",["phrase"],"” to confirm"],
-    phraseHint: "In small letters, without the quotation marks.",
+    phraseHint: "Lowercase, without quotation marks.",
     phrase: "delete forever",
     removeMine: "Delete my account",
     keepMine: "Keep my account",
@@ -113,8 +113,8 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
   "es": {
     takeBackTitle: "¿Quieres recuperar tu cuenta?",
     takeBackDescription: "Donde una cuenta cerrada se abre de nuevo.",
-    erasedOn: ["La cuenta está cerrada. El ",["day"]," a las ",["time"]," se borran para siempre todos sus datos personales."],
-    asItWas: "Puedes recuperarla como estaba, con tus horas y tus grupos. Los lugares que tenía en Misiones ya son de otras personas.",
+    erasedOn: ["Todos sus datos personales se borran para siempre el ",["day"]," a las ",["time"],"."],
+    asItWas: "Puedes recuperarla como estaba, con tus horas y tus grupos. Los lugares que tenía en misiones ya son de otras personas.",
     takeItBack: "Recuperarla",
     leaveClosed: "Dejarla cerrada",
     takeBackOnce: "Una cuenta cerrada se puede recuperar durante 24 horas, una sola vez. Después, todos sus datos personales se borran para siempre.",
@@ -132,7 +132,7 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     removeLead: "Se cierra de inmediato. Durante 24 horas puedes cambiar de opinión.",
     effectUnseen: "Nadie te ve aquí desde el primer momento.",
     effectErased: "Después de 24 horas se borran para siempre tu nombre, tus direcciones, tus teléfonos y tu fecha de nacimiento.",
-    effectPlaces: "Dejas tu lugar en todas las Misiones que no han empezado, para que otras personas puedan tomarlo. Esos lugares no vuelven.",
+    effectPlaces: "Dejas tu lugar en todas las misiones que no han empezado, para que otras personas puedan tomarlo. Esos lugares no vuelven.",
     effectHours: "Las horas que diste quedan en los registros de las organizaciones, sin tu nombre.",
     effectLoggedOut: "Se cierra tu sesión en todas partes. Hasta que se borre, un enlace en nuestro correo, o iniciar sesión, te ofrece recuperar la cuenta.",
     logInFirst: "Primero inicia sesión",
@@ -140,7 +140,7 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     notForCharities: "Las cuentas de organizaciones no se pueden borrar aquí.",
     writeTo: ["Escribe a ",["mail","tag",[["email"]]],"."],
     askStaff: "Pregunta a nuestro equipo, que la creó para ti.",
-    typeToConfirm: ["Escribe «",["phrase"],"» para confirmar"],
+    typeToConfirm: ["Escribe “",["phrase"],"” para confirmar"],
     phraseHint: "En minúsculas, sin las comillas.",
     phrase: "borrar para siempre",
     removeMine: "Borrar mi cuenta",
@@ -149,7 +149,7 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
   "ar": {
     takeBackTitle: "هل تريد استعادة حسابك؟",
     takeBackDescription: "حيث يُفتح الحساب المغلق من جديد.",
-    erasedOn: ["الحساب مغلق. كل ما فيه من بيانات شخصية يُمحى نهائيًا يوم ",["day"]," الساعة ",["time"],"."],
+    erasedOn: ["نمحو نهائيًا كل ما فيه من بيانات شخصية يوم ",["day"]," الساعة ",["time"],"."],
     asItWas: "يمكنك استعادته كما كان، مع ساعاتك ومجموعاتك. أما أماكنه في المهام فقد صارت لغيرك.",
     takeItBack: "استعادة الحساب",
     leaveClosed: "اتركه مغلقًا",
@@ -176,7 +176,7 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     notForCharities: "لا يمكن حذف حسابات الجمعيات هنا.",
     writeTo: ["اكتب من فضلك إلى ",["mail","tag",[["email"]]],"."],
     askStaff: "اسأل فريقنا الذي أنشأه لك.",
-    typeToConfirm: ["اكتب «",["phrase"],"» للتأكيد"],
+    typeToConfirm: ["اكتب “",["phrase"],"” للتأكيد"],
     phraseHint: "من دون علامات الاقتباس.",
     phrase: "حذف نهائي",
     removeMine: "احذف حسابي",

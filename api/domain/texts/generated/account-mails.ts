@@ -4,39 +4,39 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type AccountMailsTexts = {
   /** «Please confirm your email address» */
   readonly confirmSubject: string;
-  /** «Please confirm that this is your email address. The link works once and expires in 7 days:» */
+  /** «Please confirm your email address. The link works once and expires in 7 days:» */
   readonly confirm: string;
   /** «Didn’t create an account at {site}? Ignore this email.» */
   readonly notCreated: (values: { site: string }) => string;
   /** «Set a new password» */
   readonly resetSubject: string;
-  /** «Someone asked to set a new password for your account. The link works once and expires in 1 hour:» */
+  /** «Someone asked to set a new password. The link works once and expires in 1 hour:» */
   readonly reset: string;
   /** «If that wasn’t you, ignore this email. Your password stays the same.» */
   readonly passwordStays: string;
   /** «Your password was changed» */
   readonly passwordSubject: string;
-  /** «Your password was changed. We logged you out on every device, and your private calendar address, if you had one, stopped working.» */
+  /** «Your password was changed, and you’re logged out everywhere. A private calendar address, if you had one, stopped working.» */
   readonly passwordChanged: string;
   /** «If that wasn’t you, set a new password right away:» */
   readonly setAtOnce: string;
   /** «Your charity’s account at {site}» */
   readonly charitySubject: (values: { site: string }) => string;
-  /** «We made an account for your charity at {site}. Set its password within 7 days:» */
+  /** «Your charity has an account at {site}. Set its password within 7 days:» */
   readonly charityAccount: (values: { site: string }) => string;
   /** «Link expired? Ask for another at» */
   readonly linkTooOld: string;
   /** «You already have an account at {site}» */
   readonly inUseSubject: (values: { site: string }) => string;
-  /** «Someone just used this email address at {site}, where you already have an account. Nothing changed, and we made no new account.» */
+  /** «Someone just used this email address at {site}, where you already have an account. Nothing changed.» */
   readonly inUse: (values: { site: string }) => string;
-  /** «If that was you, log in, or set a new password if you forgot yours:» */
+  /** «Was that you? Log in, or set a new password:» */
   readonly inUseByYou: string;
   /** «If that wasn’t you, ignore this email.» */
   readonly ignore: string;
   /** «Someone tried to log in to your account» */
   readonly failedSubject: string;
-  /** «More than 100 attempts failed in the last day. None succeeded.» */
+  /** «More than 100 login attempts failed in the last day. None succeeded.» */
   readonly failed: string;
   /** «Browsers you’ve logged in with before still work. For one day, any other needs a link sent to this address:» */
   readonly failedBrowsers: string;
@@ -50,11 +50,11 @@ export type AccountMailsTexts = {
   readonly changeNotYet: string;
   /** «Your account is at {site} now» */
   readonly broughtSubject: (values: { site: string }) => string;
-  /** «You signed up to volunteer with us before. Your account and past hours are now at {site}.» */
+  /** «You signed up with us before. Your account and past hours are now at {site}.» */
   readonly brought: (values: { site: string }) => string;
-  /** «There’s no password to remember: enter this email address, and we’ll send you a code.» */
+  /** «No password needed: enter this email address, and we’ll send you a code.» */
   readonly broughtLogIn: string;
-  /** «You’re under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.» */
+  /** «You’re under 18, so a parent or guardian has to agree before you can sign up. Ask them after you log in.» */
   readonly broughtYoung: string;
   /** «Don’t want to volunteer here? Ignore this email. We won’t send it again.» */
   readonly broughtIgnore: string;
@@ -77,32 +77,32 @@ export type AccountMailsTexts = {
 export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>({
   "en": {
     confirmSubject: "Please confirm your email address",
-    confirm: "Please confirm that this is your email address. The link works once and expires in 7 days:",
+    confirm: "Please confirm your email address. The link works once and expires in 7 days:",
     notCreated: ["Didn’t create an account at ",["site"],"? Ignore this email."],
     resetSubject: "Set a new password",
-    reset: "Someone asked to set a new password for your account. The link works once and expires in 1 hour:",
+    reset: "Someone asked to set a new password. The link works once and expires in 1 hour:",
     passwordStays: "If that wasn’t you, ignore this email. Your password stays the same.",
     passwordSubject: "Your password was changed",
-    passwordChanged: "Your password was changed. We logged you out on every device, and your private calendar address, if you had one, stopped working.",
+    passwordChanged: "Your password was changed, and you’re logged out everywhere. A private calendar address, if you had one, stopped working.",
     setAtOnce: "If that wasn’t you, set a new password right away:",
     charitySubject: ["Your charity’s account at ",["site"]],
-    charityAccount: ["We made an account for your charity at ",["site"],". Set its password within 7 days:"],
+    charityAccount: ["Your charity has an account at ",["site"],". Set its password within 7 days:"],
     linkTooOld: "Link expired? Ask for another at",
     inUseSubject: ["You already have an account at ",["site"]],
-    inUse: ["Someone just used this email address at ",["site"],", where you already have an account. Nothing changed, and we made no new account."],
-    inUseByYou: "If that was you, log in, or set a new password if you forgot yours:",
+    inUse: ["Someone just used this email address at ",["site"],", where you already have an account. Nothing changed."],
+    inUseByYou: "Was that you? Log in, or set a new password:",
     ignore: "If that wasn’t you, ignore this email.",
     failedSubject: "Someone tried to log in to your account",
-    failed: "More than 100 attempts failed in the last day. None succeeded.",
+    failed: "More than 100 login attempts failed in the last day. None succeeded.",
     failedBrowsers: "Browsers you’ve logged in with before still work. For one day, any other needs a link sent to this address:",
     guessable: "Is your password easy to guess, or used anywhere else? Set a new one now.",
     changeSubject: "Please confirm your new email address",
     change: "This will be your email for login and our messages. The link works once and expires in 1 day:",
     changeNotYet: "Nothing changes until then. Didn’t ask for this? Ignore this email.",
     broughtSubject: ["Your account is at ",["site"]," now"],
-    brought: ["You signed up to volunteer with us before. Your account and past hours are now at ",["site"],"."],
-    broughtLogIn: "There’s no password to remember: enter this email address, and we’ll send you a code.",
-    broughtYoung: "You’re under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
+    brought: ["You signed up with us before. Your account and past hours are now at ",["site"],"."],
+    broughtLogIn: "No password needed: enter this email address, and we’ll send you a code.",
+    broughtYoung: "You’re under 18, so a parent or guardian has to agree before you can sign up. Ask them after you log in.",
     broughtIgnore: "Don’t want to volunteer here? Ignore this email. We won’t send it again.",
     refusedSubject: "We can’t reach your email address",
     refused: "Our email to an address you gave us was refused. We won’t write there until you correct or confirm it.",
@@ -114,7 +114,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
   },
   "es": {
     confirmSubject: "Confirma tu correo electrónico",
-    confirm: "Confirma que este es tu correo electrónico. El enlace sirve una sola vez y vence en 7 días:",
+    confirm: "Confirma tu correo electrónico. El enlace sirve una sola vez y vence en 7 días:",
     notCreated: ["¿No creaste una cuenta en ",["site"],"? Ignora este correo."],
     resetSubject: "Crea una nueva contraseña",
     reset: "Alguien pidió una nueva contraseña para tu cuenta. El enlace sirve una sola vez y vence en 1 hora:",
@@ -126,8 +126,8 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     charityAccount: ["Creamos una cuenta para tu organización en ",["site"],". Elige su contraseña en los próximos 7 días:"],
     linkTooOld: "¿El enlace ya no sirve? Pide otro en",
     inUseSubject: ["Ya tienes una cuenta en ",["site"]],
-    inUse: ["Alguien acaba de usar este correo electrónico en ",["site"],", donde ya tienes una cuenta. No cambió nada ni se creó otra cuenta."],
-    inUseByYou: "Si fuiste tú, inicia sesión, o crea una nueva contraseña si olvidaste la tuya:",
+    inUse: ["Alguien acaba de usar este correo electrónico en ",["site"],", donde ya tienes una cuenta. No cambió nada."],
+    inUseByYou: "¿Fuiste tú? Inicia sesión o crea una nueva contraseña:",
     ignore: "Si no fuiste tú, ignora este correo.",
     failedSubject: "Alguien intentó entrar en tu cuenta",
     failed: "En el último día fallaron más de 100 intentos. Ninguno funcionó.",
@@ -151,7 +151,7 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
   },
   "ar": {
     confirmSubject: "يرجى تأكيد بريدك الإلكتروني",
-    confirm: "يرجى تأكيد أن هذا هو بريدك الإلكتروني. الرابط صالح لمدة 7 أيام ولمرة واحدة:",
+    confirm: "يرجى تأكيد بريدك الإلكتروني. الرابط صالح لمدة 7 أيام ولمرة واحدة:",
     notCreated: ["إن لم تنشئ حسابًا في ",["site"],"، فتجاهل هذه الرسالة."],
     resetSubject: "تعيين كلمة مرور جديدة",
     reset: "طلب أحدهم تعيين كلمة مرور جديدة لحسابك. الرابط صالح لمدة ساعة واحدة ولمرة واحدة:",
@@ -163,8 +163,8 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     charityAccount: ["أُنشئ حساب لجمعيتك في ",["site"],". عيّن كلمة مروره خلال 7 أيام:"],
     linkTooOld: "هل انتهت صلاحية الرابط؟ اطلب رابطًا آخر هنا:",
     inUseSubject: ["لديك حساب في ",["site"]," بالفعل"],
-    inUse: ["استخدم أحدهم للتو هذا البريد الإلكتروني في ",["site"],"، حيث لديك حساب بالفعل. لم يتغيّر شيء، ولم يُنشأ حساب آخر."],
-    inUseByYou: "إن كنت أنت، فسجّل الدخول، أو عيّن كلمة مرور جديدة إن نسيت كلمتك:",
+    inUse: ["استخدم أحدهم للتو هذا البريد الإلكتروني في ",["site"],"، حيث لديك حساب بالفعل. لم يتغيّر شيء."],
+    inUseByYou: "هل كنت أنت؟ سجّل الدخول أو عيّن كلمة مرور جديدة:",
     ignore: "إن لم تكن أنت، فتجاهل هذه الرسالة.",
     failedSubject: "حاول أحدهم الدخول إلى حسابك",
     failed: "فشلت أكثر من 100 محاولة خلال اليوم الأخير. لم تنجح أي منها.",

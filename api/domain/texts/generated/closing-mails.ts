@@ -10,17 +10,17 @@ export type ClosingMailsTexts = {
   readonly somebodyInside: (values: { help: string }) => string;
   /** «Your email address was changed» */
   readonly changedSubject: string;
-  /** «Your account has a new email address. Log in with that one from now on; our emails go there.» */
+  /** «Your account has a new email address. Log in with it from now on.» */
   readonly changed: string;
   /** «If that wasn’t you, put this address back within 7 days:» */
   readonly putBack: string;
-  /** «That logs everyone out. We’ll send a link here so you can set a new password.» */
+  /** «That logs everyone out, and we’ll send a link here for a new password.» */
   readonly logsOut: string;
   /** «This is your email address now» */
   readonly inForceSubject: string;
-  /** «You now log in at {site} with this address, and our emails come here.» */
+  /** «Log in at {site} with this address from now on. Our emails come here.» */
   readonly inForce: (values: { site: string }) => string;
-  /** «We told your former address. It can be put back from there for 7 days.» */
+  /** «Your former address can undo this for 7 days.» */
   readonly toldFormer: string;
   /** «If you have no account with us, {help}.» */
   readonly noAccount: (values: { help: string }) => string;
@@ -32,27 +32,27 @@ export type ClosingMailsTexts = {
   readonly notYou: (values: { help: string }) => string;
   /** «Your account is closed» */
   readonly closedSubject: string;
-  /** «Your account at {site} is closed, and no one sees you there anymore. In 24 hours we’ll permanently erase everything personal in it.» */
+  /** «Your account at {site} is closed. In 24 hours we’ll permanently erase everything personal in it.» */
   readonly closed: (values: { site: string }) => string;
   /** «Until then you can take it back, but not your spots on quests:» */
   readonly haveBack: string;
-  /** «If you meant to go, you’re all set. Thank you for your time with us.» */
+  /** «If you meant to go, you’re all set. Thank you for your time.» */
   readonly thanks: string;
   /** «{name}’s account is closed» */
   readonly closedOfSubject: (values: { name: string }) => string;
-  /** «You had {name}’s account at {site} deleted. It’s closed now, and in 24 hours we’ll permanently erase everything personal in it.» */
+  /** «{name}’s account at {site} is closed, as you asked. In 24 hours we’ll permanently erase everything personal in it.» */
   readonly closedOf: (values: { name: string; site: string }) => string;
-  /** «Until then you, and only you, can take it back, but not spots on quests:» */
+  /** «Until then only you can take it back, but not spots on quests:» */
   readonly haveBackOf: string;
   /** «Your account is back» */
   readonly backSubject: string;
-  /** «Your account at {site} is open again. Log in as before. Your spots on quests went to others.» */
+  /** «Your account at {site} is open again. Your spots on quests went to others.» */
   readonly back: (values: { site: string }) => string;
   /** «Your data file is ready» */
   readonly copySubject: string;
   /** «The file with everything we store about you is ready. Download it by {day}:» */
   readonly copyReady: (values: { day: string }) => string;
-  /** «You’ll need to log in. If you didn’t ask for it, someone is in your account: {help}.» */
+  /** «You’ll need to log in. Didn’t ask for it? Someone is in your account: {help}.» */
   readonly copyLogIn: (values: { help: string }) => string;
 };
 
@@ -62,53 +62,53 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     code: "Enter this code on the page that asked for it. It works once and expires in 10 minutes:",
     somebodyInside: ["If you didn’t ask for it, someone is in your account: ",["help"],". Never share this code."],
     changedSubject: "Your email address was changed",
-    changed: "Your account has a new email address. Log in with that one from now on; our emails go there.",
+    changed: "Your account has a new email address. Log in with it from now on.",
     putBack: "If that wasn’t you, put this address back within 7 days:",
-    logsOut: "That logs everyone out. We’ll send a link here so you can set a new password.",
+    logsOut: "That logs everyone out, and we’ll send a link here for a new password.",
     inForceSubject: "This is your email address now",
-    inForce: ["You now log in at ",["site"]," with this address, and our emails come here."],
-    toldFormer: "We told your former address. It can be put back from there for 7 days.",
+    inForce: ["Log in at ",["site"]," with this address from now on. Our emails come here."],
+    toldFormer: "Your former address can undo this for 7 days.",
     noAccount: ["If you have no account with us, ",["help"],"."],
     restoredSubject: "Your former email address is back",
     restored: "Someone at this account’s former address put that address back. Everyone was logged out, and the password no longer works.",
     notYou: ["If that wasn’t you, ",["help"],"."],
     closedSubject: "Your account is closed",
-    closed: ["Your account at ",["site"]," is closed, and no one sees you there anymore. In 24 hours we’ll permanently erase everything personal in it."],
+    closed: ["Your account at ",["site"]," is closed. In 24 hours we’ll permanently erase everything personal in it."],
     haveBack: "Until then you can take it back, but not your spots on quests:",
-    thanks: "If you meant to go, you’re all set. Thank you for your time with us.",
+    thanks: "If you meant to go, you’re all set. Thank you for your time.",
     closedOfSubject: [["name"],"’s account is closed"],
-    closedOf: ["You had ",["name"],"’s account at ",["site"]," deleted. It’s closed now, and in 24 hours we’ll permanently erase everything personal in it."],
-    haveBackOf: "Until then you, and only you, can take it back, but not spots on quests:",
+    closedOf: [["name"],"’s account at ",["site"]," is closed, as you asked. In 24 hours we’ll permanently erase everything personal in it."],
+    haveBackOf: "Until then only you can take it back, but not spots on quests:",
     backSubject: "Your account is back",
-    back: ["Your account at ",["site"]," is open again. Log in as before. Your spots on quests went to others."],
+    back: ["Your account at ",["site"]," is open again. Your spots on quests went to others."],
     copySubject: "Your data file is ready",
     copyReady: ["The file with everything we store about you is ready. Download it by ",["day"],":"],
-    copyLogIn: ["You’ll need to log in. If you didn’t ask for it, someone is in your account: ",["help"],"."],
+    copyLogIn: ["You’ll need to log in. Didn’t ask for it? Someone is in your account: ",["help"],"."],
   },
   "es": {
     codeSubject: "Tu código",
     code: "Escribe este código en la página que lo pidió. Sirve una sola vez y vence en 10 minutos:",
     somebodyInside: ["Si no lo pediste, alguien está en tu cuenta: ",["help"],". No le des el código a nadie."],
     changedSubject: "Tu correo electrónico cambió",
-    changed: "Tu cuenta ahora tiene otro correo electrónico. Inicias sesión con el nuevo, y ahí te escribimos.",
+    changed: "Tu cuenta tiene otro correo electrónico. Inicia sesión con ese desde ahora.",
     putBack: "Si no fuiste tú, recupera este correo en los próximos 7 días:",
     logsOut: "Así se cierran todas las sesiones. Te enviamos aquí un enlace para crear una nueva contraseña.",
     inForceSubject: "Este es ahora tu correo electrónico",
     inForce: ["Desde ahora inicias sesión en ",["site"]," con este correo, y aquí te escribimos."],
-    toldFormer: "Avisamos a tu correo anterior. Durante 7 días se puede recuperar desde ahí.",
+    toldFormer: "Desde tu correo anterior se puede deshacer durante 7 días.",
     noAccount: ["Si no tienes cuenta con nosotros, ",["help"],"."],
     restoredSubject: "Tu correo electrónico anterior está de vuelta",
     restored: "Alguien que lee el correo anterior de esta cuenta lo recuperó. Cerramos todas las sesiones y la contraseña ya no sirve.",
     notYou: ["Si no fuiste tú, ",["help"],"."],
     closedSubject: "Tu cuenta está cerrada",
-    closed: ["Tu cuenta en ",["site"]," está cerrada y ya nadie te ve ahí. En 24 horas se borra para siempre todo lo personal que contiene."],
+    closed: ["Tu cuenta en ",["site"]," está cerrada. En 24 horas se borra para siempre todo lo personal que contiene."],
     haveBack: "Hasta entonces puedes recuperarla, pero no tus lugares en misiones:",
     thanks: "Si querías irte, no tienes que hacer nada más. Gracias por tu tiempo.",
     closedOfSubject: ["La cuenta de ",["name"]," está cerrada"],
     closedOf: ["Pediste eliminar la cuenta de ",["name"]," en ",["site"],". Ya está cerrada, y en 24 horas se borra para siempre todo lo personal que contiene."],
     haveBackOf: "Hasta entonces tú, y nadie más, puedes recuperarla, pero no los lugares en misiones:",
     backSubject: "Tu cuenta está de vuelta",
-    back: ["Tu cuenta en ",["site"]," está abierta de nuevo. Inicia sesión como antes; tus lugares en misiones pasaron a otras personas."],
+    back: ["Tu cuenta en ",["site"]," está abierta de nuevo. Tus lugares en misiones pasaron a otras personas."],
     copySubject: "El archivo con tus datos está listo",
     copyReady: ["El archivo con todo lo que guardamos sobre ti está listo. Descárgalo hasta el ",["day"],":"],
     copyLogIn: ["Para eso tienes que iniciar sesión. Si no lo pediste, alguien entró en tu cuenta: ",["help"],"."],
@@ -118,25 +118,25 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     code: "أدخل هذا الرمز في الصفحة التي طلبته. هو صالح لمدة 10 دقائق ولمرة واحدة:",
     somebodyInside: ["إن لم تطلبه، فهناك من دخل حسابك: ",["help"],". لا تعطِ الرمز لأحد."],
     changedSubject: "تغيّر بريدك الإلكتروني",
-    changed: "لحسابك الآن بريد إلكتروني آخر. تسجّل الدخول بالجديد، وإليه تصل رسائلنا.",
+    changed: "صار لحسابك بريد إلكتروني آخر. سجّل الدخول به من الآن.",
     putBack: "إن لم تكن أنت، فاستعد هذا العنوان خلال 7 أيام:",
     logsOut: "عندها يُسجَّل خروج الجميع، وتعيّن كلمة مرور جديدة برابط نرسله إلى هذا العنوان.",
     inForceSubject: "هذا هو بريدك الإلكتروني الآن",
     inForce: ["من الآن تسجّل الدخول في ",["site"]," بهذا العنوان، وإليه تصل رسائلنا."],
-    toldFormer: "أخبرنا عنوانك السابق. يمكن إعادته من هناك لمدة 7 أيام.",
+    toldFormer: "يمكن التراجع عن ذلك من عنوانك السابق لمدة 7 أيام.",
     noAccount: ["إن لم يكن لديك حساب عندنا: ",["help"],"."],
     restoredSubject: "عاد بريدك الإلكتروني السابق",
     restored: "أعاد شخص يقرأ رسائل العنوان السابق لهذا الحساب ذلك العنوان. سُجّل خروج الجميع، ولم تعد كلمة المرور صالحة.",
     notYou: ["إن لم تكن أنت من فعل ذلك: ",["help"],"."],
     closedSubject: "حسابك مغلق",
-    closed: ["أُغلق حسابك في ",["site"],"، ولم يعد أحد يراك هناك. خلال 24 ساعة يُمحى نهائيًا كل ما فيه من بيانات شخصية."],
+    closed: ["أُغلق حسابك في ",["site"],". بعد 24 ساعة نمحو نهائيًا كل ما فيه من بيانات شخصية."],
     haveBack: "حتى ذلك الحين يمكنك استعادته، لكن دون أماكنك في المهام:",
     thanks: "إن كنت تريد المغادرة، فلا يلزمك شيء آخر. شكرًا على وقتك معنا.",
     closedOfSubject: ["حساب ",["name"]," مغلق"],
     closedOf: ["طلبت حذف حساب ",["name"]," في ",["site"],". هو مغلق الآن، وخلال 24 ساعة يُمحى نهائيًا كل ما فيه من بيانات شخصية."],
     haveBackOf: "حتى ذلك الحين يمكنك أنت وحدك استعادته، لكن دون الأماكن في المهام:",
     backSubject: "عاد حسابك",
-    back: ["حسابك في ",["site"]," مفتوح من جديد. سجّل الدخول كالسابق؛ أما أماكنك في المهام فأُعطيت لآخرين."],
+    back: ["حسابك في ",["site"]," مفتوح من جديد. انتقلت أماكنك في المهام إلى غيرك."],
     copySubject: "ملف بياناتك جاهز",
     copyReady: ["الملف الذي فيه كل ما نحفظه عنك جاهز. يمكنك تنزيله حتى ",["day"],":"],
     copyLogIn: ["يلزمك تسجيل الدخول لذلك. إن لم تطلبه، فهناك من دخل حسابك: ",["help"],"."],

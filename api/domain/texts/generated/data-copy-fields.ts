@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type DataCopyFieldsTexts = {
-  /** «Reason for giving it up» */
+  /** «Reason given up» */
   readonly abandonReason: string;
   /** «Given up» */
   readonly abandonedAt: string;
@@ -16,13 +16,13 @@ export type DataCopyFieldsTexts = {
   readonly actualArrivalAt: string;
   /** «Left» */
   readonly actualDepartureAt: string;
-  /** «Begin of the network’s address» */
+  /** «Start of the network address» */
   readonly addressPrefix: string;
   /** «Agreed» */
   readonly agreedAt: string;
-  /** «Language of the words agreed to» */
+  /** «Language agreed in» */
   readonly agreedLocale: string;
-  /** «Version of the words agreed to» */
+  /** «Version agreed to» */
   readonly agreedVersion: string;
   /** «About» */
   readonly alertId: string;
@@ -38,9 +38,9 @@ export type DataCopyFieldsTexts = {
   readonly askedAt: string;
   /** «Time» */
   readonly at: string;
-  /** «Attempts in vain» */
+  /** «Failed attempts» */
   readonly attempts: string;
-  /** «Kept in more places than one» */
+  /** «Stored in several places» */
   readonly backedUp: string;
   /** «Date of birth corrected» */
   readonly birthDateCorrectedAt: string;
@@ -52,7 +52,7 @@ export type DataCopyFieldsTexts = {
   readonly browserName: string;
   /** «Called» */
   readonly calledAt: string;
-  /** «Type of Quests» */
+  /** «Quest type» */
   readonly category: string;
   /** «Changed» */
   readonly changedAt: string;
@@ -64,13 +64,13 @@ export type DataCopyFieldsTexts = {
   readonly claimedAt: string;
   /** «Class» */
   readonly class: string;
-  /** «Kind of Guild» */
+  /** «Kind of guild» */
   readonly classification: string;
   /** «Ended» */
   readonly closedAt: string;
   /** «Wrong codes» */
   readonly codeAttempts: string;
-  /** «Code good until» */
+  /** «Code expires» */
   readonly codeUntil: string;
   /** «Quests completed» */
   readonly completedQuests: string;
@@ -80,7 +80,7 @@ export type DataCopyFieldsTexts = {
   readonly consentedAt: string;
   /** «Quest» */
   readonly contractId: string;
-  /** «Written down» */
+  /** «Recorded» */
   readonly createdAt: string;
   /** «Date of birth» */
   readonly dateOfBirth: string;
@@ -100,7 +100,7 @@ export type DataCopyFieldsTexts = {
   readonly emailAddress: string;
   /** «Emergency contact» */
   readonly emergencyContactName: string;
-  /** «Phone number of the emergency contact» */
+  /** «Emergency contact’s phone» */
   readonly emergencyContactNumber: string;
   /** «Ended» */
   readonly endedAt: string;
@@ -108,13 +108,13 @@ export type DataCopyFieldsTexts = {
   readonly endsAt: string;
   /** «Event» */
   readonly eventName: string;
-  /** «Would come» */
+  /** «Planned arrival» */
   readonly expectedArrivalAt: string;
-  /** «Would leave» */
+  /** «Planned departure» */
   readonly expectedDepartureAt: string;
-  /** «Lapsed» */
+  /** «Expired» */
   readonly expiredAt: string;
-  /** «Good until» */
+  /** «Expires» */
   readonly expiresAt: string;
   /** «Times used» */
   readonly useCount: string;
@@ -128,7 +128,7 @@ export type DataCopyFieldsTexts = {
   readonly guildId: string;
   /** «Held since» */
   readonly heldAt: string;
-  /** «Hides the username» */
+  /** «Username hidden» */
   readonly hidesUsername: string;
   /** «Guild» */
   readonly id: string;
@@ -136,19 +136,19 @@ export type DataCopyFieldsTexts = {
   readonly isAboutSafety: string;
   /** «Banned» */
   readonly isBanned: string;
-  /** «Holds now» */
+  /** «Current» */
   readonly isCurrent: string;
   /** «First time» */
   readonly isNew: string;
   /** «On» */
   readonly isOn: string;
-  /** «Password shorter than it should be» */
+  /** «Password too short» */
   readonly isPasswordShort: string;
-  /** «A log-in asks for a passkey» */
+  /** «Login needs a passkey» */
   readonly passkeyAsked: string;
   /** «Came again» */
   readonly isRetained: string;
-  /** «Belongs to our staff» */
+  /** «Our staff» */
   readonly isStaff: string;
   /** «Joined» */
   readonly joinedAt: string;
@@ -170,7 +170,7 @@ export type DataCopyFieldsTexts = {
   readonly logInUntil: string;
   /** «Marked» */
   readonly markedAt: string;
-  /** «Marked by yourself» */
+  /** «Marked by you» */
   readonly ownMarkedAt: string;
   /** «Credited until» */
   readonly creditedUntil: string;
@@ -198,29 +198,29 @@ export type DataCopyFieldsTexts = {
   readonly playerAccountType: string;
   /** «Position» */
   readonly position: string;
-  /** «Said who may see the username» */
+  /** «Chose who sees the username» */
   readonly privacyChosenAt: string;
-  /** «Guardian agreed to the profile» */
+  /** «Guardian allowed the profile» */
   readonly profileAgreedAt: string;
   /** «Shown on the public profile» */
   readonly profileParts: string;
   /** «Details» */
   readonly properties: string;
-  /** «Showed who it is» */
+  /** «Identity confirmed» */
   readonly provedAt: string;
   /** «Charity» */
   readonly providerId: string;
   /** «Quest» */
   readonly questId: string;
-  /** «Question to who applies» */
+  /** «Question to applicants» */
   readonly question: string;
   /** «Read» */
   readonly readAt: string;
   /** «Reason» */
   readonly reason: string;
-  /** «Why a place went to the next one» */
+  /** «Why a spot went to the next person» */
   readonly refusedAs: string;
-  /** «When a place went to the next one» */
+  /** «When a spot went to the next person» */
   readonly refusedAt: string;
   /** «Removed» */
   readonly removedAt: string;
@@ -230,7 +230,7 @@ export type DataCopyFieldsTexts = {
   readonly resolvedAt: string;
   /** «Role» */
   readonly roleId: string;
-  /** «Second step shown» */
+  /** «Second step done» */
   readonly secondFactorAt: string;
   /** «Sent» */
   readonly sentAt: string;
@@ -238,7 +238,7 @@ export type DataCopyFieldsTexts = {
   readonly serviceMinutes: string;
   /** «Signed» */
   readonly signedName: string;
-  /** «Began» */
+  /** «Started» */
   readonly startedAt: string;
   /** «State» */
   readonly state: string;
@@ -256,21 +256,21 @@ export type DataCopyFieldsTexts = {
   readonly surveyId: string;
   /** «System» */
   readonly systemName: string;
-  /** «Language of the words agreed to» */
+  /** «Language agreed in» */
   readonly textLocale: string;
-  /** «Version of the words agreed to» */
+  /** «Version agreed to» */
   readonly textVersion: string;
   /** «Thanked» */
   readonly thankedAt: string;
-  /** «Counts for Quests until» */
+  /** «Counts for quests until» */
   readonly tickUntil: string;
-  /** «How a browser reaches it» */
+  /** «How browsers reach it» */
   readonly transports: string;
   /** «Kind» */
   readonly type: string;
   /** «Unit» */
   readonly unit: string;
-  /** «Mails came back» */
+  /** «Emails bounced» */
   readonly unreachableAt: string;
   /** «Brought along» */
   readonly importedAt: string;
@@ -286,7 +286,7 @@ export type DataCopyFieldsTexts = {
   readonly usernameChangedAt: string;
   /** «Amount» */
   readonly value: string;
-  /** «Link to confirm sent» */
+  /** «Confirmation link sent» */
   readonly verificationSentAt: string;
   /** «Confirmed» */
   readonly verificationStatus: string;
@@ -304,11 +304,11 @@ export type DataCopyFieldsTexts = {
   readonly wouldComeAgain: string;
   /** «ZIP code» */
   readonly zipCode: string;
-  /** «Your sentence where you lead» */
+  /** «Your introduction as lead» */
   readonly introduction: string;
-  /** «Introduced where you lead» */
+  /** «Introduced as lead» */
   readonly isIntroduced: string;
-  /** «Hides the pictures of the arms» */
+  /** «Arms pictures hidden» */
   readonly hidesPictures: string;
   /** «Sponsor banner closed» */
   readonly sponsorBannerClosedAt: string;
@@ -322,17 +322,17 @@ export type DataCopyFieldsTexts = {
 
 export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTexts>({
   "en": {
-    abandonReason: "Reason for giving it up",
+    abandonReason: "Reason given up",
     abandonedAt: "Given up",
     absentCount: "Times absent",
     accountType: "Kind of account",
     action: "What was done",
     actualArrivalAt: "Came",
     actualDepartureAt: "Left",
-    addressPrefix: "Begin of the network’s address",
+    addressPrefix: "Start of the network address",
     agreedAt: "Agreed",
-    agreedLocale: "Language of the words agreed to",
-    agreedVersion: "Version of the words agreed to",
+    agreedLocale: "Language agreed in",
+    agreedVersion: "Version agreed to",
     alertId: "About",
     allowsProfile: "Allows a public profile",
     answer: "Your answer",
@@ -340,28 +340,28 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     answers: "Your answers",
     askedAt: "Asked",
     at: "Time",
-    attempts: "Attempts in vain",
-    backedUp: "Kept in more places than one",
+    attempts: "Failed attempts",
+    backedUp: "Stored in several places",
     birthDateCorrectedAt: "Date of birth corrected",
     body: "Text",
     browser: "Browser",
     browserName: "Browser",
     calledAt: "Called",
-    category: "Type of Quests",
+    category: "Quest type",
     changedAt: "Changed",
     channel: "Way",
     chosenAt: "Chosen",
     claimedAt: "Signed up",
     class: "Class",
-    classification: "Kind of Guild",
+    classification: "Kind of guild",
     closedAt: "Ended",
     codeAttempts: "Wrong codes",
-    codeUntil: "Code good until",
+    codeUntil: "Code expires",
     completedQuests: "Quests completed",
     confirmedAt: "Confirmed",
     consentedAt: "Consented",
     contractId: "Quest",
-    createdAt: "Written down",
+    createdAt: "Recorded",
     dateOfBirth: "Date of birth",
     decidedAt: "Decided",
     declinedAt: "Declined",
@@ -371,31 +371,31 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     email: "Email address",
     emailAddress: "Email address",
     emergencyContactName: "Emergency contact",
-    emergencyContactNumber: "Phone number of the emergency contact",
+    emergencyContactNumber: "Emergency contact’s phone",
     endedAt: "Ended",
     endsAt: "Ends",
     eventName: "Event",
-    expectedArrivalAt: "Would come",
-    expectedDepartureAt: "Would leave",
-    expiredAt: "Lapsed",
-    expiresAt: "Good until",
+    expectedArrivalAt: "Planned arrival",
+    expectedDepartureAt: "Planned departure",
+    expiredAt: "Expired",
+    expiresAt: "Expires",
     useCount: "Times used",
     formJSON: "Answers at sign-up",
     fulfilledBy: "Fulfilled by",
     groupId: "Group",
     guildId: "Guild",
     heldAt: "Held since",
-    hidesUsername: "Hides the username",
+    hidesUsername: "Username hidden",
     id: "Guild",
     isAboutSafety: "About safety",
     isBanned: "Banned",
-    isCurrent: "Holds now",
+    isCurrent: "Current",
     isNew: "First time",
     isOn: "On",
-    isPasswordShort: "Password shorter than it should be",
-    passkeyAsked: "A log-in asks for a passkey",
+    isPasswordShort: "Password too short",
+    passkeyAsked: "Login needs a passkey",
     isRetained: "Came again",
-    isStaff: "Belongs to our staff",
+    isStaff: "Our staff",
     joinedAt: "Joined",
     kind: "Kind",
     languages: "Languages",
@@ -406,7 +406,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     locale: "Language",
     logInUntil: "Logs in until",
     markedAt: "Marked",
-    ownMarkedAt: "Marked by yourself",
+    ownMarkedAt: "Marked by you",
     creditedUntil: "Credited until",
     timesReason: "Reason for the times",
     name: "Name",
@@ -420,27 +420,27 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     phoneNumber: "Phone number",
     playerAccountType: "Kind of account",
     position: "Position",
-    privacyChosenAt: "Said who may see the username",
-    profileAgreedAt: "Guardian agreed to the profile",
+    privacyChosenAt: "Chose who sees the username",
+    profileAgreedAt: "Guardian allowed the profile",
     profileParts: "Shown on the public profile",
     properties: "Details",
-    provedAt: "Showed who it is",
+    provedAt: "Identity confirmed",
     providerId: "Charity",
     questId: "Quest",
-    question: "Question to who applies",
+    question: "Question to applicants",
     readAt: "Read",
     reason: "Reason",
-    refusedAs: "Why a place went to the next one",
-    refusedAt: "When a place went to the next one",
+    refusedAs: "Why a spot went to the next person",
+    refusedAt: "When a spot went to the next person",
     removedAt: "Removed",
     resolution: "Decision",
     resolvedAt: "Decided",
     roleId: "Role",
-    secondFactorAt: "Second step shown",
+    secondFactorAt: "Second step done",
     sentAt: "Sent",
     serviceMinutes: "Minutes of service",
     signedName: "Signed",
-    startedAt: "Began",
+    startedAt: "Started",
     state: "State",
     status: "State",
     stoppedAt: "Stopped",
@@ -449,14 +449,14 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     subscriptionStatus: "Subscription",
     surveyId: "Form",
     systemName: "System",
-    textLocale: "Language of the words agreed to",
-    textVersion: "Version of the words agreed to",
+    textLocale: "Language agreed in",
+    textVersion: "Version agreed to",
     thankedAt: "Thanked",
-    tickUntil: "Counts for Quests until",
-    transports: "How a browser reaches it",
+    tickUntil: "Counts for quests until",
+    transports: "How browsers reach it",
     type: "Kind",
     unit: "Unit",
-    unreachableAt: "Mails came back",
+    unreachableAt: "Emails bounced",
     importedAt: "Brought along",
     cameAt: "First login",
     invitedAt: "Invited",
@@ -464,7 +464,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     username: "Username",
     usernameChangedAt: "Username changed",
     value: "Amount",
-    verificationSentAt: "Link to confirm sent",
+    verificationSentAt: "Confirmation link sent",
     verificationStatus: "Confirmed",
     waitsUntil: "Waits until",
     way: "Way",
@@ -473,9 +473,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "What it said",
     wouldComeAgain: "Would come again",
     zipCode: "ZIP code",
-    introduction: "Your sentence where you lead",
-    isIntroduced: "Introduced where you lead",
-    hidesPictures: "Hides the pictures of the arms",
+    introduction: "Your introduction as lead",
+    isIntroduced: "Introduced as lead",
+    hidesPictures: "Arms pictures hidden",
     sponsorBannerClosedAt: "Sponsor banner closed",
     celebratedTypes: "Types celebrated",
     year: "Year",
@@ -507,13 +507,13 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     browser: "Navegador",
     browserName: "Navegador",
     calledAt: "Llamada",
-    category: "Tipo de Misiones",
+    category: "Tipo de misiones",
     changedAt: "Cambiado",
     channel: "Vía",
     chosenAt: "Elegido",
     claimedAt: "Inscripción",
     class: "Clase",
-    classification: "Tipo de Gremio",
+    classification: "Tipo de gremio",
     closedAt: "Terminado",
     codeAttempts: "Códigos incorrectos",
     codeUntil: "Código válido hasta",
@@ -612,7 +612,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     textLocale: "Idioma del texto aceptado",
     textVersion: "Versión del texto aceptado",
     thankedAt: "Agradecido",
-    tickUntil: "Cuenta para Misiones hasta",
+    tickUntil: "Cuenta para misiones hasta",
     transports: "Cómo la usa el navegador",
     type: "Tipo",
     unit: "Unidad",

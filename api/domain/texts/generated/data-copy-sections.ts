@@ -4,9 +4,9 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type DataCopySectionsTexts = {
   /** «Account» */
   readonly account: string;
-  /** «Email address for our messages» */
+  /** «Email for our messages» */
   readonly contactEmails: string;
-  /** «New email address, not confirmed yet» */
+  /** «New email, not confirmed yet» */
   readonly emailChange: string;
   /** «Former email addresses» */
   readonly formerAddresses: string;
@@ -14,19 +14,19 @@ export type DataCopySectionsTexts = {
   readonly textNumber: string;
   /** «Browsers that show messages» */
   readonly pushBrowsers: string;
-  /** «Open log-ins» */
+  /** «Open logins» */
   readonly sessions: string;
   /** «Browsers you logged in with» */
   readonly browsers: string;
-  /** «Links that we mailed to you» */
+  /** «Links we emailed you» */
   readonly links: string;
   /** «Private calendar address» */
   readonly calendarFeed: string;
-  /** «Years that you share» */
+  /** «Years you share» */
   readonly sharedYear: string;
   /** «How your account came here» */
   readonly broughtAlong: string;
-  /** «Details as a volunteer» */
+  /** «Volunteer details» */
   readonly volunteer: string;
   /** «Consent for this child» */
   readonly childRecord: string;
@@ -34,13 +34,13 @@ export type DataCopySectionsTexts = {
   readonly guardianConsent: string;
   /** «Favorite districts» */
   readonly districts: string;
-  /** «Charities that may no longer reach you» */
+  /** «Charities that can’t reach you anymore» */
   readonly contactClosures: string;
   /** «Trainings» */
   readonly trainings: string;
-  /** «Groups and Guilds» */
+  /** «Groups and guilds» */
   readonly groups: string;
-  /** «Times in groups and Guilds» */
+  /** «Times in groups and guilds» */
   readonly membershipTimes: string;
   /** «Applications to groups» */
   readonly applications: string;
@@ -48,55 +48,55 @@ export type DataCopySectionsTexts = {
   readonly invitations: string;
   /** «Guilds you founded» */
   readonly guildsFounded: string;
-  /** «Charities and types of Quests you follow» */
+  /** «Charities and quest types you follow» */
   readonly follows: string;
-  /** «News of what you follow, on Thursdays» */
+  /** «Thursday news of what you follow» */
   readonly followNews: string;
-  /** «Links to Guilds that you made» */
+  /** «Guild links you made» */
   readonly guildInvites: string;
-  /** «What you told your Guilds» */
+  /** «What you told your guilds» */
   readonly guildAnnouncements: string;
   /** «Guild your hours count for» */
   readonly contestGuild: string;
-  /** «Places on Quests» */
+  /** «Spots on quests» */
   readonly signUps: string;
-  /** «Quests you came to by a friend’s link» */
+  /** «Quests you joined by a friend’s link» */
   readonly invitedBy: string;
   /** «People who came by your links» */
   readonly friendsInvited: string;
-  /** «Credited time and points» */
+  /** «Time credits and points» */
   readonly credits: string;
-  /** «Sums by charity and month or year» */
+  /** «Totals by charity and month or year» */
   readonly recaps: string;
-  /** «Codes you entered for Quests» */
+  /** «Quest codes you entered» */
   readonly codePasses: string;
-  /** «Waiting lists» */
+  /** «Waitlists» */
   readonly waiting: string;
-  /** «Places offered to you» */
+  /** «Spots offered to you» */
   readonly offers: string;
-  /** «Requests for somebody to take your place» */
+  /** «Requests for a sub» */
   readonly standIns: string;
-  /** «Supervision on Quests» */
+  /** «Supervision on quests» */
   readonly supervised: string;
-  /** «Quests on which you were asked to supervise» */
+  /** «Quests you were asked to supervise» */
   readonly supervising: string;
-  /** «Your answers after Quests» */
+  /** «Your answers after quests» */
   readonly feedback: string;
   /** «Forms you filled in» */
   readonly surveys: string;
-  /** «How you want to be told» */
+  /** «How we contact you» */
   readonly messageChoices: string;
-  /** «Messages to you in the last 90 days» */
+  /** «Messages in the last 90 days» */
   readonly messages: string;
-  /** «Mails and other deliveries to you» */
+  /** «Emails and other deliveries» */
   readonly deliveries: string;
-  /** «Messages between you and charities» */
+  /** «Messages with charities» */
   readonly questMessages: string;
-  /** «Copies of what you wrote to charities and Guilds» */
+  /** «Copies of what you wrote to charities and guilds» */
   readonly keptCopies: string;
-  /** «What charities wrote to you» */
+  /** «What charities wrote you» */
   readonly lettersOfCharities: string;
-  /** «Calls to you about Quests» */
+  /** «Calls about quests» */
   readonly calls: string;
   /** «Broadcasts you got» */
   readonly broadcasts: string;
@@ -108,69 +108,69 @@ export type DataCopySectionsTexts = {
   readonly logAboutYou: string;
   /** «Passkeys» */
   readonly passkeys: string;
-  /** «Codes from an app» */
+  /** «App codes» */
   readonly oneTimePassword: string;
-  /** «Places held for you» */
+  /** «Spots held for you» */
   readonly holds: string;
 };
 
 export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySectionsTexts>({
   "en": {
     account: "Account",
-    contactEmails: "Email address for our messages",
-    emailChange: "New email address, not confirmed yet",
+    contactEmails: "Email for our messages",
+    emailChange: "New email, not confirmed yet",
     formerAddresses: "Former email addresses",
     textNumber: "Number for text messages",
     pushBrowsers: "Browsers that show messages",
-    sessions: "Open log-ins",
+    sessions: "Open logins",
     browsers: "Browsers you logged in with",
-    links: "Links that we mailed to you",
+    links: "Links we emailed you",
     calendarFeed: "Private calendar address",
-    sharedYear: "Years that you share",
+    sharedYear: "Years you share",
     broughtAlong: "How your account came here",
-    volunteer: "Details as a volunteer",
+    volunteer: "Volunteer details",
     childRecord: "Consent for this child",
     guardianConsent: "A guardian’s consent",
     districts: "Favorite districts",
-    contactClosures: "Charities that may no longer reach you",
+    contactClosures: "Charities that can’t reach you anymore",
     trainings: "Trainings",
-    groups: "Groups and Guilds",
-    membershipTimes: "Times in groups and Guilds",
+    groups: "Groups and guilds",
+    membershipTimes: "Times in groups and guilds",
     applications: "Applications to groups",
     invitations: "Invitations to groups",
     guildsFounded: "Guilds you founded",
-    follows: "Charities and types of Quests you follow",
-    followNews: "News of what you follow, on Thursdays",
-    guildInvites: "Links to Guilds that you made",
-    guildAnnouncements: "What you told your Guilds",
+    follows: "Charities and quest types you follow",
+    followNews: "Thursday news of what you follow",
+    guildInvites: "Guild links you made",
+    guildAnnouncements: "What you told your guilds",
     contestGuild: "Guild your hours count for",
-    signUps: "Places on Quests",
-    invitedBy: "Quests you came to by a friend’s link",
+    signUps: "Spots on quests",
+    invitedBy: "Quests you joined by a friend’s link",
     friendsInvited: "People who came by your links",
-    credits: "Credited time and points",
-    recaps: "Sums by charity and month or year",
-    codePasses: "Codes you entered for Quests",
-    waiting: "Waiting lists",
-    offers: "Places offered to you",
-    standIns: "Requests for somebody to take your place",
-    supervised: "Supervision on Quests",
-    supervising: "Quests on which you were asked to supervise",
-    feedback: "Your answers after Quests",
+    credits: "Time credits and points",
+    recaps: "Totals by charity and month or year",
+    codePasses: "Quest codes you entered",
+    waiting: "Waitlists",
+    offers: "Spots offered to you",
+    standIns: "Requests for a sub",
+    supervised: "Supervision on quests",
+    supervising: "Quests you were asked to supervise",
+    feedback: "Your answers after quests",
     surveys: "Forms you filled in",
-    messageChoices: "How you want to be told",
-    messages: "Messages to you in the last 90 days",
-    deliveries: "Mails and other deliveries to you",
-    questMessages: "Messages between you and charities",
-    keptCopies: "Copies of what you wrote to charities and Guilds",
-    lettersOfCharities: "What charities wrote to you",
-    calls: "Calls to you about Quests",
+    messageChoices: "How we contact you",
+    messages: "Messages in the last 90 days",
+    deliveries: "Emails and other deliveries",
+    questMessages: "Messages with charities",
+    keptCopies: "Copies of what you wrote to charities and guilds",
+    lettersOfCharities: "What charities wrote you",
+    calls: "Calls about quests",
     broadcasts: "Broadcasts you got",
     events: "What you did on our pages",
     logByYou: "Log of what you did",
     logAboutYou: "Log of what others did about you",
     passkeys: "Passkeys",
-    oneTimePassword: "Codes from an app",
-    holds: "Places held for you",
+    oneTimePassword: "App codes",
+    holds: "Spots held for you",
   },
   "es": {
     account: "Cuenta",
@@ -191,36 +191,36 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     districts: "Distritos favoritos",
     contactClosures: "Organizaciones que ya no pueden contactarte",
     trainings: "Capacitaciones",
-    groups: "Grupos y Gremios",
-    membershipTimes: "Períodos en grupos y Gremios",
+    groups: "Grupos y gremios",
+    membershipTimes: "Períodos en grupos y gremios",
     applications: "Solicitudes a grupos",
     invitations: "Invitaciones a grupos",
     guildsFounded: "Gremios que fundaste",
-    follows: "Organizaciones y tipos de Misiones que sigues",
+    follows: "Organizaciones y tipos de misiones que sigues",
     followNews: "Novedades de lo que sigues, los jueves",
-    guildInvites: "Enlaces a Gremios que creaste",
-    guildAnnouncements: "Lo que anunciaste a tus Gremios",
+    guildInvites: "Enlaces a gremios que creaste",
+    guildAnnouncements: "Lo que anunciaste a tus gremios",
     contestGuild: "Gremio para el que cuentan tus horas",
-    signUps: "Lugares en Misiones",
+    signUps: "Lugares en misiones",
     invitedBy: "Misiones a las que llegaste por el enlace de alguien",
     friendsInvited: "Personas que vinieron por tus enlaces",
     credits: "Tiempo y puntos acreditados",
     recaps: "Totales por organización y mes o año",
-    codePasses: "Códigos que ingresaste para Misiones",
+    codePasses: "Códigos que ingresaste para misiones",
     waiting: "Listas de espera",
     offers: "Lugares que te ofrecieron",
     standIns: "Búsquedas de alguien que te sustituya",
-    supervised: "Supervisión en Misiones",
+    supervised: "Supervisión en misiones",
     supervising: "Misiones en las que te pidieron supervisar",
-    feedback: "Tus respuestas después de Misiones",
+    feedback: "Tus respuestas después de misiones",
     surveys: "Formularios que completaste",
     messageChoices: "Cómo quieres que te avisemos",
     messages: "Mensajes para ti en los últimos 90 días",
     deliveries: "Correos y otros envíos para ti",
     questMessages: "Mensajes entre tú y las organizaciones",
-    keptCopies: "Copias de lo que escribiste a organizaciones y Gremios",
+    keptCopies: "Copias de lo que escribiste a organizaciones y gremios",
     lettersOfCharities: "Lo que te escribieron las organizaciones",
-    calls: "Llamadas que te hicieron por Misiones",
+    calls: "Llamadas que te hicieron por misiones",
     broadcasts: "Avisos que recibiste",
     events: "Lo que hiciste en nuestras páginas",
     logByYou: "Registro de lo que hiciste",

@@ -4,51 +4,51 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type DataCopyTexts = {
   /** «My data» */
   readonly title: string;
-  /** «A file with all that is stored about you, to keep.» */
+  /** «A file with everything we store about you.» */
   readonly description: string;
-  /** «Here you get a file with all that we store about you, and about the children in your account.» */
+  /** «Get a file with everything we store about you and the children in your account.» */
   readonly lead: string;
-  /** «It opens in any browser, on a phone too, and holds the same once more for programs (JSON).» */
+  /** «It opens in any browser, even on a phone, and includes the same data for programs (JSON).» */
   readonly opensAnywhere: string;
-  /** «What is not in it» */
+  /** «What’s not in it» */
   readonly notInIt: string;
-  /** «Notes that charities keep about you, such as bans and remarks on a training, are not in it. Please ask the charity.» */
+  /** «Charities’ notes about you, like bans and training remarks, aren’t in it. Ask the charity.» */
   readonly notesStay: string;
-  /** «It tells nothing about other people: no names, addresses or messages of theirs, and nothing of how to reach a guardian.» */
+  /** «It says nothing about other people: no names, addresses, or messages, and not how to reach a guardian.» */
   readonly othersStay: string;
-  /** «Passwords, codes, keys and links that open something are not in it either.» */
+  /** «It has no passwords, codes, keys, or links that open something.» */
   readonly secretsStay: string;
   /** «No file yet» */
   readonly noneTitle: string;
-  /** «Making it takes a few minutes. We write to you when it is there, and you can fetch it here for 7 days.» */
+  /** «Making it takes a few minutes. We’ll email you when it’s ready, and you can get it here for 7 days.» */
   readonly none: string;
-  /** «We may ask you once more to show that it is you.» */
+  /** «We may ask you to confirm it’s you.» */
   readonly proofNext: string;
   /** «Make my file» */
   readonly askFor: string;
-  /** «Your file is being made» */
+  /** «We’re making your file» */
   readonly makingTitle: string;
-  /** «You asked for it on {day} at {time}. You can leave this page: we write to you when it is there.» */
+  /** «You asked for it on {day} at {time}. You can leave this page; we’ll write when it’s ready.» */
   readonly making: (values: { day: string; time: string }) => string;
-  /** «Look again» */
+  /** «Check again» */
   readonly lookAgain: string;
   /** «Your file is ready» */
   readonly readyTitle: string;
-  /** «It was made on {day} at {time}. It is here until {until}, then it is deleted.» */
+  /** «Made on {day} at {time}. It’s here until {until}, then deleted.» */
   readonly ready: (values: { day: string; time: string; until: string }) => string;
   /** «Download my file ({size})» */
   readonly fetch: (values: { size: string }) => string;
-  /** «It holds much about you: keep it where only you can read it.» */
+  /** «It says a lot about you. Keep it where only you can read it.» */
   readonly keepSafe: string;
   /** «Make a new file» */
   readonly askAnew: string;
-  /** «A new file takes the place of this one.» */
+  /** «A new file replaces this one.» */
   readonly replaces: string;
-  /** «You can ask for a new one from {day}, {time}, on.» */
+  /** «You can ask for a new one from {day}, {time}.» */
   readonly nextOn: (values: { day: string; time: string }) => string;
-  /** «Your file could not be made» */
+  /** «We couldn’t make your file» */
   readonly failedTitle: string;
-  /** «Something went wrong on our side. Nothing of your data is lost.» */
+  /** «Something went wrong on our side. Your data is safe.» */
   readonly failed: string;
   /** «Try again» */
   readonly tryAgain: string;
@@ -60,11 +60,11 @@ export type DataCopyTexts = {
   readonly fileTitle: (values: { username: string; site: string }) => string;
   /** «Made on {day} at {time}» */
   readonly madeOn: (values: { day: string; time: string }) => string;
-  /** «All that is stored about you, and about the children in your account. Where nothing is stored, nothing is shown.» */
+  /** «Everything we store about you and the children in your account. What’s missing isn’t stored.» */
   readonly whatIsIn: string;
-  /** «All times are those of New York. Names of states and kinds stand as the product keeps them.» */
+  /** «Times are New York time. State and kind names appear as stored.» */
   readonly timesAre: string;
-  /** «Save the data for programs (JSON)» */
+  /** «Save data for programs (JSON)» */
   readonly saveJson: string;
   /** «You» */
   readonly you: string;
@@ -77,37 +77,37 @@ export type DataCopyTexts = {
 export const dataCopyTexts = /* @__PURE__ */ catalogueOf<DataCopyTexts>({
   "en": {
     title: "My data",
-    description: "A file with all that is stored about you, to keep.",
-    lead: "Here you get a file with all that we store about you, and about the children in your account.",
-    opensAnywhere: "It opens in any browser, on a phone too, and holds the same once more for programs (JSON).",
-    notInIt: "What is not in it",
-    notesStay: "Notes that charities keep about you, such as bans and remarks on a training, are not in it. Please ask the charity.",
-    othersStay: "It tells nothing about other people: no names, addresses or messages of theirs, and nothing of how to reach a guardian.",
-    secretsStay: "Passwords, codes, keys and links that open something are not in it either.",
+    description: "A file with everything we store about you.",
+    lead: "Get a file with everything we store about you and the children in your account.",
+    opensAnywhere: "It opens in any browser, even on a phone, and includes the same data for programs (JSON).",
+    notInIt: "What’s not in it",
+    notesStay: "Charities’ notes about you, like bans and training remarks, aren’t in it. Ask the charity.",
+    othersStay: "It says nothing about other people: no names, addresses, or messages, and not how to reach a guardian.",
+    secretsStay: "It has no passwords, codes, keys, or links that open something.",
     noneTitle: "No file yet",
-    none: "Making it takes a few minutes. We write to you when it is there, and you can fetch it here for 7 days.",
-    proofNext: "We may ask you once more to show that it is you.",
+    none: "Making it takes a few minutes. We’ll email you when it’s ready, and you can get it here for 7 days.",
+    proofNext: "We may ask you to confirm it’s you.",
     askFor: "Make my file",
-    makingTitle: "Your file is being made",
-    making: ["You asked for it on ",["day"]," at ",["time"],". You can leave this page: we write to you when it is there."],
-    lookAgain: "Look again",
+    makingTitle: "We’re making your file",
+    making: ["You asked for it on ",["day"]," at ",["time"],". You can leave this page; we’ll write when it’s ready."],
+    lookAgain: "Check again",
     readyTitle: "Your file is ready",
-    ready: ["It was made on ",["day"]," at ",["time"],". It is here until ",["until"],", then it is deleted."],
+    ready: ["Made on ",["day"]," at ",["time"],". It’s here until ",["until"],", then deleted."],
     fetch: ["Download my file (",["size"],")"],
-    keepSafe: "It holds much about you: keep it where only you can read it.",
+    keepSafe: "It says a lot about you. Keep it where only you can read it.",
     askAnew: "Make a new file",
-    replaces: "A new file takes the place of this one.",
-    nextOn: ["You can ask for a new one from ",["day"],", ",["time"],", on."],
-    failedTitle: "Your file could not be made",
-    failed: "Something went wrong on our side. Nothing of your data is lost.",
+    replaces: "A new file replaces this one.",
+    nextOn: ["You can ask for a new one from ",["day"],", ",["time"],"."],
+    failedTitle: "We couldn’t make your file",
+    failed: "Something went wrong on our side. Your data is safe.",
     tryAgain: "Try again",
     kilobytes: [["count"]," kB"],
     megabytes: [["count"]," MB"],
     fileTitle: ["Data of ",["username"]," at ",["site"]],
     madeOn: ["Made on ",["day"]," at ",["time"]],
-    whatIsIn: "All that is stored about you, and about the children in your account. Where nothing is stored, nothing is shown.",
-    timesAre: "All times are those of New York. Names of states and kinds stand as the product keeps them.",
-    saveJson: "Save the data for programs (JSON)",
+    whatIsIn: "Everything we store about you and the children in your account. What’s missing isn’t stored.",
+    timesAre: "Times are New York time. State and kind names appear as stored.",
+    saveJson: "Save data for programs (JSON)",
     you: "You",
     yes: "Yes",
     no: "No",

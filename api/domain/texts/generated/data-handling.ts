@@ -5,11 +5,11 @@ import type { RichText } from '../message.ts';
 export type DataHandlingTexts = {
   /** «How we handle your data» */
   readonly title: string;
-  /** «What {site} keeps of you, why, who sees it, for how long, and how to get it or have it erased.» */
+  /** «What {site} keeps about you, why, who sees it, how long, and how to get or erase it.» */
   readonly description: (values: { site: string }) => string;
-  /** «Words of <day>{day}</day>; the figures are those in force right now.» */
+  /** «Written <day>{day}</day>. Times are current.» */
   readonly asOf: (values: { day: string }) => RichText;
-  /** «Here stands what the service keeps of people. What it promises with that stands in the <policy>Privacy Policy</policy>.» */
+  /** «What we keep about people. What we promise is in the <policy>Privacy Policy</policy>.» */
   readonly lead: () => RichText;
   /** «What is kept» */
   readonly kept: string;
@@ -19,117 +19,117 @@ export type DataHandlingTexts = {
   readonly who: string;
   /** «How long» */
   readonly howLong: string;
-  /** «You alone.» */
+  /** «Only you.» */
   readonly onlyYou: string;
-  /** «Our own staff alone.» */
+  /** «Only our staff.» */
   readonly onlyStaff: string;
-  /** «Nobody; only the service itself uses it.» */
+  /** «No one. Only the service uses it.» */
   readonly nobody: string;
   /** «{time} at most.» */
   readonly atMost: (values: { time: string }) => string;
   /** «Your account and volunteer record» */
   readonly account: string;
-  /** «So that you can log in, a charity knows who comes, and somebody can be called in an emergency.» */
+  /** «So you can log in, charities know who’s coming, and someone can be called in an emergency.» */
   readonly accountWhy: string;
-  /** «You; a charity where you sign up, as far as a role there needs it; our own staff where you need help.» */
+  /** «You; charities where you sign up, as roles need; our staff, if you need help.» */
   readonly accountWho: string;
-  /** «As long as you have an account. {time} after you delete it everything personal is erased.» */
+  /** «While you have an account. {time} after you delete it, everything personal is erased.» */
   readonly accountKept: (values: { time: string }) => string;
   /** «How a charity reaches you» */
   readonly contact: string;
-  /** «So that you hear when plans change, and of the next Quest.» */
+  /** «To tell you about changed plans and the next quest.» */
   readonly contactWhy: string;
-  /** «The people of that charity whose role needs it.» */
+  /** «People at that charity whose role needs it.» */
   readonly contactWho: string;
-  /** «{time} after your last Quest there, or until you end it.» */
+  /** «{time} after your last quest there, or until you end it.» */
   readonly contactKept: (values: { time: string }) => string;
   /** «Sign-ups, attendance and hours» */
   readonly service: string;
-  /** «For your record, the contest and the totals of the charities.» */
+  /** «For your record, the contest, and charities’ totals.» */
   readonly serviceWhy: string;
-  /** «You, and the charity where you helped; of adults your public profile shows sums, if you leave it on.» */
+  /** «You and the charity you helped. Adults’ public profiles show totals, if left on.» */
   readonly serviceWho: string;
-  /** «As long as you have an account; after that without you in them.» */
+  /** «While you have an account; then without you in them.» */
   readonly serviceKept: string;
-  /** «Of people under 18: a parent or guardian with an address» */
+  /** «Under 18: a parent or guardian, with an address» */
   readonly guardian: string;
-  /** «Because nobody under 18 signs up without their yes.» */
+  /** «Because no one under 18 signs up without their yes.» */
   readonly guardianWhy: string;
-  /** «The young person, the guardian and our own staff.» */
+  /** «The minor, the guardian, and our staff.» */
   readonly guardianWho: string;
-  /** «As long as the account is there; used links are remembered for {time}.» */
+  /** «While the account exists; used links for {time}.» */
   readonly guardianKept: (values: { time: string }) => string;
-  /** «Where you are logged in: kind of browser, begin of the network’s address, last use» */
+  /** «Where you’re logged in: browser, start of the network address, last use» */
   readonly sessions: string;
-  /** «So that you notice and end what you did not begin.» */
+  /** «So you can spot and end logins that aren’t yours.» */
   readonly sessionsWhy: string;
-  /** «As long as you are logged in there, {time} at most.» */
+  /** «While you’re logged in there, {time} at most.» */
   readonly sessionsKept: (values: { time: string }) => string;
-  /** «That a browser has logged in to your account» */
+  /** «That a browser logged in to your account» */
   readonly browsers: string;
-  /** «So that nobody can lock you out, and you hear of a new one.» */
+  /** «So no one can lock you out, and you hear of new ones.» */
   readonly browsersWhy: string;
-  /** «{time} after its last log-in.» */
+  /** «{time} after its last login.» */
   readonly browsersKept: (values: { time: string }) => string;
   /** «What we told you» */
   readonly inbox: string;
-  /** «So that you can read it again here.» */
+  /** «So you can read it again here.» */
   readonly inboxWhy: string;
-  /** «Mails on their way» */
+  /** «Emails on their way» */
   readonly mails: string;
-  /** «Until they are sent.» */
+  /** «Until they’re sent.» */
   readonly mailsWhy: string;
-  /** «The text is gone once it is sent, after {time} in any case; with a link or code in it after {secretTime}.» */
+  /** «Text until it’s sent, {time} at most; with a link or code, {secretTime}.» */
   readonly mailsKept: (values: { time: string; secretTime: string }) => string;
-  /** «What you and a charity write to each other about a Quest» */
+  /** «What you and a charity write about a quest» */
   readonly questMessages: string;
-  /** «So that both can read it again.» */
+  /** «So both can read it again.» */
   readonly questMessagesWhy: string;
-  /** «You, and the people of that charity who may write.» */
+  /** «You, and people at that charity who can write.» */
   readonly questMessagesWho: string;
-  /** «What people under 18 write to charities and Guilds, or read from them» */
+  /** «What people under 18 write to charities and guilds, or read from them» */
   readonly youngMessages: string;
   /** «To keep people under 18 safe.» */
   readonly youngMessagesWhy: string;
-  /** «Whoever it was for. The charity’s admins see its copies; our staff see those of Guilds and feedback.» */
+  /** «Whoever it was for; charity admins (its copies); our staff (guilds’ copies and feedback).» */
   readonly youngMessagesWho: string;
-  /** «Log-ins, refusals and changes of rights, by number and without names» */
+  /** «Logins, refusals, and changes of rights, by number, without names» */
   readonly log: string;
-  /** «So that misuse can be found out afterwards.» */
+  /** «So misuse can be found later.» */
   readonly logWhy: string;
-  /** «A few kinds of clicks, with your account; none of people under 18» */
+  /** «A few kinds of clicks, with your account; none under 18» */
   readonly usage: string;
   /** «To learn which pages help.» */
   readonly usageWhy: string;
-  /** «Of people whom a charity has blocked: codes that tell nothing else» */
+  /** «Of people a charity blocked: codes that say nothing else» */
   readonly bans: string;
-  /** «So that a new account opens no way around.» */
+  /** «So a new account is no way around.» */
   readonly bansWhy: string;
   /** «{time} after the account is gone.» */
   readonly bansKept: (values: { time: string }) => string;
-  /** «What a charity writes that asks to join» */
+  /** «What a charity writes when asking to join» */
   readonly requests: string;
-  /** «So that we can answer.» */
+  /** «So we can answer.» */
   readonly requestsWhy: string;
-  /** «Until we have answered, {time} at most.» */
+  /** «Until we answer, {time} at most.» */
   readonly requestsKept: (values: { time: string }) => string;
-  /** «What we do not do» */
+  /** «What we don’t do» */
   readonly neverTitle: string;
-  /** «We sell no data.» */
+  /** «We don’t sell data.» */
   readonly neverSold: string;
-  /** «No other company counts you: no pixels, no foreign cookies. Only the table of subscriptions, on its own page, and streets under a map, where they are switched on, come from elsewhere.» */
+  /** «No other company tracks you: no pixels, no third-party cookies. Only the subscription table, on its page, and streets under a map, where on, come from elsewhere.» */
   readonly neverTrackers: string;
-  /** «No whole internet address is stored with your account.» */
+  /** «We store no full internet address with your account.» */
   readonly neverAddress: string;
   /** «Your position stays in your browser.» */
   readonly neverPlace: string;
   /** «Read it, correct it» */
   readonly getTitle: string;
-  /** «<details>Your details</details> show what we know of you, and you correct them there. <history>Your history</history> has your Quests and hours, <sessions>your sessions</sessions> where you are logged in.» */
+  /** «<details>Your details</details> show what we know about you. Correct them there. <history>Your history</history> has your quests and hours, <sessions>your sessions</sessions> where you’re logged in.» */
   readonly get: () => RichText;
   /** «Hide it, end it» */
   readonly endTitle: string;
-  /** «You decide <privacy>who sees you</privacy> and <charities>which charities reach you</charities>. You <removal>delete your account</removal> yourself, in a minute.» */
+  /** «You decide <privacy>who sees you</privacy> and <charities>which charities reach you</charities>. You can <removal>delete your account</removal> in a minute.» */
   readonly end: () => RichText;
   /** «Ask us» */
   readonly askTitle: string;
@@ -146,69 +146,69 @@ export type DataHandlingTexts = {
 export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>({
   "en": {
     title: "How we handle your data",
-    description: ["What ",["site"]," keeps of you, why, who sees it, for how long, and how to get it or have it erased."],
-    asOf: ["Words of ",["day","tag",[["day"]]],"; the figures are those in force right now."],
-    lead: ["Here stands what the service keeps of people. What it promises with that stands in the ",["policy","tag","Privacy Policy"],"."],
+    description: ["What ",["site"]," keeps about you, why, who sees it, how long, and how to get or erase it."],
+    asOf: ["Written ",["day","tag",[["day"]]],". Times are current."],
+    lead: ["What we keep about people. What we promise is in the ",["policy","tag","Privacy Policy"],"."],
     kept: "What is kept",
     why: "Why",
     who: "Who sees it",
     howLong: "How long",
-    onlyYou: "You alone.",
-    onlyStaff: "Our own staff alone.",
-    nobody: "Nobody; only the service itself uses it.",
+    onlyYou: "Only you.",
+    onlyStaff: "Only our staff.",
+    nobody: "No one. Only the service uses it.",
     atMost: [["time"]," at most."],
     account: "Your account and volunteer record",
-    accountWhy: "So that you can log in, a charity knows who comes, and somebody can be called in an emergency.",
-    accountWho: "You; a charity where you sign up, as far as a role there needs it; our own staff where you need help.",
-    accountKept: ["As long as you have an account. ",["time"]," after you delete it everything personal is erased."],
+    accountWhy: "So you can log in, charities know who’s coming, and someone can be called in an emergency.",
+    accountWho: "You; charities where you sign up, as roles need; our staff, if you need help.",
+    accountKept: ["While you have an account. ",["time"]," after you delete it, everything personal is erased."],
     contact: "How a charity reaches you",
-    contactWhy: "So that you hear when plans change, and of the next Quest.",
-    contactWho: "The people of that charity whose role needs it.",
-    contactKept: [["time"]," after your last Quest there, or until you end it."],
+    contactWhy: "To tell you about changed plans and the next quest.",
+    contactWho: "People at that charity whose role needs it.",
+    contactKept: [["time"]," after your last quest there, or until you end it."],
     service: "Sign-ups, attendance and hours",
-    serviceWhy: "For your record, the contest and the totals of the charities.",
-    serviceWho: "You, and the charity where you helped; of adults your public profile shows sums, if you leave it on.",
-    serviceKept: "As long as you have an account; after that without you in them.",
-    guardian: "Of people under 18: a parent or guardian with an address",
-    guardianWhy: "Because nobody under 18 signs up without their yes.",
-    guardianWho: "The young person, the guardian and our own staff.",
-    guardianKept: ["As long as the account is there; used links are remembered for ",["time"],"."],
-    sessions: "Where you are logged in: kind of browser, begin of the network’s address, last use",
-    sessionsWhy: "So that you notice and end what you did not begin.",
-    sessionsKept: ["As long as you are logged in there, ",["time"]," at most."],
-    browsers: "That a browser has logged in to your account",
-    browsersWhy: "So that nobody can lock you out, and you hear of a new one.",
-    browsersKept: [["time"]," after its last log-in."],
+    serviceWhy: "For your record, the contest, and charities’ totals.",
+    serviceWho: "You and the charity you helped. Adults’ public profiles show totals, if left on.",
+    serviceKept: "While you have an account; then without you in them.",
+    guardian: "Under 18: a parent or guardian, with an address",
+    guardianWhy: "Because no one under 18 signs up without their yes.",
+    guardianWho: "The minor, the guardian, and our staff.",
+    guardianKept: ["While the account exists; used links for ",["time"],"."],
+    sessions: "Where you’re logged in: browser, start of the network address, last use",
+    sessionsWhy: "So you can spot and end logins that aren’t yours.",
+    sessionsKept: ["While you’re logged in there, ",["time"]," at most."],
+    browsers: "That a browser logged in to your account",
+    browsersWhy: "So no one can lock you out, and you hear of new ones.",
+    browsersKept: [["time"]," after its last login."],
     inbox: "What we told you",
-    inboxWhy: "So that you can read it again here.",
-    mails: "Mails on their way",
-    mailsWhy: "Until they are sent.",
-    mailsKept: ["The text is gone once it is sent, after ",["time"]," in any case; with a link or code in it after ",["secretTime"],"."],
-    questMessages: "What you and a charity write to each other about a Quest",
-    questMessagesWhy: "So that both can read it again.",
-    questMessagesWho: "You, and the people of that charity who may write.",
-    youngMessages: "What people under 18 write to charities and Guilds, or read from them",
+    inboxWhy: "So you can read it again here.",
+    mails: "Emails on their way",
+    mailsWhy: "Until they’re sent.",
+    mailsKept: ["Text until it’s sent, ",["time"]," at most; with a link or code, ",["secretTime"],"."],
+    questMessages: "What you and a charity write about a quest",
+    questMessagesWhy: "So both can read it again.",
+    questMessagesWho: "You, and people at that charity who can write.",
+    youngMessages: "What people under 18 write to charities and guilds, or read from them",
     youngMessagesWhy: "To keep people under 18 safe.",
-    youngMessagesWho: "Whoever it was for. The charity’s admins see its copies; our staff see those of Guilds and feedback.",
-    log: "Log-ins, refusals and changes of rights, by number and without names",
-    logWhy: "So that misuse can be found out afterwards.",
-    usage: "A few kinds of clicks, with your account; none of people under 18",
+    youngMessagesWho: "Whoever it was for; charity admins (its copies); our staff (guilds’ copies and feedback).",
+    log: "Logins, refusals, and changes of rights, by number, without names",
+    logWhy: "So misuse can be found later.",
+    usage: "A few kinds of clicks, with your account; none under 18",
     usageWhy: "To learn which pages help.",
-    bans: "Of people whom a charity has blocked: codes that tell nothing else",
-    bansWhy: "So that a new account opens no way around.",
+    bans: "Of people a charity blocked: codes that say nothing else",
+    bansWhy: "So a new account is no way around.",
     bansKept: [["time"]," after the account is gone."],
-    requests: "What a charity writes that asks to join",
-    requestsWhy: "So that we can answer.",
-    requestsKept: ["Until we have answered, ",["time"]," at most."],
-    neverTitle: "What we do not do",
-    neverSold: "We sell no data.",
-    neverTrackers: "No other company counts you: no pixels, no foreign cookies. Only the table of subscriptions, on its own page, and streets under a map, where they are switched on, come from elsewhere.",
-    neverAddress: "No whole internet address is stored with your account.",
+    requests: "What a charity writes when asking to join",
+    requestsWhy: "So we can answer.",
+    requestsKept: ["Until we answer, ",["time"]," at most."],
+    neverTitle: "What we don’t do",
+    neverSold: "We don’t sell data.",
+    neverTrackers: "No other company tracks you: no pixels, no third-party cookies. Only the subscription table, on its page, and streets under a map, where on, come from elsewhere.",
+    neverAddress: "We store no full internet address with your account.",
     neverPlace: "Your position stays in your browser.",
     getTitle: "Read it, correct it",
-    get: [["details","tag","Your details"]," show what we know of you, and you correct them there. ",["history","tag","Your history"]," has your Quests and hours, ",["sessions","tag","your sessions"]," where you are logged in."],
+    get: [["details","tag","Your details"]," show what we know about you. Correct them there. ",["history","tag","Your history"]," has your quests and hours, ",["sessions","tag","your sessions"]," where you’re logged in."],
     endTitle: "Hide it, end it",
-    end: ["You decide ",["privacy","tag","who sees you"]," and ",["charities","tag","which charities reach you"],". You ",["removal","tag","delete your account"]," yourself, in a minute."],
+    end: ["You decide ",["privacy","tag","who sees you"]," and ",["charities","tag","which charities reach you"],". You can ",["removal","tag","delete your account"]," in a minute."],
     askTitle: "Ask us",
     inHours: [["count","plural",{"one":[["count","number"]," hour"],"other":[["count","number"]," hours"]}]],
     inDays: [["count","plural",{"one":[["count","number"]," day"],"other":[["count","number"]," days"]}]],
@@ -219,7 +219,7 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     title: "Cómo tratamos tus datos",
     description: ["Qué guarda ",["site"]," sobre ti, para qué, quién lo ve, cuánto tiempo, y cómo verlo o borrarlo."],
     asOf: ["Texto del ",["day","tag",[["day"]]],"; los plazos son los que valen ahora mismo."],
-    lead: ["Aquí dice qué guarda el servicio sobre las personas. Lo que promete está en la ",["policy","tag","Política de privacidad"],"."],
+    lead: ["Qué guardamos sobre las personas. Lo que prometemos está en la ",["policy","tag","Política de privacidad"],"."],
     kept: "Qué se guarda",
     why: "Para qué",
     who: "Quién lo ve",
@@ -233,9 +233,9 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     accountWho: "Tú; la organización donde te inscribes, en lo que una función ahí lo necesite; nuestro equipo, si necesitas ayuda.",
     accountKept: ["Mientras tengas una cuenta. ",["time"]," después de borrarla se elimina todo lo personal."],
     contact: "Cómo se comunica contigo una organización",
-    contactWhy: "Para avisarte si cambian los planes, y de la próxima Misión.",
+    contactWhy: "Para avisarte si cambian los planes, y de la próxima misión.",
     contactWho: "La gente de esa organización cuya función lo necesita.",
-    contactKept: [["time"]," después de tu última Misión ahí, o hasta que tú lo termines."],
+    contactKept: [["time"]," después de tu última misión ahí, o hasta que tú lo termines."],
     service: "Inscripciones, asistencia y horas",
     serviceWhy: "Para tu historial, el concurso y los totales de las organizaciones.",
     serviceWho: "Tú y la organización donde ayudaste; de las personas adultas, el perfil público muestra sumas, si lo dejas activado.",
@@ -255,12 +255,12 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     mails: "Correos en camino",
     mailsWhy: "Hasta que se envían.",
     mailsKept: ["El texto desaparece al enviarse y, en todo caso, después de ",["time"],"; si lleva un enlace o código, después de ",["secretTime"],"."],
-    questMessages: "Lo que tú y una organización se escriben sobre una Misión",
+    questMessages: "Lo que tú y una organización se escriben sobre una misión",
     questMessagesWhy: "Para que las dos partes puedan leerlo otra vez.",
     questMessagesWho: "Tú y la gente de esa organización que puede escribir.",
-    youngMessages: "Lo que menores de 18 años escriben a organizaciones y Gremios, o leen de ellos",
+    youngMessages: "Lo que menores de 18 años escriben a organizaciones y gremios, o leen de ellos",
     youngMessagesWhy: "Por la seguridad de las personas jóvenes.",
-    youngMessagesWho: "Para quien era. La administración de la organización ve sus copias; nuestro equipo, las de los Gremios y las opiniones.",
+    youngMessagesWho: "Para quien era. La administración de la organización ve sus copias; nuestro equipo, las de los gremios y las opiniones.",
     log: "Inicios de sesión, rechazos y cambios de permisos, por número y sin nombres",
     logWhy: "Para poder averiguar después un abuso.",
     usage: "Unos pocos tipos de clics, con tu cuenta; ninguno de menores de 18 años",
@@ -277,7 +277,7 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     neverAddress: "Con tu cuenta no se guarda ninguna dirección de internet completa.",
     neverPlace: "Tu ubicación se queda en tu navegador.",
     getTitle: "Léelo, corrígelo",
-    get: [["details","tag","Tus datos"]," muestran lo que sabemos de ti, y ahí los corriges. ",["history","tag","Tu historial"]," tiene tus Misiones y horas; ",["sessions","tag","tus sesiones"],", dónde las tienes abiertas."],
+    get: [["details","tag","Tus datos"]," muestran lo que sabemos de ti, y ahí los corriges. ",["history","tag","Tu historial"]," tiene tus misiones y horas; ",["sessions","tag","tus sesiones"],", dónde las tienes abiertas."],
     endTitle: "Ocúltalo, termínalo",
     end: ["Tú decides ",["privacy","tag","quién te ve"]," y ",["charities","tag","qué organizaciones se comunican contigo"],". ",["removal","tag","Borras tu cuenta"]," por tu cuenta, en un minuto."],
     askTitle: "Pregúntanos",
@@ -290,7 +290,7 @@ export const dataHandlingTexts = /* @__PURE__ */ catalogueOf<DataHandlingTexts>(
     title: "كيف نتعامل مع بياناتك",
     description: ["ما تحفظه ",["site"]," عنك ولماذا ومن يراه وكم يبقى وكيف تحصل عليه أو تمحوه."],
     asOf: ["نص ",["day","tag",[["day"]]],"؛ أما المدد فهي السارية الآن."],
-    lead: ["هنا ما تحفظه الخدمة عن الناس. أما ما تَعِد به فهو في ",["policy","tag","سياسة الخصوصية"],"."],
+    lead: ["ما نحفظه عن الناس. أما ما نَعِد به فهو في ",["policy","tag","سياسة الخصوصية"],"."],
     kept: "ما يُحفظ",
     why: "لماذا",
     who: "من يراه",

@@ -4,9 +4,9 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type GroupMailsTexts = {
   /** «An invitation: {group}» */
   readonly invitedSubject: (values: { group: string }) => string;
-  /** «You’re invited to join the group “{group}” as {role}.» */
+  /** «You’re invited to join the group “{group}”. Your role: {role}.» */
   readonly invited: (values: { group: string; role: string }) => string;
-  /** «You’re invited to join the group “{group}” of {charity} as {role}.» */
+  /** «You’re invited to join the group “{group}” of {charity}. Your role: {role}.» */
   readonly invitedOf: (values: { group: string; charity: string; role: string }) => string;
   /** «Accept or decline here:» */
   readonly answerHere: string;
@@ -16,7 +16,7 @@ export type GroupMailsTexts = {
   readonly welcomeSubject: (values: { group: string }) => string;
   /** «{group} accepted your application. You’re a member now:» */
   readonly welcome: (values: { group: string }) => string;
-  /** «{count, plural, one {A quest} other {# quests}} reserved for the guild opened to everyone when it had no members. You can sign up like anyone else, and the charity can reserve again.» */
+  /** «{count, plural, one {A quest} other {# quests}} reserved for the guild opened to everyone when it had no members. You can sign up, and the charity can reserve again.» */
   readonly letGo: (values: { count: number }) => string;
   /** «{group} accepted your application. An admin will give you a role. Quests and dates are here:» */
   readonly welcomeToCharity: (values: { group: string }) => string;
@@ -31,13 +31,13 @@ export type GroupMailsTexts = {
 export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
   "en": {
     invitedSubject: ["An invitation: ",["group"]],
-    invited: ["You’re invited to join the group “",["group"],"” as ",["role"],"."],
-    invitedOf: ["You’re invited to join the group “",["group"],"” of ",["charity"]," as ",["role"],"."],
+    invited: ["You’re invited to join the group “",["group"],"”. Your role: ",["role"],"."],
+    invitedOf: ["You’re invited to join the group “",["group"],"” of ",["charity"],". Your role: ",["role"],"."],
     answerHere: "Accept or decline here:",
     invitationEnds: ["Until you accept, the group sees nothing about you. The invitation expires on ",["day"],". Don’t know the group? Ignore this email."],
     welcomeSubject: ["Welcome to ",["group"]],
     welcome: [["group"]," accepted your application. You’re a member now:"],
-    letGo: [["count","plural",{"one":"A quest","other":[["count","number"]," quests"]}]," reserved for the guild opened to everyone when it had no members. You can sign up like anyone else, and the charity can reserve again."],
+    letGo: [["count","plural",{"one":"A quest","other":[["count","number"]," quests"]}]," reserved for the guild opened to everyone when it had no members. You can sign up, and the charity can reserve again."],
     welcomeToCharity: [["group"]," accepted your application. An admin will give you a role. Quests and dates are here:"],
     declinedSubject: ["About your application to ",["group"]],
     declined: ["Thank you for offering to help ",["group"],". They can’t take you on right now."],

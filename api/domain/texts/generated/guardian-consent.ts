@@ -7,99 +7,99 @@ export type GuardianConsentTexts = {
   readonly title: (values: { name: string }) => string;
   /** «Your consent» */
   readonly untitled: string;
-  /** «Where a parent or guardian decides about a young volunteer.» */
+  /** «Where a parent or guardian decides about a volunteer under 18.» */
   readonly description: string;
-  /** «Please read this first. Nothing happens before you decide below.» */
+  /** «Please read this first. Nothing happens until you decide below.» */
   readonly lead: string;
   /** «What this is» */
   readonly what: string;
-  /** «{site} is where people find charities near them that need a hand: a food pantry, a park, a library.» */
+  /** «{site} is where people find nearby charities that need a hand: a food pantry, a park, a library.» */
   readonly whatText: (values: { site: string }) => string;
   /** «<b>{name}</b> has an account here and named you as parent or guardian.» */
   readonly named: (values: { name: string }) => RichText;
   /** «What {name} can do if you agree» */
   readonly then: (values: { name: string }) => string;
-  /** «Sign up for Quests: a few hours of help at a charity, at a place and time that stand there.» */
+  /** «Sign up for quests: a few hours of help at a charity, at a set place and time.» */
   readonly thenQuests: string;
-  /** «Join a Guild, a group of people who volunteer together.» */
+  /** «Join a guild, a group of people who volunteer together.» */
   readonly thenGuild: string;
-  /** «Where a charity asks for it at that age, only with an adult who looks after them there.» */
+  /** «If a charity requires it at that age, only with an adult who looks after them there.» */
   readonly thenAdult: string;
-  /** «What becomes of the data» */
+  /** «What happens to the data» */
   readonly data: string;
-  /** «Other people see neither name nor user name: a plain crest stands there instead.» */
+  /** «Other people see a plain crest, no name or username.» */
   readonly dataCrest: string;
-  /** «The people who run a Quest that {name} is on see name, age group and how to reach them, as long as needed.» */
+  /** «People who run {name}’s quests see their name, age group, and contact details, as long as needed.» */
   readonly dataCharity: (values: { name: string }) => string;
-  /** «You get a copy of what we write to {name}, and a page where you see Quests, arrivals and hours.» */
+  /** «You get copies of what we write to {name}, and a page with quests, arrivals, and hours.» */
   readonly dataCopy: (values: { name: string }) => string;
-  /** «We sell nothing and show no advertising. All of it stands in our <link>Privacy Policy</link>.» */
+  /** «We sell nothing and show no ads. It’s all in our <link>Privacy Policy</link>.» */
   readonly dataNoSale: () => RichText;
-  /** «You can withdraw your consent, or have all of it deleted, at any time.» */
+  /** «You can withdraw your consent or have everything deleted anytime.» */
   readonly dataWithdraw: string;
-  /** «Who asks: {site}. Questions? Write to <mail>{email}</mail>.» */
+  /** «Asked by {site}. Questions? Write to <mail>{email}</mail>.» */
   readonly whoAsks: (values: { site: string; email: string }) => RichText;
   /** «Your decision» */
   readonly decision: string;
   /** «I am the parent or legal guardian. I agree to this account and to volunteering at charities.» */
   readonly consent: string;
-  /** «I also agree to a public profile: user name, coat of arms, kinds of Quests and hours. (You can leave this out.)» */
+  /** «I also agree to a public profile: username, coat of arms, kinds of quests, and hours. (Optional)» */
   readonly allowsProfile: string;
   /** «Your first and last name» */
   readonly signedName: string;
-  /** «Typing it stands for your signature.» */
+  /** «Typing it counts as your signature.» */
   readonly signature: string;
-  /** «We keep with your decision that you read this in English.» */
+  /** «We record that you read this in English.» */
   readonly keptLanguage: string;
   /** «I agree» */
   readonly agree: string;
-  /** «I do not agree» */
+  /** «I don’t agree» */
   readonly refuse: string;
-  /** «This link is good until {day} and for one decision.» */
+  /** «This link works for one decision and expires {day}.» */
   readonly goodUntil: (values: { day: string }) => string;
-  /** «No account at all?» */
+  /** «Don’t want the account?» */
   readonly noAccount: string;
-  /** «You can have the account deleted, with everything personal in it.» */
+  /** «You can delete it, with everything personal in it.» */
   readonly noAccountText: string;
-  /** «Delete the account …» */
+  /** «Delete the account…» */
   readonly deleteAccount: string;
   /** «Delete everything?» */
   readonly deleteEverything: string;
-  /** «The account of <b>{name}</b> and everything personal in it is closed at once and erased for good after 24 hours. Until then you can take it back, by a link that we send you. Places on coming Quests are given back and stay so.» */
+  /** «We’ll close <b>{name}</b>’s account right away and permanently erase everything personal after 24 hours. Until then, a link we send you can undo it. Spots on upcoming quests don’t come back.» */
   readonly deleteText: (values: { name: string }) => RichText;
   /** «Yes, delete everything» */
   readonly yesDelete: string;
   /** «Back» */
   readonly back: string;
-  /** «This link is too old» */
+  /** «This link has expired» */
   readonly tooOld: string;
-  /** «A link to decide is good for 7 days, a link to your own page for 30. It also ends when the young person turns 18, or sends a newer one.» */
+  /** «Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.» */
   readonly tooOldText: string;
-  /** «This link was used already» */
+  /** «This link was already used» */
   readonly used: string;
-  /** «It is good for one decision, and a newer one takes its place. If you changed your mind, ask for a new link.» */
+  /** «It works for one decision or until a newer one is sent. Changed your mind? Ask for a new link.» */
   readonly usedText: string;
   /** «This account was deleted» */
   readonly removed: string;
-  /** «Everything personal in it was deleted with it. There is nothing left to decide.» */
+  /** «Everything personal was deleted with it. There’s nothing left to decide.» */
   readonly removedText: string;
-  /** «We do not know this link» */
+  /** «That link didn’t work» */
   readonly unknown: string;
-  /** «Please open it from our mail once more: it may have been cut on the way.» */
+  /** «Try opening it from our email again. It may have been cut off.» */
   readonly unknownText: string;
   /** «Your email address» */
   readonly email: string;
-  /** «The one at which a young volunteer named you.» */
+  /** «The one a volunteer under 18 gave for you.» */
   readonly emailHint: string;
-  /** «Mail me a new link» */
+  /** «Email me a new link» */
   readonly mailNewLink: string;
-  /** «What {name} wants to come to» */
+  /** «Where {name} wants to go» */
   readonly quests: (values: { name: string }) => string;
-  /** «If you agree in time, {name} is signed up at once, and you both get a mail.» */
+  /** «If you agree in time, {name} is signed up right away, and we’ll email you both.» */
   readonly questsText: (values: { name: string }) => string;
   /** «By {charity}» */
   readonly questBy: (values: { charity: string }) => string;
-  /** «The place is kept until {until}.» */
+  /** «We’re holding the spot until {until}.» */
   readonly questUntil: (values: { until: string }) => string;
   /** «You can’t decide this» */
   readonly notAdult: string;
@@ -111,9 +111,9 @@ export type GuardianConsentTexts = {
   readonly agreedHeld: (values: { name: string }) => string;
   /** «{name} can sign up for quests and join guilds now.» */
   readonly agreedNone: (values: { name: string }) => string;
-  /** «We emailed {name}, and sent you a link to your own page. There you see every quest and all hours, and you can change your mind.» */
+  /** «We emailed {name}, and sent you a link to your own page. It shows all quests and hours, and you can change your mind there.» */
   readonly agreedMail: (values: { name: string }) => string;
-  /** «You get a copy of what we write to {name}.» */
+  /** «You get copies of what we write to {name}.» */
   readonly agreedCopies: (values: { name: string }) => string;
 };
 
@@ -121,94 +121,94 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
   "en": {
     title: [["name"]," asks for your consent"],
     untitled: "Your consent",
-    description: "Where a parent or guardian decides about a young volunteer.",
-    lead: "Please read this first. Nothing happens before you decide below.",
+    description: "Where a parent or guardian decides about a volunteer under 18.",
+    lead: "Please read this first. Nothing happens until you decide below.",
     what: "What this is",
-    whatText: [["site"]," is where people find charities near them that need a hand: a food pantry, a park, a library."],
+    whatText: [["site"]," is where people find nearby charities that need a hand: a food pantry, a park, a library."],
     named: [["b","tag",[["name"]]]," has an account here and named you as parent or guardian."],
     then: ["What ",["name"]," can do if you agree"],
-    thenQuests: "Sign up for Quests: a few hours of help at a charity, at a place and time that stand there.",
-    thenGuild: "Join a Guild, a group of people who volunteer together.",
-    thenAdult: "Where a charity asks for it at that age, only with an adult who looks after them there.",
-    data: "What becomes of the data",
-    dataCrest: "Other people see neither name nor user name: a plain crest stands there instead.",
-    dataCharity: ["The people who run a Quest that ",["name"]," is on see name, age group and how to reach them, as long as needed."],
-    dataCopy: ["You get a copy of what we write to ",["name"],", and a page where you see Quests, arrivals and hours."],
-    dataNoSale: ["We sell nothing and show no advertising. All of it stands in our ",["link","tag","Privacy Policy"],"."],
-    dataWithdraw: "You can withdraw your consent, or have all of it deleted, at any time.",
-    whoAsks: ["Who asks: ",["site"],". Questions? Write to ",["mail","tag",[["email"]]],"."],
+    thenQuests: "Sign up for quests: a few hours of help at a charity, at a set place and time.",
+    thenGuild: "Join a guild, a group of people who volunteer together.",
+    thenAdult: "If a charity requires it at that age, only with an adult who looks after them there.",
+    data: "What happens to the data",
+    dataCrest: "Other people see a plain crest, no name or username.",
+    dataCharity: ["People who run ",["name"],"’s quests see their name, age group, and contact details, as long as needed."],
+    dataCopy: ["You get copies of what we write to ",["name"],", and a page with quests, arrivals, and hours."],
+    dataNoSale: ["We sell nothing and show no ads. It’s all in our ",["link","tag","Privacy Policy"],"."],
+    dataWithdraw: "You can withdraw your consent or have everything deleted anytime.",
+    whoAsks: ["Asked by ",["site"],". Questions? Write to ",["mail","tag",[["email"]]],"."],
     decision: "Your decision",
     consent: "I am the parent or legal guardian. I agree to this account and to volunteering at charities.",
-    allowsProfile: "I also agree to a public profile: user name, coat of arms, kinds of Quests and hours. (You can leave this out.)",
+    allowsProfile: "I also agree to a public profile: username, coat of arms, kinds of quests, and hours. (Optional)",
     signedName: "Your first and last name",
-    signature: "Typing it stands for your signature.",
-    keptLanguage: "We keep with your decision that you read this in English.",
+    signature: "Typing it counts as your signature.",
+    keptLanguage: "We record that you read this in English.",
     agree: "I agree",
-    refuse: "I do not agree",
-    goodUntil: ["This link is good until ",["day"]," and for one decision."],
-    noAccount: "No account at all?",
-    noAccountText: "You can have the account deleted, with everything personal in it.",
-    deleteAccount: "Delete the account …",
+    refuse: "I don’t agree",
+    goodUntil: ["This link works for one decision and expires ",["day"],"."],
+    noAccount: "Don’t want the account?",
+    noAccountText: "You can delete it, with everything personal in it.",
+    deleteAccount: "Delete the account…",
     deleteEverything: "Delete everything?",
-    deleteText: ["The account of ",["b","tag",[["name"]]]," and everything personal in it is closed at once and erased for good after 24 hours. Until then you can take it back, by a link that we send you. Places on coming Quests are given back and stay so."],
+    deleteText: ["We’ll close ",["b","tag",[["name"]]],"’s account right away and permanently erase everything personal after 24 hours. Until then, a link we send you can undo it. Spots on upcoming quests don’t come back."],
     yesDelete: "Yes, delete everything",
     back: "Back",
-    tooOld: "This link is too old",
-    tooOldText: "A link to decide is good for 7 days, a link to your own page for 30. It also ends when the young person turns 18, or sends a newer one.",
-    used: "This link was used already",
-    usedText: "It is good for one decision, and a newer one takes its place. If you changed your mind, ask for a new link.",
+    tooOld: "This link has expired",
+    tooOldText: "Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.",
+    used: "This link was already used",
+    usedText: "It works for one decision or until a newer one is sent. Changed your mind? Ask for a new link.",
     removed: "This account was deleted",
-    removedText: "Everything personal in it was deleted with it. There is nothing left to decide.",
-    unknown: "We do not know this link",
-    unknownText: "Please open it from our mail once more: it may have been cut on the way.",
+    removedText: "Everything personal was deleted with it. There’s nothing left to decide.",
+    unknown: "That link didn’t work",
+    unknownText: "Try opening it from our email again. It may have been cut off.",
     email: "Your email address",
-    emailHint: "The one at which a young volunteer named you.",
-    mailNewLink: "Mail me a new link",
-    quests: ["What ",["name"]," wants to come to"],
-    questsText: ["If you agree in time, ",["name"]," is signed up at once, and you both get a mail."],
+    emailHint: "The one a volunteer under 18 gave for you.",
+    mailNewLink: "Email me a new link",
+    quests: ["Where ",["name"]," wants to go"],
+    questsText: ["If you agree in time, ",["name"]," is signed up right away, and we’ll email you both."],
     questBy: ["By ",["charity"]],
-    questUntil: ["The place is kept until ",["until"],"."],
+    questUntil: ["We’re holding the spot until ",["until"],"."],
     notAdult: "You can’t decide this",
     agreedTitle: "Thank you. Here’s what happens now.",
     agreedOn: [["name"]," is signed up:"],
     agreedHeld: ["The spot is still held. ",["name"]," has one more thing to fill in:"],
     agreedNone: [["name"]," can sign up for quests and join guilds now."],
-    agreedMail: ["We emailed ",["name"],", and sent you a link to your own page. There you see every quest and all hours, and you can change your mind."],
-    agreedCopies: ["You get a copy of what we write to ",["name"],"."],
+    agreedMail: ["We emailed ",["name"],", and sent you a link to your own page. It shows all quests and hours, and you can change your mind there."],
+    agreedCopies: ["You get copies of what we write to ",["name"],"."],
   },
   "es": {
     title: [["name"]," pide tu consentimiento"],
     untitled: "Tu consentimiento",
-    description: "Donde una madre, un padre o tutor decide sobre una persona voluntaria joven.",
+    description: "Donde una madre, un padre o tutor decide sobre alguien menor de 18 años.",
     lead: "Lee esto primero. No pasa nada hasta que decidas abajo.",
     what: "De qué se trata",
     whatText: ["En ",["site"]," la gente encuentra organizaciones cercanas que necesitan una mano: un banco de alimentos, un parque, una biblioteca."],
     named: [["b","tag",[["name"]]]," tiene una cuenta aquí y dijo que eres su madre, padre o tutor."],
     then: ["Qué puede hacer ",["name"]," si aceptas"],
-    thenQuests: "Inscribirse en Misiones: unas horas de ayuda en una organización, en un lugar y a una hora que se indican ahí.",
-    thenGuild: "Unirse a un Gremio, un grupo de gente que hace voluntariado en conjunto.",
+    thenQuests: "Inscribirse en misiones: unas horas de ayuda en una organización, en un lugar y a una hora que se indican ahí.",
+    thenGuild: "Unirse a un gremio, un grupo de gente que hace voluntariado en conjunto.",
     thenAdult: "Donde una organización lo pida a esa edad, solo con una persona adulta que le acompañe y cuide allí.",
     data: "Qué pasa con los datos",
     dataCrest: "Los demás no ven ni el nombre ni el nombre de usuario: en su lugar hay un escudo sencillo.",
-    dataCharity: ["Quienes organizan una Misión en la que esté ",["name"]," ven su nombre, su grupo de edad y cómo comunicarse, mientras haga falta."],
-    dataCopy: ["Recibes una copia de lo que le escribimos a ",["name"]," y una página donde ves Misiones, llegadas y horas."],
+    dataCharity: ["Quienes organizan una misión en la que esté ",["name"]," ven su nombre, su grupo de edad y cómo comunicarse, mientras haga falta."],
+    dataCopy: ["Recibes una copia de lo que le escribimos a ",["name"]," y una página donde ves misiones, llegadas y horas."],
     dataNoSale: ["No vendemos nada ni mostramos publicidad. Todo está en nuestra ",["link","tag","Política de privacidad"],"."],
     dataWithdraw: "Puedes retirar tu consentimiento, o pedir que se borre todo, en cualquier momento.",
     whoAsks: ["Quién pregunta: ",["site"],". ¿Dudas? Escribe a ",["mail","tag",[["email"]]],"."],
     decision: "Tu decisión",
     consent: "Soy la madre, el padre o la persona con la tutela legal. Acepto esta cuenta y el voluntariado en organizaciones.",
-    allowsProfile: "También acepto un perfil público: nombre de usuario, escudo, tipos de Misiones y horas. (Puedes dejarlo sin marcar.)",
+    allowsProfile: "También acepto un perfil público: nombre de usuario, escudo, tipos de misiones y horas. (Opcional)",
     signedName: "Tu nombre y apellido",
     signature: "Escribirlo vale como tu firma.",
     keptLanguage: "Con tu decisión guardamos que leíste esto en español.",
     agree: "Acepto",
     refuse: "No acepto",
     goodUntil: ["Este enlace sirve hasta el ",["day"]," y para una sola decisión."],
-    noAccount: "¿Ninguna cuenta?",
+    noAccount: "¿No quieres la cuenta?",
     noAccountText: "Puedes pedir que se borre la cuenta, con todos sus datos personales.",
     deleteAccount: "Borrar la cuenta …",
     deleteEverything: "¿Borrar todo?",
-    deleteText: ["La cuenta de ",["b","tag",[["name"]]]," y todos sus datos personales se cierran de inmediato y se borran para siempre después de 24 horas. Hasta entonces puedes recuperarla con un enlace que te enviamos. Sus lugares en próximas Misiones se devuelven y no vuelven."],
+    deleteText: ["La cuenta de ",["b","tag",[["name"]]]," y todos sus datos personales se cierran de inmediato y se borran para siempre después de 24 horas. Hasta entonces puedes recuperarla con un enlace que te enviamos. Sus lugares en próximas misiones se devuelven y no vuelven."],
     yesDelete: "Sí, borrar todo",
     back: "Volver",
     tooOld: "Este enlace ya venció",
@@ -230,14 +230,14 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     agreedTitle: "Gracias. Esto es lo que sigue.",
     agreedOn: [["name"]," ya tiene su inscripción:"],
     agreedHeld: ["El lugar sigue guardado. A ",["name"]," le falta completar una cosa:"],
-    agreedNone: [["name"]," ya puede inscribirse en Misiones y unirse a Gremios."],
-    agreedMail: ["Le escribimos a ",["name"]," y te enviamos un enlace a tu propia página. Ahí ves cada Misión y todas las horas, y puedes cambiar de opinión."],
+    agreedNone: [["name"]," ya puede inscribirse en misiones y unirse a gremios."],
+    agreedMail: ["Le escribimos a ",["name"]," y te enviamos un enlace a tu propia página. Ahí ves cada misión y todas las horas, y puedes cambiar de opinión."],
     agreedCopies: ["Recibes una copia de lo que le escribimos a ",["name"],"."],
   },
   "ar": {
     title: [["name"]," يطلب موافقتك"],
     untitled: "موافقتك",
-    description: "هنا يقرّر أحد الوالدين أو وليّ الأمر في شأن متطوع صغير.",
+    description: "حيث يقرّر أحد الوالدين أو ولي الأمر بشأن متطوع دون 18 عامًا.",
     lead: "اقرأ هذا أولًا من فضلك. لا يحدث شيء قبل أن تقرّر في الأسفل.",
     what: "ما هذا",
     whatText: [["site"]," هو المكان الذي يجد فيه الناس جمعيات قريبة تحتاج إلى يد العون: مخزن طعام أو حديقة أو مكتبة."],
@@ -262,7 +262,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     agree: "أوافق",
     refuse: "لا أوافق",
     goodUntil: ["هذا الرابط صالح حتى ",["day"]," ولقرار واحد."],
-    noAccount: "لا حساب إطلاقًا؟",
+    noAccount: "ألا تريد الحساب؟",
     noAccountText: "يمكنك طلب حذف الحساب وكل ما فيه من بيانات شخصية.",
     deleteAccount: "حذف الحساب …",
     deleteEverything: "حذف كل شيء؟",

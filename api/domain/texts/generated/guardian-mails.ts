@@ -12,7 +12,7 @@ export type GuardianMailsTexts = {
   readonly askedQuestUndated: (values: { name: string; title: string; charity: string }) => string;
   /** «{name} named you as parent or guardian at {site}, where people sign up to help charities.» */
   readonly asked: (values: { name: string; site: string }) => string;
-  /** «Until you agree, {name} can look around but can’t sign up. Please read what it’s about, then decide. The link expires in 7 days:» */
+  /** «Until you agree, {name} can’t sign up. Read what it’s about, then decide. The link expires in 7 days:» */
   readonly askedUntil: (values: { name: string }) => string;
   /** «Don’t know {name}? Say no there, or ignore this email.» */
   readonly askedUnknown: (values: { name: string }) => string;
@@ -20,15 +20,15 @@ export type GuardianMailsTexts = {
   readonly pageSubject: string;
   /** «Thank you for letting {name} volunteer through {site}.» */
   readonly welcome: (values: { name: string; site: string }) => string;
-  /** «On your page you’ll see quests, arrivals, and hours. You can also withdraw your consent or delete everything. The link lasts 30 days, and you can renew it there. We’ll send you a code for each browser:» */
+  /** «Your page shows quests, arrivals, and hours. You can withdraw your consent or delete everything there. The link lasts 30 days, and you can renew it. Each browser needs a code from us:» */
   readonly welcomePage: string;
   /** «Here’s a new link to your guardian page for {name}. It expires in 30 days:» */
   readonly link: (values: { name: string }) => string;
-  /** «Didn’t ask for it? Ignore this email. The page opens only with a code we send you.» */
+  /** «Didn’t ask for it? Ignore this email. The page also needs a code we send you.» */
   readonly linkIgnore: string;
   /** «Enter this code on your guardian page. It expires in 10 minutes:» */
   readonly code: string;
-  /** «If you didn’t ask for it, someone else has your link: {help}.» */
+  /** «Didn’t ask for it? Someone else has your link: {help}.» */
   readonly codeNotAsked: (values: { help: string }) => string;
   /** «Your guardian agreed» */
   readonly givenSubject: string;
@@ -40,13 +40,13 @@ export type GuardianMailsTexts = {
   readonly refused: string;
   /** «Your guardian withdrew their consent» */
   readonly withdrawnSubject: string;
-  /** «Your parent or guardian withdrew their consent. We took you off your upcoming quests and out of your guilds. Talk to them: they can change their mind.» */
+  /** «Your parent or guardian withdrew their consent. You’re off your upcoming quests and out of your guilds. Talk to them: they can change their mind.» */
   readonly withdrawn: string;
   /** «Your guardian needs to agree again» */
   readonly tickSubject: string;
-  /** «We now ask parents and guardians directly, by email. Yours hasn’t answered yet, so we took you off your upcoming quests.» */
+  /** «We now ask parents and guardians by email. Yours hasn’t answered yet, so you’re off your upcoming quests.» */
   readonly tick: string;
-  /** «Check on it, or send the link again, from your home page:» */
+  /** «Send the link again from your home page:» */
   readonly tickHome: string;
   /** «Ask a parent or guardian» */
   readonly neededSubject: string;
@@ -84,21 +84,21 @@ export type GuardianMailsTexts = {
   readonly holdOverSubject: (values: { quest: string }) => string;
   /** «{name}’s spot is open again: {quest}» */
   readonly holdOverGuardianSubject: (values: { name: string; quest: string }) => string;
-  /** «We held a spot on “{title}” with {charity} for you until {until}. Your parent or guardian hadn’t answered by then, so it’s open to others again. You did nothing wrong.» */
+  /** «We held your spot on “{title}” with {charity} until {until}. Your parent or guardian hadn’t answered, so it’s open to others again. You did nothing wrong.» */
   readonly holdUnanswered: (values: { title: string; charity: string; until: string }) => string;
-  /** «We held a spot on “{title}” with {charity} for you until {until}. A requirement was still missing then, so it’s open to others again.» */
+  /** «We held your spot on “{title}” with {charity} until {until}. A requirement was still missing, so it’s open to others again.» */
   readonly holdUnconfirmed: (values: { title: string; charity: string; until: string }) => string;
-  /** «Talk to your parent or guardian: our email may have gotten lost. Send it again, or fix the address, from your home page:» */
+  /** «Talk to them: our email may be lost. Send it again, or fix the address, from your home page:» */
   readonly holdAskAgain: string;
   /** «Once they agree, sign up again, or join the waitlist if it’s full:» */
   readonly holdSignUpAgain: string;
-  /** «Sign up again on the quest’s page, or join the waitlist if it’s full:» */
+  /** «Sign up again, or join the waitlist if it’s full:» */
   readonly holdTryAgain: string;
-  /** «We held a spot on “{title}” with {charity} for {name} until {until} so you could decide. We didn’t hear back, so it’s open to others again.» */
-  readonly holdGuardian: (values: { title: string; charity: string; name: string; until: string }) => string;
-  /** «We held a spot on “{title}” with {charity} for {name} until {until}. A requirement was still missing then, so it’s open to others again. {name} can sign up again, or join the waitlist if it’s full.» */
-  readonly holdGuardianAgreed: (values: { title: string; charity: string; name: string; until: string }) => string;
-  /** «You can still decide. Once you agree, {name} can sign up again. Lost our first email? Get a new link:» */
+  /** «We held {name}’s spot on “{title}” with {charity} until {until} so you could decide. We didn’t hear back, so it’s open to others again.» */
+  readonly holdGuardian: (values: { name: string; title: string; charity: string; until: string }) => string;
+  /** «We held {name}’s spot on “{title}” with {charity} until {until}. A requirement was still missing, so it’s open to others again. {name} can sign up again, or join the waitlist if it’s full.» */
+  readonly holdGuardianAgreed: (values: { name: string; title: string; charity: string; until: string }) => string;
+  /** «Once you agree, {name} can sign up again. Lost our first email? Get a new link:» */
   readonly holdGuardianStill: (values: { name: string }) => string;
   /** «Don’t know {name}? Ignore this email.» */
   readonly holdGuardianUnknown: (values: { name: string }) => string;
@@ -106,29 +106,29 @@ export type GuardianMailsTexts = {
   readonly holdBrokenSubject: (values: { quest: string }) => string;
   /** «We’re no longer holding {name}’s spot: {quest}» */
   readonly holdBrokenGuardianSubject: (values: { name: string; quest: string }) => string;
-  /** «{charity} canceled “{title}”, where we held a spot for you. You don’t need to do anything.» */
+  /** «{charity} canceled “{title}”, so we’re no longer holding your spot.» */
   readonly holdCancelled: (values: { charity: string; title: string }) => string;
-  /** «{charity} moved “{title}”, where we held a spot for you, to {start}. That’s too soon to keep holding it, so it’s open to others again. You did nothing wrong.» */
+  /** «{charity} moved “{title}” to {start}. That’s too soon to hold your spot, so it’s open to others. You did nothing wrong.» */
   readonly holdMoved: (values: { charity: string; title: string; start: string }) => string;
   /** «Maybe something else works for you:» */
   readonly holdOthers: string;
-  /** «{charity} canceled “{title}”, where we held a spot for {name}. There’s nothing left to decide about this quest.» */
+  /** «{charity} canceled “{title}”, so we’re no longer holding {name}’s spot.» */
   readonly holdGuardianCancelled: (values: { charity: string; title: string; name: string }) => string;
-  /** «{charity} moved “{title}”, where we held a spot for {name}, to {start}. That’s too soon to keep holding it, so it’s open to others again.» */
-  readonly holdGuardianMoved: (values: { charity: string; title: string; name: string; start: string }) => string;
+  /** «{charity} moved “{title}” to {start}. That’s too soon to hold {name}’s spot, so it’s open to others.» */
+  readonly holdGuardianMoved: (values: { charity: string; title: string; start: string; name: string }) => string;
   /** «You can still decide about other quests for {name}. Lost our first email? Get a new link:» */
   readonly holdGuardianOther: (values: { name: string }) => string;
   /** «Your account was deleted» */
   readonly erasedSubject: string;
-  /** «Your parent or guardian had your account at {site} deleted, and everything personal in it. Charities keep your hours, without your name.» */
+  /** «Your parent or guardian had your account at {site} deleted. Charities keep your hours, without your name.» */
   readonly erased: (values: { site: string }) => string;
-  /** «Want to stay? Talk to them. For 24 hours they, and only they, can take it back.» */
+  /** «Want to stay? Talk to them. Only they can undo it, within 24 hours.» */
   readonly erasedStay: string;
   /** «You’re getting this as {name}’s guardian.» */
   readonly copyIntro: (values: { name: string }) => string;
   /** «We sent {name} a link or code» */
   readonly wordSubject: (values: { name: string }) => string;
-  /** «We sent {name} a message with a link or code for their account: “{subject}”. We don’t repeat it here.» */
+  /** «We sent {name} a message with a link or code that we don’t repeat here: “{subject}”.» */
   readonly word: (values: { name: string; subject: string }) => string;
   /** «For {name}: {subject}» */
   readonly copySubject: (values: { name: string; subject: string }) => string;
@@ -140,9 +140,9 @@ export type GuardianMailsTexts = {
   readonly more: (values: { count: string }) => string;
   /** «{name}’s date of birth was corrected» */
   readonly birthSubject: (values: { name: string }) => string;
-  /** «{name} corrected their date of birth at {site}. Age decides which quests are open to them and whether we ask you.» */
+  /** «{name} corrected their date of birth at {site}. Age decides which quests they can do and whether we ask you.» */
   readonly birthByOwn: (values: { name: string; site: string }) => string;
-  /** «Our staff corrected {name}’s date of birth at {site}. Age decides which quests are open to them and whether we ask you.» */
+  /** «Our staff corrected {name}’s date of birth at {site}. Age decides which quests they can do and whether we ask you.» */
   readonly birthByStaff: (values: { name: string; site: string }) => string;
   /** «If that’s wrong, {help}.» */
   readonly birthWrong: (values: { help: string }) => string;
@@ -155,24 +155,24 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     askedQuest: [["name"]," wants to come to “",["title"],"” with ",["charity"],": ",["when"],"."],
     askedQuestUndated: [["name"]," wants to help with “",["title"],"” at ",["charity"],"."],
     asked: [["name"]," named you as parent or guardian at ",["site"],", where people sign up to help charities."],
-    askedUntil: ["Until you agree, ",["name"]," can look around but can’t sign up. Please read what it’s about, then decide. The link expires in 7 days:"],
+    askedUntil: ["Until you agree, ",["name"]," can’t sign up. Read what it’s about, then decide. The link expires in 7 days:"],
     askedUnknown: ["Don’t know ",["name"],"? Say no there, or ignore this email."],
     pageSubject: "Your guardian page",
     welcome: ["Thank you for letting ",["name"]," volunteer through ",["site"],"."],
-    welcomePage: "On your page you’ll see quests, arrivals, and hours. You can also withdraw your consent or delete everything. The link lasts 30 days, and you can renew it there. We’ll send you a code for each browser:",
+    welcomePage: "Your page shows quests, arrivals, and hours. You can withdraw your consent or delete everything there. The link lasts 30 days, and you can renew it. Each browser needs a code from us:",
     link: ["Here’s a new link to your guardian page for ",["name"],". It expires in 30 days:"],
-    linkIgnore: "Didn’t ask for it? Ignore this email. The page opens only with a code we send you.",
+    linkIgnore: "Didn’t ask for it? Ignore this email. The page also needs a code we send you.",
     code: "Enter this code on your guardian page. It expires in 10 minutes:",
-    codeNotAsked: ["If you didn’t ask for it, someone else has your link: ",["help"],"."],
+    codeNotAsked: ["Didn’t ask for it? Someone else has your link: ",["help"],"."],
     givenSubject: "Your guardian agreed",
     given: "Good news: your parent or guardian agreed. You can sign up for quests and join guilds now.",
     refusedSubject: "Your guardian said no",
     refused: "Your parent or guardian said no. You can look around, but you can’t sign up. Talk to them: they can change their mind.",
     withdrawnSubject: "Your guardian withdrew their consent",
-    withdrawn: "Your parent or guardian withdrew their consent. We took you off your upcoming quests and out of your guilds. Talk to them: they can change their mind.",
+    withdrawn: "Your parent or guardian withdrew their consent. You’re off your upcoming quests and out of your guilds. Talk to them: they can change their mind.",
     tickSubject: "Your guardian needs to agree again",
-    tick: "We now ask parents and guardians directly, by email. Yours hasn’t answered yet, so we took you off your upcoming quests.",
-    tickHome: "Check on it, or send the link again, from your home page:",
+    tick: "We now ask parents and guardians by email. Yours hasn’t answered yet, so you’re off your upcoming quests.",
+    tickHome: "Send the link again from your home page:",
     neededSubject: "Ask a parent or guardian",
     needed: "You’re under 18, so a parent or guardian has to agree before you volunteer.",
     notAdultSubject: "Name a different guardian",
@@ -191,36 +191,36 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildRequestEnded: ["Your parent or guardian took back your request to join the guild “",["guild"],"”. Talk to them if you’d like to ask again."],
     holdOverSubject: ["Your spot is open again: ",["quest"]],
     holdOverGuardianSubject: [["name"],"’s spot is open again: ",["quest"]],
-    holdUnanswered: ["We held a spot on “",["title"],"” with ",["charity"]," for you until ",["until"],". Your parent or guardian hadn’t answered by then, so it’s open to others again. You did nothing wrong."],
-    holdUnconfirmed: ["We held a spot on “",["title"],"” with ",["charity"]," for you until ",["until"],". A requirement was still missing then, so it’s open to others again."],
-    holdAskAgain: "Talk to your parent or guardian: our email may have gotten lost. Send it again, or fix the address, from your home page:",
+    holdUnanswered: ["We held your spot on “",["title"],"” with ",["charity"]," until ",["until"],". Your parent or guardian hadn’t answered, so it’s open to others again. You did nothing wrong."],
+    holdUnconfirmed: ["We held your spot on “",["title"],"” with ",["charity"]," until ",["until"],". A requirement was still missing, so it’s open to others again."],
+    holdAskAgain: "Talk to them: our email may be lost. Send it again, or fix the address, from your home page:",
     holdSignUpAgain: "Once they agree, sign up again, or join the waitlist if it’s full:",
-    holdTryAgain: "Sign up again on the quest’s page, or join the waitlist if it’s full:",
-    holdGuardian: ["We held a spot on “",["title"],"” with ",["charity"]," for ",["name"]," until ",["until"]," so you could decide. We didn’t hear back, so it’s open to others again."],
-    holdGuardianAgreed: ["We held a spot on “",["title"],"” with ",["charity"]," for ",["name"]," until ",["until"],". A requirement was still missing then, so it’s open to others again. ",["name"]," can sign up again, or join the waitlist if it’s full."],
-    holdGuardianStill: ["You can still decide. Once you agree, ",["name"]," can sign up again. Lost our first email? Get a new link:"],
+    holdTryAgain: "Sign up again, or join the waitlist if it’s full:",
+    holdGuardian: ["We held ",["name"],"’s spot on “",["title"],"” with ",["charity"]," until ",["until"]," so you could decide. We didn’t hear back, so it’s open to others again."],
+    holdGuardianAgreed: ["We held ",["name"],"’s spot on “",["title"],"” with ",["charity"]," until ",["until"],". A requirement was still missing, so it’s open to others again. ",["name"]," can sign up again, or join the waitlist if it’s full."],
+    holdGuardianStill: ["Once you agree, ",["name"]," can sign up again. Lost our first email? Get a new link:"],
     holdGuardianUnknown: ["Don’t know ",["name"],"? Ignore this email."],
     holdBrokenSubject: ["We’re no longer holding your spot: ",["quest"]],
     holdBrokenGuardianSubject: ["We’re no longer holding ",["name"],"’s spot: ",["quest"]],
-    holdCancelled: [["charity"]," canceled “",["title"],"”, where we held a spot for you. You don’t need to do anything."],
-    holdMoved: [["charity"]," moved “",["title"],"”, where we held a spot for you, to ",["start"],". That’s too soon to keep holding it, so it’s open to others again. You did nothing wrong."],
+    holdCancelled: [["charity"]," canceled “",["title"],"”, so we’re no longer holding your spot."],
+    holdMoved: [["charity"]," moved “",["title"],"” to ",["start"],". That’s too soon to hold your spot, so it’s open to others. You did nothing wrong."],
     holdOthers: "Maybe something else works for you:",
-    holdGuardianCancelled: [["charity"]," canceled “",["title"],"”, where we held a spot for ",["name"],". There’s nothing left to decide about this quest."],
-    holdGuardianMoved: [["charity"]," moved “",["title"],"”, where we held a spot for ",["name"],", to ",["start"],". That’s too soon to keep holding it, so it’s open to others again."],
+    holdGuardianCancelled: [["charity"]," canceled “",["title"],"”, so we’re no longer holding ",["name"],"’s spot."],
+    holdGuardianMoved: [["charity"]," moved “",["title"],"” to ",["start"],". That’s too soon to hold ",["name"],"’s spot, so it’s open to others."],
     holdGuardianOther: ["You can still decide about other quests for ",["name"],". Lost our first email? Get a new link:"],
     erasedSubject: "Your account was deleted",
-    erased: ["Your parent or guardian had your account at ",["site"]," deleted, and everything personal in it. Charities keep your hours, without your name."],
-    erasedStay: "Want to stay? Talk to them. For 24 hours they, and only they, can take it back.",
+    erased: ["Your parent or guardian had your account at ",["site"]," deleted. Charities keep your hours, without your name."],
+    erasedStay: "Want to stay? Talk to them. Only they can undo it, within 24 hours.",
     copyIntro: ["You’re getting this as ",["name"],"’s guardian."],
     wordSubject: ["We sent ",["name"]," a link or code"],
-    word: ["We sent ",["name"]," a message with a link or code for their account: “",["subject"],"”. We don’t repeat it here."],
+    word: ["We sent ",["name"]," a message with a link or code that we don’t repeat here: “",["subject"],"”."],
     copySubject: ["For ",["name"],": ",["subject"]],
     copy: ["Here’s what we wrote to ",["name"],":"],
     moreSubject: "More news is on your guardian page",
     more: ["We’ve emailed you ",["count"]," times in the last day, so we’re pausing copies for a few hours. Everything new is on your page:"],
     birthSubject: [["name"],"’s date of birth was corrected"],
-    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which quests are open to them and whether we ask you."],
-    birthByStaff: ["Our staff corrected ",["name"],"’s date of birth at ",["site"],". Age decides which quests are open to them and whether we ask you."],
+    birthByOwn: [["name"]," corrected their date of birth at ",["site"],". Age decides which quests they can do and whether we ask you."],
+    birthByStaff: ["Our staff corrected ",["name"],"’s date of birth at ",["site"],". Age decides which quests they can do and whether we ask you."],
     birthWrong: ["If that’s wrong, ",["help"],"."],
   },
   "es": {
@@ -229,7 +229,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     askedQuest: [["name"]," quiere ir a “",["title"],"” con ",["charity"],": ",["when"],"."],
     askedQuestUndated: [["name"]," quiere ayudar con “",["title"],"” en ",["charity"],"."],
     asked: [["name"]," dijo que eres su madre, padre o tutor en ",["site"],", donde la gente se inscribe para ayudar a organizaciones."],
-    askedUntil: ["Mientras no aceptes, ",["name"]," puede mirar, pero no inscribirse. Lee de qué se trata y luego decide. El enlace vence en 7 días:"],
+    askedUntil: ["Mientras no aceptes, ",["name"]," no puede inscribirse. Lee de qué se trata y decide. El enlace vence en 7 días:"],
     askedUnknown: ["¿No conoces a ",["name"],"? Di que no ahí, o ignora este correo."],
     pageSubject: "Tu página como tutor",
     welcome: ["Gracias por permitir que ",["name"]," haga voluntariado a través de ",["site"],"."],
@@ -237,7 +237,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     link: ["Aquí tienes un nuevo enlace a tu página como tutor de ",["name"],". Vence en 30 días:"],
     linkIgnore: "¿No lo pediste? Ignora este correo: la página solo se abre con un código que te enviamos.",
     code: "Escribe este código en tu página como tutor. Vence en 10 minutos:",
-    codeNotAsked: ["Si no lo pediste, otra persona tiene tu enlace: ",["help"],"."],
+    codeNotAsked: ["¿No lo pediste? Otra persona tiene tu enlace: ",["help"],"."],
     givenSubject: "Tu tutor aceptó",
     given: "Buenas noticias: tu madre, padre o tutor aceptó. Ya puedes inscribirte en misiones y unirte a gremios.",
     refusedSubject: "Tu tutor dijo que no",
@@ -246,7 +246,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     withdrawn: "Tu madre, padre o tutor retiró el consentimiento. Te quitamos de tus próximas misiones y de tus gremios. Habla con esa persona: puede cambiar de opinión.",
     tickSubject: "Tu tutor tiene que aceptar otra vez",
     tick: "Ahora les preguntamos directamente a las madres, padres y tutores, por correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas misiones.",
-    tickHome: "Mira cómo va, o envía otra vez el enlace, en tu página de inicio:",
+    tickHome: "Envía otra vez el enlace desde tu página de inicio:",
     neededSubject: "Pídeselo a tu madre, padre o tutor",
     needed: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que hagas voluntariado.",
     notAdultSubject: "Indica a otro tutor",
@@ -267,23 +267,23 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdOverGuardianSubject: ["El lugar de ",["name"]," quedó libre: ",["quest"]],
     holdUnanswered: ["Te guardamos un lugar en “",["title"],"” con ",["charity"]," hasta el ",["until"],". Tu madre, padre o tutor no había contestado, así que quedó libre para otras personas. No hiciste nada mal."],
     holdUnconfirmed: ["Te guardamos un lugar en “",["title"],"” con ",["charity"]," hasta el ",["until"],". Aún faltaba un requisito, así que quedó libre para otras personas."],
-    holdAskAgain: "Habla con tu madre, padre o tutor: quizá nuestro correo se perdió. Envíalo otra vez o corrige la dirección en tu página de inicio:",
+    holdAskAgain: "Habla con esa persona: quizá nuestro correo se perdió. Envíalo otra vez o corrige la dirección en tu página de inicio:",
     holdSignUpAgain: "Cuando acepte, inscríbete otra vez, o entra en la lista de espera si ya no hay lugar:",
-    holdTryAgain: "Inscríbete otra vez en la página de la misión, o entra en la lista de espera si ya no hay lugar:",
+    holdTryAgain: "Inscríbete otra vez, o entra en la lista de espera si ya no hay lugar:",
     holdGuardian: ["Guardamos un lugar en “",["title"],"” con ",["charity"]," para ",["name"]," hasta el ",["until"],", para que pudieras decidir. No recibimos respuesta, así que quedó libre para otras personas."],
     holdGuardianAgreed: ["Guardamos un lugar en “",["title"],"” con ",["charity"]," para ",["name"]," hasta el ",["until"],". Aún faltaba un requisito, así que quedó libre para otras personas. ",["name"]," puede inscribirse otra vez, o entrar en la lista de espera si ya no hay lugar."],
-    holdGuardianStill: ["Todavía puedes decidir. Cuando aceptes, ",["name"]," podrá inscribirse otra vez. ¿Perdiste nuestro primer correo? Pide un nuevo enlace:"],
+    holdGuardianStill: ["Cuando aceptes, ",["name"]," podrá inscribirse otra vez. ¿Perdiste nuestro primer correo? Pide un nuevo enlace:"],
     holdGuardianUnknown: ["¿No conoces a ",["name"],"? Ignora este correo."],
     holdBrokenSubject: ["Ya no guardamos tu lugar: ",["quest"]],
     holdBrokenGuardianSubject: ["Ya no guardamos el lugar de ",["name"],": ",["quest"]],
-    holdCancelled: [["charity"]," canceló “",["title"],"”, donde te guardábamos un lugar. No tienes que hacer nada."],
-    holdMoved: [["charity"]," cambió “",["title"],"”, donde te guardábamos un lugar, al ",["start"],". Falta muy poco para seguir guardándolo, así que quedó libre para otras personas. No hiciste nada mal."],
+    holdCancelled: [["charity"]," canceló “",["title"],"”, así que ya no te guardamos el lugar."],
+    holdMoved: [["charity"]," cambió “",["title"],"” al ",["start"],". Falta muy poco para guardar tu lugar, así que quedó libre para otras personas. No hiciste nada mal."],
     holdOthers: "Quizá te quede bien otra cosa:",
-    holdGuardianCancelled: [["charity"]," canceló “",["title"],"”, donde guardábamos un lugar para ",["name"],". Sobre esta misión ya no hay nada que decidir."],
-    holdGuardianMoved: [["charity"]," cambió “",["title"],"”, donde guardábamos un lugar para ",["name"],", al ",["start"],". Falta muy poco para seguir guardándolo, así que quedó libre para otras personas."],
+    holdGuardianCancelled: [["charity"]," canceló “",["title"],"”, así que ya no guardamos el lugar de ",["name"],"."],
+    holdGuardianMoved: [["charity"]," cambió “",["title"],"” al ",["start"],". Falta muy poco para guardar el lugar de ",["name"],", así que quedó libre para otras personas."],
     holdGuardianOther: ["Todavía puedes decidir sobre otras misiones para ",["name"],". ¿Perdiste nuestro primer correo? Pide un nuevo enlace:"],
     erasedSubject: "Tu cuenta fue eliminada",
-    erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"]," y todo lo personal que contiene. Las organizaciones conservan tus horas, sin tu nombre."],
+    erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"],". Las organizaciones conservan tus horas, sin tu nombre."],
     erasedStay: "¿Quieres quedarte? Habla con esa persona. Durante 24 horas, solo ella puede deshacerlo.",
     copyIntro: ["Recibes esto como tutor de ",["name"],"."],
     wordSubject: ["Enviamos a ",["name"]," un enlace o código"],
@@ -303,7 +303,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     askedQuest: ["يودّ ",["name"]," المشاركة في “",["title"],"” مع ",["charity"],": ",["when"],"."],
     askedQuestUndated: ["يودّ ",["name"]," المساعدة في “",["title"],"” لدى ",["charity"],"."],
     asked: ["ذكر ",["name"]," أنك أحد والديه أو ولي أمره في ",["site"],"، حيث يسجّل الناس لمساعدة الجمعيات."],
-    askedUntil: ["إلى أن توافق، يمكن لـ ",["name"]," التصفح دون التسجيل. اقرأ التفاصيل ثم قرّر. تنتهي صلاحية الرابط بعد 7 أيام:"],
+    askedUntil: ["إلى أن توافق، لا يمكن لـ ",["name"]," التسجيل. اقرأ التفاصيل ثم قرّر. تنتهي صلاحية الرابط بعد 7 أيام:"],
     askedUnknown: ["ألا تعرف ",["name"],"؟ ارفض هناك أو تجاهل هذه الرسالة."],
     pageSubject: "صفحتك كولي أمر",
     welcome: ["شكرًا لك على السماح بأن يتطوع ",["name"]," عبر ",["site"],"."],
@@ -311,7 +311,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     link: ["إليك رابطًا جديدًا لصفحتك كولي أمر ",["name"],". تنتهي صلاحيته بعد 30 يومًا:"],
     linkIgnore: "إن لم تطلبه، فتجاهل هذه الرسالة: لا تُفتح الصفحة إلا برمز نرسله إليك.",
     code: "أدخل هذا الرمز في صفحتك كولي أمر. تنتهي صلاحيته بعد 10 دقائق:",
-    codeNotAsked: ["إن لم تطلبه، فرابطك لدى شخص آخر: ",["help"],"."],
+    codeNotAsked: ["ألم تطلبه؟ رابطك لدى شخص آخر: ",["help"],"."],
     givenSubject: "وافق ولي أمرك",
     given: "خبر سار: وافق أحد والديك أو ولي أمرك. يمكنك الآن التسجيل في المهام والانضمام إلى الروابط.",
     refusedSubject: "قال ولي أمرك لا",
@@ -320,7 +320,7 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     withdrawn: "سحب أحد والديك أو ولي أمرك الموافقة. أزلناك من مهامك القادمة ومن روابطك. تحدّث معه: فقد يغيّر رأيه.",
     tickSubject: "على ولي أمرك أن يوافق مرة أخرى",
     tick: "نسأل الآن الوالدين وأولياء الأمور مباشرةً بالبريد الإلكتروني. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
-    tickHome: "تابع الأمر أو أرسل الرابط مرة أخرى من صفحتك الرئيسية:",
+    tickHome: "أرسل الرابط مرة أخرى من صفحتك الرئيسية:",
     neededSubject: "اطلب موافقة ولي أمرك",
     needed: "عمرك أقل من 18 عامًا، لذلك يجب أن يوافق أحد والديك أو ولي أمرك قبل أن تتطوع.",
     notAdultSubject: "اذكر ولي أمر آخر",
@@ -341,23 +341,23 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdOverGuardianSubject: ["مكان ",["name"]," متاح للآخرين من جديد: ",["quest"]],
     holdUnanswered: ["حجزنا لك مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
     holdUnconfirmed: ["حجزنا لك مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص أحد الشروط، لذلك صار المكان متاحًا للآخرين من جديد."],
-    holdAskAgain: "تحدّث مع أحد والديك أو ولي أمرك: ربما ضاعت رسالتنا. أرسلها مرة أخرى أو صحّح العنوان من صفحتك الرئيسية:",
+    holdAskAgain: "تحدّث معه: ربما ضاعت رسالتنا. أرسلها مرة أخرى أو صحّح العنوان من صفحتك الرئيسية:",
     holdSignUpAgain: "بعد موافقته سجّل من جديد، أو انضم إلى قائمة الانتظار إن لم يبقَ مكان:",
-    holdTryAgain: "سجّل من جديد في صفحة المهمة، أو انضم إلى قائمة الانتظار إن لم يبقَ مكان:",
+    holdTryAgain: "سجّل من جديد، أو انضم إلى قائمة الانتظار إن لم يبقَ مكان:",
     holdGuardian: ["حجزنا لـ ",["name"]," مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"]," لكي تتمكن من اتخاذ القرار. لم يصلنا رد، لذلك صار المكان متاحًا للآخرين من جديد."],
     holdGuardianAgreed: ["حجزنا لـ ",["name"]," مكانًا في “",["title"],"” لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص أحد الشروط، لذلك صار المكان متاحًا للآخرين من جديد. يمكن لـ ",["name"]," التسجيل من جديد، أو الانضمام إلى قائمة الانتظار إن لم يبقَ مكان."],
-    holdGuardianStill: ["لا يزال القرار لك. بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. هل ضاعت رسالتنا الأولى؟ اطلب رابطًا جديدًا:"],
+    holdGuardianStill: ["بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. هل ضاعت رسالتنا الأولى؟ اطلب رابطًا جديدًا:"],
     holdGuardianUnknown: ["ألا تعرف ",["name"],"؟ تجاهل هذه الرسالة."],
     holdBrokenSubject: ["لم يعد مكانك محجوزًا: ",["quest"]],
     holdBrokenGuardianSubject: ["لم يعد مكان ",["name"]," محجوزًا: ",["quest"]],
-    holdCancelled: ["ألغت ",["charity"]," “",["title"],"”، حيث حجزنا لك مكانًا. لا يلزمك فعل أي شيء."],
-    holdMoved: ["غيّرت ",["charity"]," موعد “",["title"],"”، حيث حجزنا لك مكانًا: تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
+    holdCancelled: ["ألغت ",["charity"]," “",["title"],"”، فلم نعد نحجز لك مكانًا."],
+    holdMoved: ["غيّرت ",["charity"]," موعد “",["title"],"” إلى ",["start"],". الوقت المتبقي أقصر من أن نحجز مكانك، لذلك صار متاحًا للآخرين. لم ترتكب أي خطأ."],
     holdOthers: "ربما يناسبك شيء آخر:",
-    holdGuardianCancelled: ["ألغت ",["charity"]," “",["title"],"”، حيث حجزنا مكانًا لـ ",["name"],". لم يبقَ في هذه المهمة ما تقرّره."],
-    holdGuardianMoved: ["غيّرت ",["charity"]," موعد “",["title"],"”، حيث حجزنا مكانًا لـ ",["name"],": تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد."],
+    holdGuardianCancelled: ["ألغت ",["charity"]," “",["title"],"”، فلم نعد نحجز مكان ",["name"],"."],
+    holdGuardianMoved: ["غيّرت ",["charity"]," موعد “",["title"],"” إلى ",["start"],". الوقت المتبقي أقصر من أن نحجز مكان ",["name"],"، لذلك صار متاحًا للآخرين."],
     holdGuardianOther: ["لا يزال بإمكانك أن تقرّر بشأن مهام أخرى لـ ",["name"],". هل ضاعت رسالتنا الأولى؟ اطلب رابطًا جديدًا:"],
     erasedSubject: "حُذف حسابك",
-    erased: ["طلب أحد والديك أو ولي أمرك حذف حسابك في ",["site"]," بكل ما فيه من بيانات شخصية. تبقى ساعاتك لدى الجمعيات دون اسمك."],
+    erased: ["طلب أحد والديك أو ولي أمرك حذف حسابك في ",["site"],". تبقى ساعاتك لدى الجمعيات دون اسمك."],
     erasedStay: "هل تريد البقاء؟ تحدّث مع أحد والديك أو ولي أمرك: لمدة 24 ساعة يمكنه هو وحده التراجع عن ذلك.",
     copyIntro: ["تصلك هذه الرسالة بصفتك ولي أمر ",["name"],"."],
     wordSubject: ["أُرسل إلى ",["name"]," رابط أو رمز"],

@@ -7,17 +7,17 @@ export type GuardianPageTexts = {
   readonly title: (values: { name: string }) => string;
   /** «For parents and guardians» */
   readonly untitled: string;
-  /** «What a young volunteer does, for the parent or guardian who agreed.» */
+  /** «What a volunteer under 18 does, for the parent or guardian who agreed.» */
   readonly description: string;
-  /** «Parents and guardians who agreed have a page here: Quests, arrivals, hours, and a way to withdraw or delete. The link is in our email.» */
+  /** «Once you agree as a parent or guardian, you get a page with quests, arrivals, and hours, where you can withdraw or delete. The link is in our email.» */
   readonly whoHasOne: string;
-  /** «For each browser we send you a code.» */
+  /** «We send a code for each browser.» */
   readonly codeLead: string;
-  /** «The code goes to <b>{address}</b> and is good for 10 minutes.» */
+  /** «The code goes to <b>{address}</b> and expires in 10 minutes.» */
   readonly codeGoes: (values: { address: string }) => RichText;
   /** «Send me a code» */
   readonly sendCode: string;
-  /** «The code from our mail» */
+  /** «The code from our email» */
   readonly code: string;
   /** «Six digits.» */
   readonly codeHint: string;
@@ -29,21 +29,21 @@ export type GuardianPageTexts = {
   readonly helpSoFar: (values: { hours: string }) => string;
   /** «Withdraw your consent?» */
   readonly withdrawTitle: string;
-  /** «{name} is taken off all coming Quests and out of Guilds, and cannot sign up any more. The account stays.» */
+  /** «We’ll take {name} off all upcoming quests and out of guilds. They can’t sign up anymore. The account stays.» */
   readonly withdrawText: (values: { name: string }) => string;
   /** «Yes, withdraw it» */
   readonly withdrawYes: string;
   /** «Delete everything?» */
   readonly eraseTitle: string;
-  /** «The account of {name} and everything personal in it is closed at once and erased for good after 24 hours. Until then you can take it back, by a link that we send you.» */
+  /** «We’ll close {name}’s account right away and permanently erase everything personal after 24 hours. Until then, a link we send you can undo it.» */
   readonly eraseText: (values: { name: string }) => string;
   /** «Yes, delete everything» */
   readonly eraseYes: string;
   /** «Back» */
   readonly back: string;
-  /** «There is no consent of yours.» */
+  /** «You haven’t given consent.» */
   readonly noConsent: string;
-  /** «{name} can look around, and nothing more. If you changed your mind, <link>have a new link mailed to you</link>: by it you can agree again.» */
+  /** «{name} can only look around. Changed your mind? <link>Get a new link by email</link> and agree again.» */
   readonly lookAround: (values: { name: string }) => RichText;
   /** «Quests» */
   readonly quests: string;
@@ -51,7 +51,7 @@ export type GuardianPageTexts = {
   readonly guilds: string;
   /** «Not in any guild.» */
   readonly noGuilds: string;
-  /** «Guilds are groups of people who volunteer together. We email you each time {name} joins one or asks to.» */
+  /** «Guilds are groups of people who volunteer together. We email you when {name} joins one or asks to.» */
   readonly guildsText: (values: { name: string }) => string;
   /** «Member since {day}.» */
   readonly guildMember: (values: { day: string }) => string;
@@ -71,23 +71,23 @@ export type GuardianPageTexts = {
   readonly messageSent: (values: { day: string; time: string }) => string;
   /** «This page» */
   readonly thisPage: string;
-  /** «Your link is good until {day}.» */
+  /** «Your link expires {day}.» */
   readonly goodUntil: (values: { day: string }) => string;
-  /** «Make it good for 30 more days» */
+  /** «Renew for 30 more days» */
   readonly renew: string;
   /** «End the link» */
   readonly revoke: string;
-  /** «Language of our mails to you» */
+  /** «Language of our emails to you» */
   readonly language: string;
-  /** «Choose the language in which we write to you. This page comes in it too.» */
+  /** «This page uses it, too.» */
   readonly languageText: string;
   /** «Public profile» */
   readonly profile: string;
-  /** «You agreed that others may see what {name} switches on there: never a list of Quests.» */
+  /** «You agreed that others can see what {name} turns on there, never a list of quests.» */
   readonly profileOn: (values: { name: string }) => string;
-  /** «Off: for others {name} has no profile. With your yes it shows what {name} switches on, never a list of Quests.» */
+  /** «{name} has no public profile. If you allow it, others see what {name} turns on, never a list of quests.» */
   readonly profileOff: (values: { name: string }) => string;
-  /** «Take it off» */
+  /** «Turn it off» */
   readonly takeOff: string;
   /** «Allow a public profile» */
   readonly allowProfile: string;
@@ -95,27 +95,27 @@ export type GuardianPageTexts = {
   readonly consent: string;
   /** «You agreed on {day}.» */
   readonly agreedOn: (values: { day: string }) => string;
-  /** «The language in which you read it: {language}.» */
+  /** «You read it in: {language}.» */
   readonly readIn: (values: { language: string }) => string;
-  /** «Withdraw it …» */
+  /** «Withdraw it…» */
   readonly withdraw: string;
-  /** «Delete everything …» */
+  /** «Delete everything…» */
   readonly erase: string;
-  /** «No Quests yet.» */
+  /** «No quests yet.» */
   readonly noQuests: string;
   /** «Nothing planned right now.» */
   readonly noneAhead: string;
-  /** «Past Quests ({count})» */
+  /** «Past quests ({count})» */
   readonly pastQuests: (values: { count: string }) => string;
   /** «No fixed day» */
   readonly noDay: string;
   /** «<b>{day}</b>, <time>{time}</time>» */
   readonly dayAndTime: (values: { day: string; time: string }) => RichText;
-  /** «Cancelled by the charity.» */
+  /** «Canceled by the charity.» */
   readonly cancelled: string;
-  /** «Marked as not there.» */
+  /** «Marked absent.» */
   readonly absent: string;
-  /** «Nothing marked yet.» */
+  /** «Not marked yet.» */
   readonly unmarked: string;
   /** «Was there.» */
   readonly wasThere: string;
@@ -131,29 +131,29 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
   "en": {
     title: ["Your page for ",["name"]],
     untitled: "For parents and guardians",
-    description: "What a young volunteer does, for the parent or guardian who agreed.",
-    whoHasOne: "Parents and guardians who agreed have a page here: Quests, arrivals, hours, and a way to withdraw or delete. The link is in our email.",
-    codeLead: "For each browser we send you a code.",
-    codeGoes: ["The code goes to ",["b","tag",[["address"]]]," and is good for 10 minutes."],
+    description: "What a volunteer under 18 does, for the parent or guardian who agreed.",
+    whoHasOne: "Once you agree as a parent or guardian, you get a page with quests, arrivals, and hours, where you can withdraw or delete. The link is in our email.",
+    codeLead: "We send a code for each browser.",
+    codeGoes: ["The code goes to ",["b","tag",[["address"]]]," and expires in 10 minutes."],
     sendCode: "Send me a code",
-    code: "The code from our mail",
+    code: "The code from our email",
     codeHint: "Six digits.",
     sixDigits: "A code has six digits.",
     openPage: "Open the page",
     helpSoFar: [["hours"]," of help so far."],
     withdrawTitle: "Withdraw your consent?",
-    withdrawText: [["name"]," is taken off all coming Quests and out of Guilds, and cannot sign up any more. The account stays."],
+    withdrawText: ["We’ll take ",["name"]," off all upcoming quests and out of guilds. They can’t sign up anymore. The account stays."],
     withdrawYes: "Yes, withdraw it",
     eraseTitle: "Delete everything?",
-    eraseText: ["The account of ",["name"]," and everything personal in it is closed at once and erased for good after 24 hours. Until then you can take it back, by a link that we send you."],
+    eraseText: ["We’ll close ",["name"],"’s account right away and permanently erase everything personal after 24 hours. Until then, a link we send you can undo it."],
     eraseYes: "Yes, delete everything",
     back: "Back",
-    noConsent: "There is no consent of yours.",
-    lookAround: [["name"]," can look around, and nothing more. If you changed your mind, ",["link","tag","have a new link mailed to you"],": by it you can agree again."],
+    noConsent: "You haven’t given consent.",
+    lookAround: [["name"]," can only look around. Changed your mind? ",["link","tag","Get a new link by email"]," and agree again."],
     quests: "Quests",
     guilds: "Guilds",
     noGuilds: "Not in any guild.",
-    guildsText: ["Guilds are groups of people who volunteer together. We email you each time ",["name"]," joins one or asks to."],
+    guildsText: ["Guilds are groups of people who volunteer together. We email you when ",["name"]," joins one or asks to."],
     guildMember: ["Member since ",["day"],"."],
     guildAsked: ["Asked to join on ",["day"],"."],
     endGuild: ["Take out of ",["guild"]],
@@ -163,29 +163,29 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     noMessages: "No messages yet.",
     messageSent: [["day"],", ",["time"]],
     thisPage: "This page",
-    goodUntil: ["Your link is good until ",["day"],"."],
-    renew: "Make it good for 30 more days",
+    goodUntil: ["Your link expires ",["day"],"."],
+    renew: "Renew for 30 more days",
     revoke: "End the link",
-    language: "Language of our mails to you",
-    languageText: "Choose the language in which we write to you. This page comes in it too.",
+    language: "Language of our emails to you",
+    languageText: "This page uses it, too.",
     profile: "Public profile",
-    profileOn: ["You agreed that others may see what ",["name"]," switches on there: never a list of Quests."],
-    profileOff: ["Off: for others ",["name"]," has no profile. With your yes it shows what ",["name"]," switches on, never a list of Quests."],
-    takeOff: "Take it off",
+    profileOn: ["You agreed that others can see what ",["name"]," turns on there, never a list of quests."],
+    profileOff: [["name"]," has no public profile. If you allow it, others see what ",["name"]," turns on, never a list of quests."],
+    takeOff: "Turn it off",
     allowProfile: "Allow a public profile",
     consent: "Your consent",
     agreedOn: ["You agreed on ",["day"],"."],
-    readIn: ["The language in which you read it: ",["language"],"."],
-    withdraw: "Withdraw it …",
-    erase: "Delete everything …",
-    noQuests: "No Quests yet.",
+    readIn: ["You read it in: ",["language"],"."],
+    withdraw: "Withdraw it…",
+    erase: "Delete everything…",
+    noQuests: "No quests yet.",
     noneAhead: "Nothing planned right now.",
-    pastQuests: ["Past Quests (",["count"],")"],
+    pastQuests: ["Past quests (",["count"],")"],
     noDay: "No fixed day",
     dayAndTime: [["b","tag",[["day"]]],", ",["time","tag",[["time"]]]],
-    cancelled: "Cancelled by the charity.",
-    absent: "Marked as not there.",
-    unmarked: "Nothing marked yet.",
+    cancelled: "Canceled by the charity.",
+    absent: "Marked absent.",
+    unmarked: "Not marked yet.",
     wasThere: "Was there.",
     wasThereLeft: ["Was there, left ",["left"],"."],
     arrived: ["Arrived ",["arrived"],"."],
@@ -194,8 +194,8 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
   "es": {
     title: ["Tu página sobre ",["name"]],
     untitled: "Para madres, padres y tutores",
-    description: "Lo que hace una persona voluntaria joven, para la madre, el padre o tutor que aceptó.",
-    whoHasOne: "Quien aceptó que su hija o hijo haga voluntariado aquí tiene su propia página: Misiones, llegadas y horas, y una forma de retirar el permiso o borrar todo. Se llega por un enlace en nuestro correo.",
+    description: "Lo que hace alguien menor de 18 años, para la madre, el padre o tutor que aceptó.",
+    whoHasOne: "Quien aceptó que su hija o hijo haga voluntariado aquí tiene su propia página: misiones, llegadas y horas, y una forma de retirar el permiso o borrar todo. Se llega por un enlace en nuestro correo.",
     codeLead: "Para cada navegador te enviamos un código.",
     codeGoes: ["El código va a ",["b","tag",[["address"]]]," y sirve 10 minutos."],
     sendCode: "Enviarme un código",
@@ -205,7 +205,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     openPage: "Abrir la página",
     helpSoFar: [["hours"]," de ayuda hasta ahora."],
     withdrawTitle: "¿Retirar tu consentimiento?",
-    withdrawText: [["name"]," sale de todas las próximas Misiones y de sus Gremios, y ya no puede inscribirse. La cuenta se queda."],
+    withdrawText: [["name"]," sale de todas las próximas misiones y de sus gremios, y ya no puede inscribirse. La cuenta se queda."],
     withdrawYes: "Sí, retirarlo",
     eraseTitle: "¿Borrar todo?",
     eraseText: ["La cuenta de ",["name"]," y todos sus datos personales se cierran de inmediato y se borran para siempre después de 24 horas. Hasta entonces puedes recuperarla con un enlace que te enviamos."],
@@ -232,8 +232,8 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     language: "Idioma de nuestros correos para ti",
     languageText: "Elige el idioma en que te escribimos. Esta página también viene en él.",
     profile: "Perfil público",
-    profileOn: ["Aceptaste que los demás vean lo que ",["name"]," active ahí: nunca una lista de Misiones."],
-    profileOff: ["Desactivado: para los demás, ",["name"]," no tiene perfil. Si dices que sí, muestra lo que ",["name"]," active, nunca una lista de Misiones."],
+    profileOn: ["Aceptaste que los demás vean lo que ",["name"]," active ahí: nunca una lista de misiones."],
+    profileOff: ["Desactivado: para los demás, ",["name"]," no tiene perfil. Si dices que sí, muestra lo que ",["name"]," active, nunca una lista de misiones."],
     takeOff: "Quitarlo",
     allowProfile: "Permitir un perfil público",
     consent: "Tu consentimiento",
@@ -241,7 +241,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     readIn: ["Idioma en que lo leíste: ",["language"],"."],
     withdraw: "Retirarlo …",
     erase: "Borrar todo …",
-    noQuests: "Todavía no hay Misiones.",
+    noQuests: "Todavía no hay misiones.",
     noneAhead: "No hay nada planeado por ahora.",
     pastQuests: ["Misiones pasadas (",["count"],")"],
     noDay: "Sin día fijo",
@@ -257,7 +257,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
   "ar": {
     title: ["صفحتك عن ",["name"]],
     untitled: "للوالدين وأولياء الأمور",
-    description: "ما يفعله متطوع صغير، لمن وافق من الوالدين أو أولياء الأمر.",
+    description: "ما يفعله متطوع دون 18 عامًا، لمن وافق من الوالدين أو أولياء الأمور.",
     whoHasOne: "لكل من وافق على أن يتطوع ولده هنا صفحة خاصة به: المهام ومواعيد الوصول والساعات، وطريقة لسحب الموافقة أو الحذف. الطريق إليها رابط في رسالتنا.",
     codeLead: "نرسل إليك رمزًا لكل متصفح.",
     codeGoes: ["يُرسل الرمز إلى ",["b","tag",[["address"]]]," وهو صالح 10 دقائق."],

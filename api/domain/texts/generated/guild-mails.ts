@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type GuildMailsTexts = {
   /** «Your guild is ready» */
   readonly foundedSubject: string;
-  /** «Your guild is ready, and you’re its admin. Find it here, with the code for joining:» */
+  /** «You’re its admin. Find it here, with the code for joining:» */
   readonly founded: string;
   /** «Charities can now reserve quests for it.» */
   readonly canReserve: string;
@@ -28,7 +28,7 @@ export type GuildMailsTexts = {
   readonly reachThem: (values: { charity: string; contact: string }) => string;
   /** «{guild} has a new code» */
   readonly renewedSubject: (values: { guild: string }) => string;
-  /** «The old code of {guild} had 4 characters, which is easy to guess. Find the new, longer one on your guild’s page:» */
+  /** «The old code of {guild} had 4 characters, easy to guess. Find the longer one on your guild’s page:» */
   readonly renewed: (values: { guild: string }) => string;
   /** «News from {guild}» */
   readonly announcedSubject: (values: { guild: string }) => string;
@@ -38,7 +38,7 @@ export type GuildMailsTexts = {
   readonly restsSubject: (values: { guild: string }) => string;
   /** «Many wrong codes were tried for {guild} today, so the code won’t work for a day. People can still apply.» */
   readonly rests: (values: { guild: string }) => string;
-  /** «You don’t need to do anything. If you like, make a new code now:» */
+  /** «If you like, make a new code now:» */
   readonly newCodeNow: string;
   /** «{guild} said yes. It’s reserved for them now.» */
   readonly accepted: (values: { guild: string }) => string;
@@ -65,7 +65,7 @@ export type GuildMailsTexts = {
 export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
   "en": {
     foundedSubject: "Your guild is ready",
-    founded: "Your guild is ready, and you’re its admin. Find it here, with the code for joining:",
+    founded: "You’re its admin. Find it here, with the code for joining:",
     canReserve: "Charities can now reserve quests for it.",
     reservedSubject: [["count","plural",{"one":"A quest is","other":[["count","number"]," quests are"]}]," reserved for ",["guild"]],
     reserved: [["charity"]," has reserved this for ",["guild"],":"],
@@ -77,12 +77,12 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     written: [["charity"]," wrote to you, as an admin of ",["guild"],", about ",["quest"],":"],
     reachThem: ["No one reads replies to this email. Reach ",["charity"]," here: ",["contact"]],
     renewedSubject: [["guild"]," has a new code"],
-    renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. Find the new, longer one on your guild’s page:"],
+    renewed: ["The old code of ",["guild"]," had 4 characters, easy to guess. Find the longer one on your guild’s page:"],
     announcedSubject: ["News from ",["guild"]],
     announced: ["An admin of ",["guild"]," wrote to all members:"],
     restsSubject: ["The code of ",["guild"]," is paused until tomorrow"],
     rests: ["Many wrong codes were tried for ",["guild"]," today, so the code won’t work for a day. People can still apply."],
-    newCodeNow: "You don’t need to do anything. If you like, make a new code now:",
+    newCodeNow: "If you like, make a new code now:",
     accepted: [["guild"]," said yes. It’s reserved for them now."],
     declined: [["guild"]," can’t take it this time. The quest is still open to everyone."],
     givenBack: [["guild"]," gave it back. The quest is open to everyone now, and whoever signed up stays."],
@@ -96,7 +96,7 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
   },
   "es": {
     foundedSubject: "Tu gremio está listo",
-    founded: "Tu gremio está listo y tú lo administras. Aquí lo encuentras, con el código para unirse:",
+    founded: "Tú lo administras. Aquí lo encuentras, con el código para unirse:",
     canReserve: "Las organizaciones ya pueden reservarle misiones.",
     reservedSubject: [["count","plural",{"one":"Una misión reservada","many":[["count","number"]," de misiones reservadas"],"other":[["count","number"]," misiones reservadas"]}]," para ",["guild"]],
     reserved: [["charity"]," reservó esto para ",["guild"],":"],
@@ -113,7 +113,7 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     announced: ["Quien administra ",["guild"]," escribe a todo el gremio:"],
     restsSubject: ["El código de ",["guild"]," está en pausa hasta mañana"],
     rests: ["Hoy se probaron muchos códigos equivocados para ",["guild"],", así que el código no funciona durante un día. Se puede pedir entrar como antes."],
-    newCodeNow: "No tienes que hacer nada. Si quieres, puedes crear un nuevo código ahora:",
+    newCodeNow: "Si quieres, crea un nuevo código ahora:",
     accepted: [["guild"]," dijo que sí: ya está reservada para ese grupo."],
     declined: [["guild"]," no puede esta vez. La misión está abierta a todo el mundo, como antes."],
     givenBack: [["guild"]," la devolvió. La misión está abierta a todo el mundo; quien ya tiene lugar, se queda."],
@@ -127,7 +127,7 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
   },
   "ar": {
     foundedSubject: "رابطتك جاهزة",
-    founded: "تأسست رابطتك وأنت مسؤولها. تجدها هنا مع الرمز لمن ينضم إليها:",
+    founded: "أنت مديرها. تجدها هنا مع رمز الانضمام:",
     canReserve: "من الآن يمكن للجمعيات أن تحجز مهام لرابطتك.",
     reservedSubject: [["count","plural",{"zero":"لا مهام محجوزة","one":"مهمة محجوزة","two":"مهمتان محجوزتان","few":[["count","number"]," مهام محجوزة"],"many":[["count","number"]," مهمة محجوزة"],"other":[["count","number"]," مهمة محجوزة"]}]," لـ ",["guild"]],
     reserved: ["حجزت ",["charity"]," هذا لـ ",["guild"],":"],
@@ -144,7 +144,7 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     announced: ["يكتب أحد مسؤولي ",["guild"]," إلى كل الأعضاء:"],
     restsSubject: ["رمز ",["guild"]," متوقف حتى الغد"],
     rests: ["جُرّبت اليوم رموز خاطئة كثيرة لـ ",["guild"],"، لذلك لا ينضم أحد بالرمز لمدة يوم. يمكن طلب الانضمام كالسابق."],
-    newCodeNow: "لا يلزمك فعل شيء. إن أردت، فيمكنك إنشاء رمز جديد الآن:",
+    newCodeNow: "إن أردت، فأنشئ رمزًا جديدًا الآن:",
     accepted: ["قالت ",["guild"]," نعم: صارت محجوزة لها."],
     declined: ["لا تستطيع ",["guild"]," أخذها هذه المرة. المهمة متاحة للجميع كالسابق."],
     givenBack: ["أعادتها ",["guild"],". المهمة متاحة للجميع الآن؛ ومن سجّل يبقى."],

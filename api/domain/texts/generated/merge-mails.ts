@@ -28,7 +28,7 @@ export type MergeMailsTexts = {
   readonly childPartedSubject: string;
   /** «Our staff separated the two records of {child} under your account at {site} again.» */
   readonly childParted: (values: { child: string; site: string }) => string;
-  /** «Our staff merged the two guardians’ records of {child} at {site}. All quests, hours, and trainings are in one. Each of you sees all of it, can sign {child} up, and gets the emails.» */
+  /** «Our staff merged the two guardians’ records of {child} at {site}. Each of you sees all quests, hours, and trainings, signs {child} up, and gets the emails.» */
   readonly childShared: (values: { child: string; site: string }) => string;
   /** «If either of you withdraws consent, that counts for {child}.» */
   readonly oneNoCounts: (values: { child: string }) => string;
@@ -36,11 +36,11 @@ export type MergeMailsTexts = {
   readonly childUnshared: (values: { child: string; site: string }) => string;
   /** «Can we join two records of {child}?» */
   readonly askedSubject: (values: { child: string }) => string;
-  /** «We found two records at {site} that both seem to be {child}’s. You’re {child}’s guardian, so it’s up to you.» */
+  /** «Two records at {site} both seem to be {child}’s. You’re {child}’s guardian, so it’s up to you.» */
   readonly asked: (values: { site: string; child: string }) => string;
   /** «If you agree, they become one. Whoever registered {child} as a parent or guardian then sees all of it, and can give up upcoming spots.» */
   readonly askedYes: (values: { child: string }) => string;
-  /** «If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:» */
+  /** «If not, both stay as they are. The link expires in 7 days:» */
   readonly askedNo: string;
 };
 
@@ -59,13 +59,13 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["If they’re not the same child, ",["help"],". It can be undone until ",["until"],"."],
     childPartedSubject: "Your child’s records are separate again",
     childParted: ["Our staff separated the two records of ",["child"]," under your account at ",["site"]," again."],
-    childShared: ["Our staff merged the two guardians’ records of ",["child"]," at ",["site"],". All quests, hours, and trainings are in one. Each of you sees all of it, can sign ",["child"]," up, and gets the emails."],
+    childShared: ["Our staff merged the two guardians’ records of ",["child"]," at ",["site"],". Each of you sees all quests, hours, and trainings, signs ",["child"]," up, and gets the emails."],
     oneNoCounts: ["If either of you withdraws consent, that counts for ",["child"],"."],
     childUnshared: ["Our staff separated the records of ",["child"]," at ",["site"]," again. You see yours and get its emails."],
     askedSubject: ["Can we join two records of ",["child"],"?"],
-    asked: ["We found two records at ",["site"]," that both seem to be ",["child"],"’s. You’re ",["child"],"’s guardian, so it’s up to you."],
+    asked: ["Two records at ",["site"]," both seem to be ",["child"],"’s. You’re ",["child"],"’s guardian, so it’s up to you."],
     askedYes: ["If you agree, they become one. Whoever registered ",["child"]," as a parent or guardian then sees all of it, and can give up upcoming spots."],
-    askedNo: "If you don’t, or don’t answer, both stay as they are. The link expires in 7 days:",
+    askedNo: "If not, both stay as they are. The link expires in 7 days:",
   },
   "es": {
     mergedSubject: "Tus dos cuentas ahora son una",
@@ -81,7 +81,7 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["Si no son los dos de la misma persona, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
     childPartedSubject: "Los registros de tu hijo o hija están separados otra vez",
     childParted: ["Nuestro equipo volvió a separar los dos registros de ",["child"]," en tu cuenta en ",["site"],"."],
-    childShared: ["Nuestro equipo unió los registros de ",["child"]," que tenían dos tutores en ",["site"],". Todas las misiones, horas y capacitaciones están en uno. Cada tutor ve todo, puede inscribir a ",["child"]," y recibe los correos."],
+    childShared: ["Nuestro equipo unió los registros de ",["child"]," que tenían dos tutores en ",["site"],". Cada tutor ve todas las misiones, horas y capacitaciones, inscribe a ",["child"]," y recibe los correos."],
     oneNoCounts: ["Si una de las dos retira su permiso, eso vale para ",["child"],"."],
     childUnshared: ["Nuestro equipo separó lo que había unido: en ",["site"]," cada cuenta vuelve a tener su propio registro de ",["child"],". Ves el tuyo y recibes los correos sobre él."],
     askedSubject: ["¿Podemos unir dos registros de ",["child"],"?"],
@@ -103,7 +103,7 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["إن لم يكن السجلّان لطفل واحد، ",["help"],". يمكن التراجع عن ذلك حتى ",["until"],"."],
     childPartedSubject: "عاد سجلّ طفلك سجلّين",
     childParted: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," سجلّان باسم ",["child"]," ضمن حسابك."],
-    childShared: ["كان كلٌّ من وليّي الأمر قد سجّل ",["child"]," في ",["site"]," ضمن حسابه، وقد دمج فريقنا السجلّين: المهام والساعات والتدريبات من السجلّين في سجل واحد الآن ضمن حساب كلٍّ منكما. يرى كلٌّ منكما كل شيء، ويسجّل ",["child"]," في المهام، وتصله الرسائل."],
+    childShared: ["دمج فريقنا سجلّي وليّي أمر ",["child"]," في ",["site"],". يرى كلٌّ منكما كل المهام والساعات والتدريبات، ويسجّل ",["child"]," في المهام، وتصله الرسائل."],
     oneNoCounts: ["إن سحب أحدكما موافقته، سرى ذلك على ",["child"],"."],
     childUnshared: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," لكلٍّ من وليّي أمر ",["child"]," سجلّ خاص به. ترى سجلّك وتصلك الرسائل عنه."],
     askedSubject: ["هل يمكننا دمج سجلين لـ ",["child"],"؟"],

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type PasskeyMailsTexts = {
   /** «A passkey was added to your account» */
   readonly addedSubject: string;
-  /** «A passkey was just added to your account at {site}. It’s on a phone, a computer, or a security key, and opens your account.» */
+  /** «A passkey was just added to your account at {site}. Whoever has it can log in.» */
   readonly added: (values: { site: string }) => string;
   /** «If that wasn’t you, remove it in your details, and set a new password right away:» */
   readonly removeIt: string;
@@ -19,7 +19,7 @@ export type PasskeyMailsTexts = {
 export const passkeyMailsTexts = /* @__PURE__ */ catalogueOf<PasskeyMailsTexts>({
   "en": {
     addedSubject: "A passkey was added to your account",
-    added: ["A passkey was just added to your account at ",["site"],". It’s on a phone, a computer, or a security key, and opens your account."],
+    added: ["A passkey was just added to your account at ",["site"],". Whoever has it can log in."],
     removeIt: "If that wasn’t you, remove it in your details, and set a new password right away:",
     newPassword: ["If you didn’t do this, someone is in your account: ",["help"],"."],
     removedSubject: "A passkey was removed from your account",
@@ -27,7 +27,7 @@ export const passkeyMailsTexts = /* @__PURE__ */ catalogueOf<PasskeyMailsTexts>(
   },
   "es": {
     addedSubject: "Se añadió una clave de acceso a tu cuenta",
-    added: ["Desde ahora tu cuenta en ",["site"]," también se abre con una clave de acceso que se acaba de añadir: una llave en un teléfono, una computadora o una llave de seguridad."],
+    added: ["Se acaba de añadir una clave de acceso a tu cuenta en ",["site"],". Quien la tenga puede iniciar sesión."],
     removeIt: "Si no fuiste tú, quítala en tus datos y crea enseguida una contraseña nueva:",
     newPassword: ["Si no lo hiciste tú, alguien está en tu cuenta: ",["help"],"."],
     removedSubject: "Se quitó una clave de acceso de tu cuenta",
@@ -35,7 +35,7 @@ export const passkeyMailsTexts = /* @__PURE__ */ catalogueOf<PasskeyMailsTexts>(
   },
   "ar": {
     addedSubject: "أُضيف مفتاح مرور إلى حسابك",
-    added: ["من الآن يمكن فتح حسابك في ",["site"]," أيضًا بمفتاح مرور أُضيف للتو: مفتاح على هاتف أو حاسوب أو مفتاح أمان."],
+    added: ["أُضيف للتو مفتاح مرور إلى حسابك في ",["site"],". من يملكه يمكنه تسجيل الدخول."],
     removeIt: "إن لم تكن أنت من فعل ذلك فأزِله في بياناتك وعيّن كلمة مرور جديدة فورًا:",
     newPassword: ["إن لم تفعل هذا بنفسك فهناك من دخل حسابك: ",["help"],"."],
     removedSubject: "أُزيل مفتاح مرور من حسابك",

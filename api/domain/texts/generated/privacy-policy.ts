@@ -5,158 +5,158 @@ import type { RichText } from '../message.ts';
 export type PrivacyPolicyTexts = {
   /** «In short» */
   readonly inShort: string;
-  /** «Your name and how to reach you are for the charity where you sign up. Visitors see how many come, never who.» */
+  /** «Only charities where you sign up get your name and contact details. Visitors see how many come, never who.» */
   readonly nameForCharity: string;
-  /** «People under 18 are shown to nobody but those who answer for them.» */
+  /** «Only those who answer for someone under 18 see them.» */
   readonly youngHidden: string;
-  /** «We set no cookies of other companies, and our pages load nothing from them, except the table of subscriptions on its own page.» */
+  /** «No other company’s cookies. Our pages load nothing from them, except the subscription table on its page.» */
   readonly noForeignCookies: string;
-  /** «You can erase yourself at any time, without asking anybody.» */
+  /** «You can erase your data anytime.» */
   readonly eraseYourself: string;
-  /** «Who may use the service» */
+  /** «Who can use the service» */
   readonly whoMayUse: string;
-  /** «No one under {minimumAge, number} may use the service on their own. A parent or guardian registers a younger child under their own account and answers for what the child does here.» */
+  /** «No one under {minimumAge, number} may use the service on their own. A parent or guardian registers younger children under their own account and answers for them.» */
   readonly noOneUnder: (values: { minimumAge: number }) => string;
-  /** «For everybody under 18 we write to a parent or guardian, at an address of their own. Without their yes an account can look around, but neither sign up nor join a guild.» */
+  /** «Under 18? We write to a parent or guardian at their own address. Until they agree, you can’t sign up or join a guild.» */
   readonly guardianAsked: string;
-  /** «A guardian may say no, take the consent back later, or have everything deleted, each by a link and without an account. They get a copy of what we write to the young person, except of what opens the account.» */
+  /** «Guardians can say no, withdraw, or have everything deleted, by a link and without an account. They get copies of what we write to the minor, except what opens the account.» */
   readonly guardianMayRefuse: string;
   /** «What we collect» */
   readonly collected: string;
   /** «Your account:» */
   readonly accountLead: string;
-  /** «username, email address and a scrambled form of your password that nobody can read.» */
+  /** «username, email address, and a scrambled password that no one can read.» */
   readonly account: string;
   /** «Your volunteer record:» */
   readonly recordLead: string;
-  /** «name, phone number, date of birth, an emergency contact and the languages you tell us.» */
+  /** «name, phone number, date of birth, an emergency contact, and the languages you tell us.» */
   readonly record: string;
   /** «What you do here:» */
   readonly doingsLead: string;
-  /** «sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked you for support.» */
+  /** «sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked for your support.» */
   readonly doings: string;
-  /** «Where you are logged in:» */
+  /** «Where you’re logged in:» */
   readonly sessionsLead: string;
-  /** «kind of browser, the begin of its network’s address and the last use, which you alone see and end.» */
+  /** «kind of browser, start of its network address, last use. Only you see and end these.» */
   readonly sessions: string;
-  /** «How the pages are used:» */
+  /** «How pages are used:» */
   readonly usageLead: string;
-  /** «a few kinds of clicks, with your account, for 24 months at most. None are stored of people under 18.» */
+  /** «a few kinds of clicks, with your account, for up to 24 months. None from people under 18.» */
   readonly usage: string;
   /** «Safety records:» */
   readonly recordsLead: string;
-  /** «log-ins, refusals and changes of rights, by number and without names, sealed so that nobody can rewrite them unseen; and what adults of a charity write to somebody under 18. Both for two years.» */
+  /** «logins, refusals, and changes of rights, by number, without names, and sealed; and what a charity’s adults write to someone under 18. Both for two years.» */
   readonly records: string;
   /** «Who reads how to reach you:» */
   readonly readersLead: string;
-  /** «each time somebody reads the phone numbers or addresses of several people at once we note who it was, when, and of how many. If it is more than 200 people in a day, the charity’s admins and our staff are told.» */
+  /** «when someone reads several people’s phone numbers or addresses together, we note who, when, and how many. Above 200 people a day, we tell the charity’s admins and our staff.» */
   readonly readers: string;
-  /** «If your charity asks to join by our form:» */
+  /** «If your charity asks to join:» */
   readonly requestLead: string;
-  /** «what you write there and how to reach you. Only our staff read it, and it is deleted when they have answered, after a year at the latest.» */
+  /** «what you write and how to reach you. Only our staff read it. We delete it once answered, within a year.» */
   readonly request: string;
   /** «If a page is attacked or broken:» */
   readonly brokenLead: string;
-  /** «your browser tells us which page and what it refused to load. We note that without an address and without you.» */
+  /** «your browser tells us the page and what it refused to load. We note no address and nothing about you.» */
   readonly broken: string;
   /** «Who sees it» */
   readonly whoSees: string;
-  /** «Everybody:» */
+  /** «Everyone:» */
   readonly everybodyLead: string;
-  /** «how many people are on a Quest, and of adults the public profile with what you leave switched on in it: username, arms, hours, number and kinds of Quests; never where you were and when.» */
+  /** «how many are on a quest; adults’ public profiles, with what they leave on: username, arms, hours, number and kinds of quests. Never where or when.» */
   readonly everybody: string;
   /** «People with an account and a confirmed address:» */
   readonly membersLead: string;
-  /** «the usernames of adults on a Quest, in a district and in a guild. Switch yours off under <link>Who sees you</link>, and only those who share a Quest, a guild or a group with you see it. Your public profile has a switch of its own there: everyone with its address sees your username until you switch it off.» */
+  /** «usernames of adults on a quest, in a district, and in a guild. Turn yours off under <link>Who sees you</link>, and only people who share a quest, guild, or group with you see it. Your public profile has its own switch there. While it’s on, anyone with its address sees your username.» */
   readonly members: () => RichText;
-  /** «The people of a charity where you sign up:» */
+  /** «Charities where you sign up:» */
   readonly charityLead: string;
-  /** «as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, and if you are an adult your date of birth in its monthly report; your emergency contact from a day before to a day after a Quest.» */
+  /** «as roles need it: your name, phone, and email until 12 months after your last quest there, or until you end it; your age range, and an adult’s date of birth in the monthly report; your emergency contact from a day before to a day after a quest.» */
   readonly charity: string;
   /** «Guild admins:» */
   readonly guildAdminsLead: string;
-  /** «your username and what you write when you apply. Nobody outside of a guild reads its code or who founded it.» */
+  /** «your username and your application. No one outside a guild sees its code or who founded it.» */
   readonly guildAdmins: string;
-  /** «Our own staff:» */
+  /** «Our staff:» */
   readonly staffLead: string;
-  /** «what they need to help you; never the links and codes that we mail to you.» */
+  /** «what they need to help you, never the links and codes we email you.» */
   readonly staff: string;
   /** «Cookies» */
   readonly cookies: string;
-  /** «We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember the page to return to after a login, the organization you chose, for a day the first date of birth typed, for 30 days your username and an entered guardian’s code, for 180 days how you like a charity’s Quests listed and the ZIP code or district where you last looked, and for a year your language; your position is never kept.» */
+  /** «Only ours. One keeps you logged in for 30 days. One knows for 180 days that you logged in on this browser, with its kind and when, so no one can lock you out. Scripts read neither. Others remember the page to return to after a login, the organization you chose, for a day the first date of birth typed, for 30 days your username and an entered guardian code, for 180 days how you like a charity’s quests listed and the ZIP code or district where you last looked, and for a year your language. Never your position.» */
   readonly ownCookies: string;
   /** «How long we keep it» */
   readonly howLong: string;
-  /** «As long as you have an account. When you delete it, it closes at once: nobody sees you any more, and your places go to others. For 24 hours you can take that back by the link that we mail you; then your name, contact, date of birth, emergency contact and notes about you are erased here and in the running database. Hours and counts stay, without you in them, so that a charity’s totals remain right.» */
+  /** «As long as you have an account. Deleting it closes it right away: no one sees you, and your spots go to others. For 24 hours, our emailed link can undo that. Then your name, contact details, date of birth, emergency contact, and notes about you are erased, here and in the running database. Hours and counts stay without you, so charities’ totals stay right.» */
   readonly asLong: string;
-  /** «The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.» */
+  /** «Email texts go once sent, within a week; with a link or code, within an hour. If a charity blocks someone, we keep codes for two years that only tell whether they register again.» */
   readonly mailTexts: string;
   /** «Your rights» */
   readonly rights: string;
-  /** «You correct your details yourself, on the page of your settings, and deleting your account takes a minute.» */
+  /** «Correct your details in your settings. Deleting your account takes a minute.» */
   readonly correct: string;
   /** «Safety» */
   readonly safety: string;
-  /** «Connections are encrypted, passwords are stored scrambled with a slow method, sessions end with a changed password, every list of names is guarded by role, and nothing personal is written into the log.» */
+  /** «Connections are encrypted, passwords are scrambled with a slow method, a changed password ends sessions, lists of names are guarded by role, and the log holds nothing personal.» */
   readonly connections: string;
-  /** «Phone numbers, emergency contacts and guardians’ contacts are stored encrypted, and the key is in no backup.» */
+  /** «Phone numbers, emergency contacts, and guardians’ contacts are stored encrypted, and no backup has the key.» */
   readonly contactsSealed: string;
-  /** «On our server only the product itself reads the database and its backups; the links that act for you and the texts of mails are in no backup.» */
+  /** «Only the product itself reads the database and backups. Backups have no links that act for you and no email texts.» */
   readonly onServer: string;
 };
 
 export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts>({
   "en": {
     inShort: "In short",
-    nameForCharity: "Your name and how to reach you are for the charity where you sign up. Visitors see how many come, never who.",
-    youngHidden: "People under 18 are shown to nobody but those who answer for them.",
-    noForeignCookies: "We set no cookies of other companies, and our pages load nothing from them, except the table of subscriptions on its own page.",
-    eraseYourself: "You can erase yourself at any time, without asking anybody.",
-    whoMayUse: "Who may use the service",
-    noOneUnder: ["No one under ",["minimumAge","number"]," may use the service on their own. A parent or guardian registers a younger child under their own account and answers for what the child does here."],
-    guardianAsked: "For everybody under 18 we write to a parent or guardian, at an address of their own. Without their yes an account can look around, but neither sign up nor join a guild.",
-    guardianMayRefuse: "A guardian may say no, take the consent back later, or have everything deleted, each by a link and without an account. They get a copy of what we write to the young person, except of what opens the account.",
+    nameForCharity: "Only charities where you sign up get your name and contact details. Visitors see how many come, never who.",
+    youngHidden: "Only those who answer for someone under 18 see them.",
+    noForeignCookies: "No other company’s cookies. Our pages load nothing from them, except the subscription table on its page.",
+    eraseYourself: "You can erase your data anytime.",
+    whoMayUse: "Who can use the service",
+    noOneUnder: ["No one under ",["minimumAge","number"]," may use the service on their own. A parent or guardian registers younger children under their own account and answers for them."],
+    guardianAsked: "Under 18? We write to a parent or guardian at their own address. Until they agree, you can’t sign up or join a guild.",
+    guardianMayRefuse: "Guardians can say no, withdraw, or have everything deleted, by a link and without an account. They get copies of what we write to the minor, except what opens the account.",
     collected: "What we collect",
     accountLead: "Your account:",
-    account: "username, email address and a scrambled form of your password that nobody can read.",
+    account: "username, email address, and a scrambled password that no one can read.",
     recordLead: "Your volunteer record:",
-    record: "name, phone number, date of birth, an emergency contact and the languages you tell us.",
+    record: "name, phone number, date of birth, an emergency contact, and the languages you tell us.",
     doingsLead: "What you do here:",
-    doings: "sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked you for support.",
-    sessionsLead: "Where you are logged in:",
-    sessions: "kind of browser, the begin of its network’s address and the last use, which you alone see and end.",
-    usageLead: "How the pages are used:",
-    usage: "a few kinds of clicks, with your account, for 24 months at most. None are stored of people under 18.",
+    doings: "sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked for your support.",
+    sessionsLead: "Where you’re logged in:",
+    sessions: "kind of browser, start of its network address, last use. Only you see and end these.",
+    usageLead: "How pages are used:",
+    usage: "a few kinds of clicks, with your account, for up to 24 months. None from people under 18.",
     recordsLead: "Safety records:",
-    records: "log-ins, refusals and changes of rights, by number and without names, sealed so that nobody can rewrite them unseen; and what adults of a charity write to somebody under 18. Both for two years.",
+    records: "logins, refusals, and changes of rights, by number, without names, and sealed; and what a charity’s adults write to someone under 18. Both for two years.",
     readersLead: "Who reads how to reach you:",
-    readers: "each time somebody reads the phone numbers or addresses of several people at once we note who it was, when, and of how many. If it is more than 200 people in a day, the charity’s admins and our staff are told.",
-    requestLead: "If your charity asks to join by our form:",
-    request: "what you write there and how to reach you. Only our staff read it, and it is deleted when they have answered, after a year at the latest.",
+    readers: "when someone reads several people’s phone numbers or addresses together, we note who, when, and how many. Above 200 people a day, we tell the charity’s admins and our staff.",
+    requestLead: "If your charity asks to join:",
+    request: "what you write and how to reach you. Only our staff read it. We delete it once answered, within a year.",
     brokenLead: "If a page is attacked or broken:",
-    broken: "your browser tells us which page and what it refused to load. We note that without an address and without you.",
+    broken: "your browser tells us the page and what it refused to load. We note no address and nothing about you.",
     whoSees: "Who sees it",
-    everybodyLead: "Everybody:",
-    everybody: "how many people are on a Quest, and of adults the public profile with what you leave switched on in it: username, arms, hours, number and kinds of Quests; never where you were and when.",
+    everybodyLead: "Everyone:",
+    everybody: "how many are on a quest; adults’ public profiles, with what they leave on: username, arms, hours, number and kinds of quests. Never where or when.",
     membersLead: "People with an account and a confirmed address:",
-    members: ["the usernames of adults on a Quest, in a district and in a guild. Switch yours off under ",["link","tag","Who sees you"],", and only those who share a Quest, a guild or a group with you see it. Your public profile has a switch of its own there: everyone with its address sees your username until you switch it off."],
-    charityLead: "The people of a charity where you sign up:",
-    charity: "as far as their role needs it, your name, phone number and email address until 12 months after your last Quest there, or until you end it; your age as a range, and if you are an adult your date of birth in its monthly report; your emergency contact from a day before to a day after a Quest.",
+    members: ["usernames of adults on a quest, in a district, and in a guild. Turn yours off under ",["link","tag","Who sees you"],", and only people who share a quest, guild, or group with you see it. Your public profile has its own switch there. While it’s on, anyone with its address sees your username."],
+    charityLead: "Charities where you sign up:",
+    charity: "as roles need it: your name, phone, and email until 12 months after your last quest there, or until you end it; your age range, and an adult’s date of birth in the monthly report; your emergency contact from a day before to a day after a quest.",
     guildAdminsLead: "Guild admins:",
-    guildAdmins: "your username and what you write when you apply. Nobody outside of a guild reads its code or who founded it.",
-    staffLead: "Our own staff:",
-    staff: "what they need to help you; never the links and codes that we mail to you.",
+    guildAdmins: "your username and your application. No one outside a guild sees its code or who founded it.",
+    staffLead: "Our staff:",
+    staff: "what they need to help you, never the links and codes we email you.",
     cookies: "Cookies",
-    ownCookies: "We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember the page to return to after a login, the organization you chose, for a day the first date of birth typed, for 30 days your username and an entered guardian’s code, for 180 days how you like a charity’s Quests listed and the ZIP code or district where you last looked, and for a year your language; your position is never kept.",
+    ownCookies: "Only ours. One keeps you logged in for 30 days. One knows for 180 days that you logged in on this browser, with its kind and when, so no one can lock you out. Scripts read neither. Others remember the page to return to after a login, the organization you chose, for a day the first date of birth typed, for 30 days your username and an entered guardian code, for 180 days how you like a charity’s quests listed and the ZIP code or district where you last looked, and for a year your language. Never your position.",
     howLong: "How long we keep it",
-    asLong: "As long as you have an account. When you delete it, it closes at once: nobody sees you any more, and your places go to others. For 24 hours you can take that back by the link that we mail you; then your name, contact, date of birth, emergency contact and notes about you are erased here and in the running database. Hours and counts stay, without you in them, so that a charity’s totals remain right.",
-    mailTexts: "The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.",
+    asLong: "As long as you have an account. Deleting it closes it right away: no one sees you, and your spots go to others. For 24 hours, our emailed link can undo that. Then your name, contact details, date of birth, emergency contact, and notes about you are erased, here and in the running database. Hours and counts stay without you, so charities’ totals stay right.",
+    mailTexts: "Email texts go once sent, within a week; with a link or code, within an hour. If a charity blocks someone, we keep codes for two years that only tell whether they register again.",
     rights: "Your rights",
-    correct: "You correct your details yourself, on the page of your settings, and deleting your account takes a minute.",
+    correct: "Correct your details in your settings. Deleting your account takes a minute.",
     safety: "Safety",
-    connections: "Connections are encrypted, passwords are stored scrambled with a slow method, sessions end with a changed password, every list of names is guarded by role, and nothing personal is written into the log.",
-    contactsSealed: "Phone numbers, emergency contacts and guardians’ contacts are stored encrypted, and the key is in no backup.",
-    onServer: "On our server only the product itself reads the database and its backups; the links that act for you and the texts of mails are in no backup.",
+    connections: "Connections are encrypted, passwords are scrambled with a slow method, a changed password ends sessions, lists of names are guarded by role, and the log holds nothing personal.",
+    contactsSealed: "Phone numbers, emergency contacts, and guardians’ contacts are stored encrypted, and no backup has the key.",
+    onServer: "Only the product itself reads the database and backups. Backups have no links that act for you and no email texts.",
   },
   "es": {
     inShort: "En pocas palabras",
@@ -166,7 +166,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     eraseYourself: "Puedes borrar tus datos en cualquier momento, sin pedirle permiso a nadie.",
     whoMayUse: "Quién puede usar el servicio",
     noOneUnder: ["Nadie menor de ",["minimumAge","number"]," años puede usar el servicio por su cuenta. La madre, el padre o el tutor registra a esa niña o ese niño en su propia cuenta y responde por lo que haga aquí."],
-    guardianAsked: "Por cada persona menor de 18 años le escribimos a su madre, padre o tutor, a una dirección propia. Sin su sí, la cuenta sirve para mirar, pero no para inscribirse ni para entrar a un Gremio.",
+    guardianAsked: "¿Menos de 18 años? Le escribimos a tu madre, padre o tutor, a una dirección propia. Hasta que acepte, no puedes inscribirte ni entrar a un gremio.",
     guardianMayRefuse: "La madre, el padre o el tutor puede decir que no, retirar el consentimiento más tarde o pedir que se borre todo, cada cosa con un enlace y sin cuenta. Recibe una copia de lo que le escribimos a la persona joven, menos de lo que abre la cuenta.",
     collected: "Qué datos reunimos",
     accountLead: "Tu cuenta:",
@@ -174,7 +174,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     recordLead: "Tu ficha de voluntariado:",
     record: "nombre, teléfono, fecha de nacimiento, un contacto de emergencia y los idiomas que nos digas.",
     doingsLead: "Lo que haces aquí:",
-    doings: "inscripciones, asistencia, horas, capacitaciones, Gremios, distritos favoritos y cuándo te pedimos apoyo por última vez.",
+    doings: "inscripciones, asistencia, horas, capacitaciones, gremios, distritos favoritos y cuándo te pedimos apoyo por última vez.",
     sessionsLead: "Dónde tienes la sesión abierta:",
     sessions: "tipo de navegador, comienzo de la dirección de su red y último uso, que solo tú ves y puedes cerrar.",
     usageLead: "Cómo se usan las páginas:",
@@ -189,17 +189,17 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     broken: "tu navegador nos dice qué página fue y qué no quiso cargar. Lo anotamos sin dirección y sin datos tuyos.",
     whoSees: "Quién lo ve",
     everybodyLead: "Todo el mundo:",
-    everybody: "cuántas personas hay en una Misión y, de las personas adultas, el perfil público con lo que dejes activado: nombre de usuario, escudo de armas, horas, cantidad y tipos de Misiones; nunca dónde estuviste ni cuándo.",
+    everybody: "cuántas personas hay en una misión y, de las personas adultas, el perfil público con lo que dejes activado: nombre de usuario, escudo de armas, horas, cantidad y tipos de misiones; nunca dónde estuviste ni cuándo.",
     membersLead: "Personas con cuenta y dirección confirmada:",
-    members: ["los nombres de usuario de las personas adultas de una Misión, un distrito o un Gremio. Si desactivas el tuyo en ",["link","tag","Quién te ve"],", solo lo ve quien comparte contigo una Misión, un Gremio o un grupo. Tu perfil público tiene ahí su propio interruptor: quien tenga su dirección ve tu nombre de usuario hasta que lo desactives."],
+    members: ["los nombres de usuario de las personas adultas de una misión, un distrito o un gremio. Si desactivas el tuyo en ",["link","tag","Quién te ve"],", solo lo ve quien comparte contigo una misión, un gremio o un grupo. Tu perfil público tiene ahí su propio interruptor: quien tenga su dirección ve tu nombre de usuario hasta que lo desactives."],
     charityLead: "La gente de una organización donde te inscribes:",
-    charity: "en lo que su función necesita: tu nombre, teléfono y correo electrónico hasta 12 meses después de tu última Misión ahí, o hasta que tú lo termines; tu edad como rango y, si eres mayor de edad, tu fecha de nacimiento en su informe mensual; tu contacto de emergencia desde un día antes hasta un día después de una Misión.",
-    guildAdminsLead: "Quienes administran un Gremio:",
-    guildAdmins: "tu nombre de usuario y lo que escribes al pedir entrar. Fuera de un Gremio, nadie lee su código ni quién lo fundó.",
+    charity: "en lo que su función necesita: tu nombre, teléfono y correo electrónico hasta 12 meses después de tu última misión ahí, o hasta que tú lo termines; tu edad como rango y, si eres mayor de edad, tu fecha de nacimiento en su informe mensual; tu contacto de emergencia desde un día antes hasta un día después de una misión.",
+    guildAdminsLead: "Quienes administran un gremio:",
+    guildAdmins: "tu nombre de usuario y lo que escribes al pedir entrar. Fuera de un gremio, nadie lee su código ni quién lo fundó.",
     staffLead: "Nuestro propio equipo:",
     staff: "lo que necesita para ayudarte; nunca los enlaces y códigos que te mandamos por correo.",
     cookies: "Uso de cookies",
-    ownCookies: "Usamos solo las nuestras: una que mantiene tu sesión abierta durante 30 días y otra que sabe durante 180 días que iniciaste sesión en este navegador, del que guardamos el tipo y cuándo fue, para que nadie pueda dejarte fuera; ningún script las lee. Otras recuerdan a qué página volver después de iniciar sesión, qué organización elegiste, durante un día qué fecha de nacimiento se escribió primero, durante 30 días tu nombre de usuario y que aquí se escribió el código de un tutor, durante 180 días cómo prefieres ver la lista de Misiones de una organización y el código postal o el distrito donde buscaste la última vez, y durante un año el idioma que elegiste; tu ubicación no se guarda nunca.",
+    ownCookies: "Usamos solo las nuestras: una que mantiene tu sesión abierta durante 30 días y otra que sabe durante 180 días que iniciaste sesión en este navegador, del que guardamos el tipo y cuándo fue, para que nadie pueda dejarte fuera; ningún script las lee. Otras recuerdan a qué página volver después de iniciar sesión, qué organización elegiste, durante un día qué fecha de nacimiento se escribió primero, durante 30 días tu nombre de usuario y que aquí se escribió el código de un tutor, durante 180 días cómo prefieres ver la lista de misiones de una organización y el código postal o el distrito donde buscaste la última vez, y durante un año el idioma que elegiste; tu ubicación no se guarda nunca.",
     howLong: "Cuánto tiempo lo guardamos",
     asLong: "Mientras tengas una cuenta. Cuando la borras, se cierra de inmediato: ya nadie te ve y tus lugares pasan a otras personas. Durante 24 horas puedes deshacerlo con el enlace que te mandamos por correo; después se borran aquí y en la base de datos en uso tu nombre, tus datos de contacto, tu fecha de nacimiento, tu contacto de emergencia y las notas sobre ti. Las horas y los totales se quedan, sin ti, para que las cuentas de cada organización sigan siendo correctas.",
     mailTexts: "El texto de un correo desaparece cuando se envía y, en todo caso, después de una semana; el de uno con enlace o código, después de una hora. Si una organización bloqueó a alguien, se guardan durante dos años códigos que solo dicen si la misma persona vuelve a registrarse.",
@@ -218,7 +218,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     eraseYourself: "يمكنك محو بياناتك في أي وقت دون أن تستأذن أحدًا.",
     whoMayUse: "من يحق له استخدام الخدمة",
     noOneUnder: ["لا يجوز لمن هو دون سنّ ",["minimumAge","number"]," أن يستخدم الخدمة بنفسه. يسجّل أحد الوالدين أو وليّ الأمر الطفل الأصغر ضمن حسابه، ويكون مسؤولًا عمّا يفعله الطفل هنا."],
-    guardianAsked: "عن كل من هو دون الثامنة عشرة نكتب إلى أحد والديه أو وليّ أمره على عنوان خاص به. ومن دون موافقته يمكن للحساب أن يتصفّح، لكن لا يمكنه التسجيل ولا الانضمام إلى رابطة.",
+    guardianAsked: "دون الثامنة عشرة؟ نكتب إلى أحد والديك أو وليّ أمرك على عنوان خاص به. وإلى أن يوافق لا يمكنك التسجيل ولا الانضمام إلى رابطة.",
     guardianMayRefuse: "يمكن لوليّ الأمر أن يرفض، أو أن يسحب موافقته لاحقًا، أو أن يطلب حذف كل شيء، وكل ذلك برابط ومن دون حساب. ويصله نسخة مما نكتبه إلى القاصر، ما عدا ما يفتح الحساب.",
     collected: "ما نجمعه",
     accountLead: "حسابك:",

@@ -28,7 +28,7 @@ export type QuestMailsTexts = {
   readonly mayBailOut: string;
   /** «It’s at the same time as “{title}” with {charity}: {when}.» */
   readonly overlaps: (values: { title: string; charity: string; when: string }) => string;
-  /** «Keep the one you’d rather do, and give up the other so someone else can have that spot.» */
+  /** «Keep the one you’d rather do, and give the other spot to someone else.» */
   readonly keepOne: string;
   /** «Give up “{title}”» */
   readonly giveUp: (values: { title: string }) => string;
@@ -93,7 +93,7 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     pointMoved: "It moved on the map, too. Please take another look.",
     mayBailOut: "Can’t come? Open the quest and bail out, so someone else can have your spot.",
     overlaps: ["It’s at the same time as “",["title"],"” with ",["charity"],": ",["when"],"."],
-    keepOne: "Keep the one you’d rather do, and give up the other so someone else can have that spot.",
+    keepOne: "Keep the one you’d rather do, and give the other spot to someone else.",
     giveUp: ["Give up “",["title"],"”"],
     overlapsInShort: ["It’s at the same time as “",["title"],"”: keep one and give up the other."],
     fromTo: [["day"],", ",["from"]," to ",["to"]],

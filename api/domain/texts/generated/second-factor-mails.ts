@@ -16,7 +16,7 @@ export type SecondFactorMailsTexts = {
   readonly passkeyOff: string;
   /** «You have new recovery codes» */
   readonly codesSubject: string;
-  /** «We made ten new recovery codes for your account. Your old ones no longer work.» */
+  /** «You have ten new recovery codes. Your old ones no longer work.» */
   readonly codes: string;
   /** «One of your recovery codes was used» */
   readonly usedSubject: string;
@@ -26,7 +26,7 @@ export type SecondFactorMailsTexts = {
   readonly notYou: (values: { help: string }) => string;
   /** «Your second step will be removed» */
   readonly begunSubject: string;
-  /** «You, or someone who knows your password, told us at {site} that the second step is lost. Our staff agreed to remove it after {wait}.» */
+  /** «You, or someone with your password, told us at {site} that the second step is lost. Our staff will remove it after {wait}.» */
   readonly begun: (values: { site: string; wait: string }) => string;
   /** «If that wasn’t you, or you found your codes, stop it here:» */
   readonly begunStop: string;
@@ -51,12 +51,12 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     passkeyOn: "Logging in by password or emailed code now also needs your passkey. We logged you out everywhere else.",
     passkeyOff: "Logging in no longer needs your passkey as a second step.",
     codesSubject: "You have new recovery codes",
-    codes: "We made ten new recovery codes for your account. Your old ones no longer work.",
+    codes: "You have ten new recovery codes. Your old ones no longer work.",
     usedSubject: "One of your recovery codes was used",
     used: ["Someone logged in to your account with a recovery code. ",["count","plural",{"=0":"None are left: make new ones on your second-step page.","one":[["count","number"]," is left."],"other":[["count","number"]," are left."]}]],
     notYou: ["If that wasn’t you, set a new password right away, and ",["help"],"."],
     begunSubject: "Your second step will be removed",
-    begun: ["You, or someone who knows your password, told us at ",["site"]," that the second step is lost. Our staff agreed to remove it after ",["wait"],"."],
+    begun: ["You, or someone with your password, told us at ",["site"]," that the second step is lost. Our staff will remove it after ",["wait"],"."],
     begunStop: "If that wasn’t you, or you found your codes, stop it here:",
     begunNothing: "If it was you, you’re all set. We’ll write when it’s done.",
     endedSubject: "Your second step was removed",

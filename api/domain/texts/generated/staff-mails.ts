@@ -30,7 +30,7 @@ export type StaffMailsTexts = {
   readonly contacts: (values: { reader: string; count: number }) => string;
   /** «{reader} has seen phone numbers or email addresses of more than {count, number} people of {charity} since midnight in New York.» */
   readonly contactsOf: (values: { reader: string; count: number; charity: string }) => string;
-  /** «That may be fine: they checked a list or made a file. Didn’t expect it? Ask them. If it wasn’t them, change that password right away and remove the role.» */
+  /** «Didn’t expect it? Ask them. If it wasn’t them, change that password and remove the role right away.» */
   readonly contactsAdvice: string;
   /** «You get this at most once a day per account.» */
   readonly onceADay: string;
@@ -42,7 +42,7 @@ export type StaffMailsTexts = {
   readonly sealAdvice: string;
   /** «{name} needs another guardian» */
   readonly guardianMissingSubject: (values: { name: string }) => string;
-  /** «{name} is a registered child with no guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe.» */
+  /** «{name} is a registered child with no guardian to decide for them. We took them off their upcoming quests. Their hours and record are safe.» */
   readonly guardianMissing: (values: { name: string }) => string;
   /** «Another parent or guardian can register the child. Then join the two records:» */
   readonly guardianMissingNext: string;
@@ -64,13 +64,13 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsSubject: [["reader"]," opened many contacts today"],
     contacts: [["reader"]," has seen phone numbers or email addresses of more than ",["count","number"]," people since midnight in New York."],
     contactsOf: [["reader"]," has seen phone numbers or email addresses of more than ",["count","number"]," people of ",["charity"]," since midnight in New York."],
-    contactsAdvice: "That may be fine: they checked a list or made a file. Didn’t expect it? Ask them. If it wasn’t them, change that password right away and remove the role.",
+    contactsAdvice: "Didn’t expect it? Ask them. If it wasn’t them, change that password and remove the role right away.",
     onceADay: "You get this at most once a day per account.",
     sealSubject: ["Today’s audit log seal for ",["site"]],
     seal: "Keep this email. It has the newest seal of the audit log:",
     sealAdvice: "To check later that nothing was removed, run:",
     guardianMissingSubject: [["name"]," needs another guardian"],
-    guardianMissing: [["name"]," is a registered child with no guardian who can decide for them. We took them off their upcoming quests. Their hours and record are safe."],
+    guardianMissing: [["name"]," is a registered child with no guardian to decide for them. We took them off their upcoming quests. Their hours and record are safe."],
     guardianMissingNext: "Another parent or guardian can register the child. Then join the two records:",
   },
   "es": {
@@ -88,7 +88,7 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsSubject: [["reader"]," abrió hoy muchos datos de contacto"],
     contacts: ["La cuenta ",["reader"]," vio los teléfonos o correos electrónicos de más de ",["count","number"]," personas desde la medianoche de Nueva York."],
     contactsOf: ["La cuenta ",["reader"]," vio los teléfonos o correos electrónicos de más de ",["count","number"]," personas de ",["charity"]," desde la medianoche de Nueva York."],
-    contactsAdvice: "Puede estar bien: se revisó una lista o se preparó un archivo. Si no lo esperabas, pregunta. Si no fue esa persona, cambia de inmediato la contraseña de esa cuenta y quítale su función hasta saber más.",
+    contactsAdvice: "¿No lo esperabas? Pregunta. Si no fue esa persona, cambia de inmediato esa contraseña y quítale su función.",
     onceADay: "Recibes este aviso una vez al día por cuenta, como máximo.",
     sealSubject: ["El sello de hoy del registro de auditoría de ",["site"]],
     seal: "Guarda este correo. Tiene el sello más nuevo del registro de auditoría:",
@@ -112,7 +112,7 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsSubject: ["اطّلع ",["reader"]," اليوم على بيانات اتصال كثيرة"],
     contacts: ["اطّلع الحساب ",["reader"]," على أرقام هواتف أو عناوين بريد إلكتروني لأكثر من ",["count","number"]," شخص منذ منتصف الليل بتوقيت نيويورك."],
     contactsOf: ["اطّلع الحساب ",["reader"]," على أرقام هواتف أو عناوين بريد إلكتروني لأكثر من ",["count","number"]," شخص لدى ",["charity"]," منذ منتصف الليل بتوقيت نيويورك."],
-    contactsAdvice: "قد يكون الأمر عاديًا: جرت مراجعة قائمة أو إعداد ملف. إن لم تكن تتوقع ذلك، فاسأل صاحب الحساب. وإن لم يكن هو، فغيّر كلمة مرور ذلك الحساب فورًا، واسحب دوره حتى تعرف المزيد.",
+    contactsAdvice: "ألم تتوقع ذلك؟ اسأل صاحب الحساب. وإن لم يكن هو، فغيّر كلمة المرور وأزل دوره فورًا.",
     onceADay: "تصلك هذه الرسالة مرة واحدة في اليوم على الأكثر لكل حساب.",
     sealSubject: ["ختم اليوم لسجل التدقيق في ",["site"]],
     seal: "احتفظ بهذه الرسالة. فيها أحدث ختم لسجل التدقيق:",

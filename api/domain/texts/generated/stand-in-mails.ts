@@ -44,7 +44,7 @@ export type StandInMailsTexts = {
   readonly linkAsked: (values: { title: string; charity: string }) => string;
   /** «When: {when}» */
   readonly linkWhen: (values: { when: string }) => string;
-  /** «The link works for one person. Log in or create an account, look at the quest, and take the spot if it works for you.» */
+  /** «The link works for one person. Log in or create an account, and take the spot if it works for you.» */
   readonly linkOne: string;
   /** «Take a look» */
   readonly lookAtIt: string;
@@ -75,7 +75,7 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     linkSubject: ["Can you fill in? ",["quest"]],
     linkAsked: ["Someone can’t make it to “",["title"],"” with ",["charity"]," and would like to give you their spot."],
     linkWhen: ["When: ",["when"]],
-    linkOne: "The link works for one person. Log in or create an account, look at the quest, and take the spot if it works for you.",
+    linkOne: "The link works for one person. Log in or create an account, and take the spot if it works for you.",
     lookAtIt: "Take a look",
     linkIgnore: "Don’t know who this could be? Ignore this email.",
   },
@@ -101,7 +101,7 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     linkSubject: ["¿Puedes ir en mi lugar? ",["quest"]],
     linkAsked: ["Alguien que va a “",["title"],"” con ",["charity"]," no puede ir y quiere cederte su lugar."],
     linkWhen: ["Cuándo: ",["when"]],
-    linkOne: "El enlace es para una sola persona. Entra o crea una cuenta, mira la misión y toma el lugar si te queda bien.",
+    linkOne: "El enlace es para una sola persona. Entra o crea una cuenta y toma el lugar si te queda bien.",
     lookAtIt: "Ver de qué se trata",
     linkIgnore: "¿No sabes quién podría ser? Ignora este correo.",
   },
@@ -127,7 +127,7 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     linkSubject: ["هل تحضر مكاني؟ ",["quest"]],
     linkAsked: ["لدى أحدهم مكان في “",["title"],"” مع ",["charity"]," ولا يستطيع الحضور، ويودّ أن يتنازل لك عنه."],
     linkWhen: ["الموعد: ",["when"]],
-    linkOne: "المكان لشخص واحد. سجّل الدخول أو أنشئ حسابًا، وانظر إلى المهمة، وخذ المكان إن ناسبك.",
+    linkOne: "الرابط لشخص واحد. سجّل الدخول أو أنشئ حسابًا، وخذ المكان إن ناسبك.",
     lookAtIt: "اطّلع عليه",
     linkIgnore: "ألا تعرف من قد يكون؟ تجاهل هذه الرسالة.",
   },

@@ -8,7 +8,7 @@ export type SupervisionMailsTexts = {
   readonly itsStart: string;
   /** «Will you look after a volunteer under 18?» */
   readonly askedSubject: string;
-  /** «{name} is under 18 and is on {quest} too. They ask you to be the adult who looks after them there.» */
+  /** «{name} is under 18, on {quest} like you, and asks you to be the adult who looks after them there.» */
   readonly asked: (values: { name: string; quest: string }) => string;
   /** «Say yes or no here:» */
   readonly sayHere: string;
@@ -26,7 +26,7 @@ export type SupervisionMailsTexts = {
   readonly agreed: (values: { quest: string }) => string;
   /** «Your spot was given up» */
   readonly freedSubject: string;
-  /** «No adult agreed in time to look after you at {quest}, so your spot is open to others. If you find one, sign up again.» */
+  /** «No adult agreed in time to look after you at {quest}, so your spot is open to others. Found one? Sign up again.» */
   readonly freed: (values: { quest: string }) => string;
   /** «You need another adult» */
   readonly leftSubject: string;
@@ -47,7 +47,7 @@ export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMail
     questAt: ["“",["title"],"” (",["when"],")"],
     itsStart: "its start",
     askedSubject: "Will you look after a volunteer under 18?",
-    asked: [["name"]," is under 18 and is on ",["quest"]," too. They ask you to be the adult who looks after them there."],
+    asked: [["name"]," is under 18, on ",["quest"]," like you, and asks you to be the adult who looks after them there."],
     sayHere: "Say yes or no here:",
     strangers: "Don’t know each other? Please say no.",
     namedSubject: "You’re named as coming along",
@@ -56,7 +56,7 @@ export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMail
     agreedSubject: "Your supervisor said yes",
     agreed: ["The adult you asked will look after you at ",["quest"],". The spot is yours."],
     freedSubject: "Your spot was given up",
-    freed: ["No adult agreed in time to look after you at ",["quest"],", so your spot is open to others. If you find one, sign up again."],
+    freed: ["No adult agreed in time to look after you at ",["quest"],", so your spot is open to others. Found one? Sign up again."],
     leftSubject: "You need another adult",
     left: ["The adult who was going to look after you at ",["quest"]," can’t make it."],
     leftKept: ["We’re holding your spot until ",["when"],". Name another adult, or your guardian, on the quest’s page:"],

@@ -5,77 +5,77 @@ import type { RichText } from '../message.ts';
 export type TermsOfServiceTexts = {
   /** «What these terms are» */
   readonly whatTermsAre: string;
-  /** «They are the agreement between you and {site} for {parts, select, app {this site, the console for charities and the companion app} other {this site and the console for charities}}. By creating an account you accept them. If you do not, please do not use the service.» */
+  /** «The agreement between you and {site} for {parts, select, app {this site, the charity console, and the companion app} other {this site and the charity console}}. Creating an account means you accept it.» */
   readonly agreement: (values: { site: string; parts: 'app' | 'other' }) => string;
-  /** «Who may use it» */
+  /** «Who can use it» */
   readonly whoMayUse: string;
-  /** «Users are over 18. A younger person may use the service only with the consent of a parent or guardian, who accepts these terms for them and answers for what they do. You give true details and keep them up to date, and one person has one account.» */
+  /** «Users are over 18. Anyone younger needs a consenting parent or guardian, who accepts these terms for them and answers for what they do. Give true, current details, and have one account only.» */
   readonly over18: string;
   /** «What the service is» */
   readonly whatServiceIs: string;
-  /** «Charities post volunteer events, which we call Quests, and volunteers sign up for them. We bring both together. We do not run the Quests, employ the volunteers or direct the charities, and nobody becomes our employee or agent by taking part.» */
+  /** «Charities post volunteer events, called quests, and volunteers sign up. We connect them. We don’t run quests, employ volunteers, or direct charities, and no one becomes our employee or agent by taking part.» */
   readonly service: string;
   /** «If you volunteer» */
   readonly ifVolunteer: string;
-  /** «Sign up for what you mean to do, and give your place back as early as you can if your plans change.» */
+  /** «Sign up for what you mean to do. If plans change, give your spot back early.» */
   readonly meanIt: string;
-  /** «Follow the charity’s rules, and the age limits and trainings that a Quest asks for.» */
+  /** «Follow the charity’s rules and the quest’s age limits and required trainings.» */
   readonly followRules: string;
-  /** «Come sober, treat everybody with respect, and keep to yourself what you learn about those who are helped.» */
+  /** «Come sober, treat everyone with respect, and keep what you learn about people being helped to yourself.» */
   readonly comeSober: string;
-  /** «A charity may take you off a Quest or block you.» */
+  /** «A charity can take you off a quest or block you.» */
   readonly takenOff: string;
-  /** «Hours count when the charity has noted them.» */
+  /** «Hours count once the charity has recorded them.» */
   readonly hours: string;
-  /** «Time credits are thanks, not money: they cannot be sold, exchanged or paid out.» */
+  /** «Time credits are thanks, not money. They can’t be sold, traded, or paid out.» */
   readonly thanks: string;
   /** «If you are a charity» */
   readonly ifCharity: string;
-  /** «Describe Quests truthfully, keep places safe, and have the insurance and checks that the law asks for.» */
+  /** «Describe quests truthfully, keep locations safe, and have the insurance and checks the law requires.» */
   readonly truthfully: string;
-  /** «Use volunteers’ details for your Quests alone, give them to nobody else, and note attendance honestly.» */
+  /** «Use volunteers’ details only for your quests, share them with no one, and record attendance honestly.» */
   readonly forQuestsAlone: string;
-  /** «You decide who of your people may see and change what, and answer for them.» */
+  /** «You decide who on your team sees and changes what, and you answer for them.» */
   readonly roles: string;
   /** «The service is free for charities.» */
   readonly free: string;
-  /** «Paid alerts are charged in advance and cost what the page says.» */
+  /** «Paid alerts are charged in advance at the price shown.» */
   readonly alerts: string;
   /** «Guilds» */
   readonly guilds: string;
-  /** «Anybody with a volunteer record may found a guild. Its admins answer for its name and description, for whom they accept, and for the Quests reserved for it. We may rename or close a guild that misleads or offends.» */
+  /** «Anyone with a volunteer record can found a guild. Admins answer for its name, description, members, and reserved quests. We can rename or close guilds that mislead or offend.» */
   readonly founding: string;
   /** «Subscriptions» */
   readonly subscriptions: string;
-  /** «Volunteers may support the service with a subscription, which unlocks perks. It is paid to our payment provider, renews until it is cancelled, and can be cancelled at any time for the period that follows.» */
+  /** «Volunteers can support the service with a subscription that unlocks perks. You pay our payment provider. It renews until canceled, and you can cancel the next period anytime.» */
   readonly subscribing: string;
-  /** «What is not allowed» */
+  /** «What’s not allowed» */
   readonly notAllowed: string;
-  /** «Breaking the law, pretending to be somebody else, collecting other people’s details, sending advertising, reading pages by machine beyond what <robots>robots.txt</robots> allows, looking for weak points without our consent, and anything that hinders others.» */
+  /** «Breaking the law, impersonating someone, collecting people’s details, sending ads, reading pages by machine beyond <robots>robots.txt</robots>, looking for weak points without our consent, and hindering others.» */
   readonly forbidden: () => RichText;
   /** «What you write» */
   readonly yourWords: string;
-  /** «It stays yours. You allow us to store and show it where the service needs it, for as long as it is there. We may remove what breaks these terms.» */
+  /** «It stays yours. You let us store and show it where the service needs it, while it’s there. We can remove what breaks these terms.» */
   readonly staysYours: string;
-  /** «The end» */
+  /** «Ending it» */
   readonly end: string;
-  /** «You may <link>delete your account</link> at any time. We may block an account that breaks these terms.» */
+  /** «You can <link>delete your account</link> anytime. We can block an account that breaks these terms.» */
   readonly removal: () => RichText;
   /** «Warranty and liability» */
   readonly warranty: string;
-  /** «The service is provided as it is. We do not promise that it is always there or free of faults, that a Quest takes place, or that somebody comes. Volunteering has risks of its own, which you accept.» */
+  /** «The service comes as is. We don’t promise that it’s always available or error-free, that a quest happens, or that anyone comes. Volunteering has its own risks, which you accept.» */
   readonly asItIs: string;
-  /** «As far as the law allows, we do not answer for indirect damage, and our liability for all claims together is limited to the amount you have paid us in the twelve months before, or 100 USD, whichever is more.» */
+  /** «As far as the law allows, we’re not liable for indirect damage, and our liability for all claims together is limited to what you paid us in the twelve months before, or 100 USD, whichever is more.» */
   readonly liability: string;
   /** «Changes» */
   readonly changes: string;
-  /** «Whoever goes on using the service after that has accepted them.» */
+  /** «Using the service after that means you accept them.» */
   readonly whoeverGoesOn: string;
   /** «We give 30 days notice of material changes, by email or on this page.» */
   readonly notice: string;
   /** «Law» */
   readonly law: string;
-  /** «The law of the State of New Jersey applies, and its courts decide. If a part of these terms does not hold, the rest does.» */
+  /** «New Jersey law applies, and its courts decide. If part of these terms isn’t valid, the rest still is.» */
   readonly newJersey: string;
   /** «Contact» */
   readonly contact: string;
@@ -84,42 +84,42 @@ export type TermsOfServiceTexts = {
 export const termsOfServiceTexts = /* @__PURE__ */ catalogueOf<TermsOfServiceTexts>({
   "en": {
     whatTermsAre: "What these terms are",
-    agreement: ["They are the agreement between you and ",["site"]," for ",["parts","select",{"app":"this site, the console for charities and the companion app","other":"this site and the console for charities"}],". By creating an account you accept them. If you do not, please do not use the service."],
-    whoMayUse: "Who may use it",
-    over18: "Users are over 18. A younger person may use the service only with the consent of a parent or guardian, who accepts these terms for them and answers for what they do. You give true details and keep them up to date, and one person has one account.",
+    agreement: ["The agreement between you and ",["site"]," for ",["parts","select",{"app":"this site, the charity console, and the companion app","other":"this site and the charity console"}],". Creating an account means you accept it."],
+    whoMayUse: "Who can use it",
+    over18: "Users are over 18. Anyone younger needs a consenting parent or guardian, who accepts these terms for them and answers for what they do. Give true, current details, and have one account only.",
     whatServiceIs: "What the service is",
-    service: "Charities post volunteer events, which we call Quests, and volunteers sign up for them. We bring both together. We do not run the Quests, employ the volunteers or direct the charities, and nobody becomes our employee or agent by taking part.",
+    service: "Charities post volunteer events, called quests, and volunteers sign up. We connect them. We don’t run quests, employ volunteers, or direct charities, and no one becomes our employee or agent by taking part.",
     ifVolunteer: "If you volunteer",
-    meanIt: "Sign up for what you mean to do, and give your place back as early as you can if your plans change.",
-    followRules: "Follow the charity’s rules, and the age limits and trainings that a Quest asks for.",
-    comeSober: "Come sober, treat everybody with respect, and keep to yourself what you learn about those who are helped.",
-    takenOff: "A charity may take you off a Quest or block you.",
-    hours: "Hours count when the charity has noted them.",
-    thanks: "Time credits are thanks, not money: they cannot be sold, exchanged or paid out.",
+    meanIt: "Sign up for what you mean to do. If plans change, give your spot back early.",
+    followRules: "Follow the charity’s rules and the quest’s age limits and required trainings.",
+    comeSober: "Come sober, treat everyone with respect, and keep what you learn about people being helped to yourself.",
+    takenOff: "A charity can take you off a quest or block you.",
+    hours: "Hours count once the charity has recorded them.",
+    thanks: "Time credits are thanks, not money. They can’t be sold, traded, or paid out.",
     ifCharity: "If you are a charity",
-    truthfully: "Describe Quests truthfully, keep places safe, and have the insurance and checks that the law asks for.",
-    forQuestsAlone: "Use volunteers’ details for your Quests alone, give them to nobody else, and note attendance honestly.",
-    roles: "You decide who of your people may see and change what, and answer for them.",
+    truthfully: "Describe quests truthfully, keep locations safe, and have the insurance and checks the law requires.",
+    forQuestsAlone: "Use volunteers’ details only for your quests, share them with no one, and record attendance honestly.",
+    roles: "You decide who on your team sees and changes what, and you answer for them.",
     free: "The service is free for charities.",
-    alerts: "Paid alerts are charged in advance and cost what the page says.",
+    alerts: "Paid alerts are charged in advance at the price shown.",
     guilds: "Guilds",
-    founding: "Anybody with a volunteer record may found a guild. Its admins answer for its name and description, for whom they accept, and for the Quests reserved for it. We may rename or close a guild that misleads or offends.",
+    founding: "Anyone with a volunteer record can found a guild. Admins answer for its name, description, members, and reserved quests. We can rename or close guilds that mislead or offend.",
     subscriptions: "Subscriptions",
-    subscribing: "Volunteers may support the service with a subscription, which unlocks perks. It is paid to our payment provider, renews until it is cancelled, and can be cancelled at any time for the period that follows.",
-    notAllowed: "What is not allowed",
-    forbidden: ["Breaking the law, pretending to be somebody else, collecting other people’s details, sending advertising, reading pages by machine beyond what ",["robots","tag","robots.txt"]," allows, looking for weak points without our consent, and anything that hinders others."],
+    subscribing: "Volunteers can support the service with a subscription that unlocks perks. You pay our payment provider. It renews until canceled, and you can cancel the next period anytime.",
+    notAllowed: "What’s not allowed",
+    forbidden: ["Breaking the law, impersonating someone, collecting people’s details, sending ads, reading pages by machine beyond ",["robots","tag","robots.txt"],", looking for weak points without our consent, and hindering others."],
     yourWords: "What you write",
-    staysYours: "It stays yours. You allow us to store and show it where the service needs it, for as long as it is there. We may remove what breaks these terms.",
-    end: "The end",
-    removal: ["You may ",["link","tag","delete your account"]," at any time. We may block an account that breaks these terms."],
+    staysYours: "It stays yours. You let us store and show it where the service needs it, while it’s there. We can remove what breaks these terms.",
+    end: "Ending it",
+    removal: ["You can ",["link","tag","delete your account"]," anytime. We can block an account that breaks these terms."],
     warranty: "Warranty and liability",
-    asItIs: "The service is provided as it is. We do not promise that it is always there or free of faults, that a Quest takes place, or that somebody comes. Volunteering has risks of its own, which you accept.",
-    liability: "As far as the law allows, we do not answer for indirect damage, and our liability for all claims together is limited to the amount you have paid us in the twelve months before, or 100 USD, whichever is more.",
+    asItIs: "The service comes as is. We don’t promise that it’s always available or error-free, that a quest happens, or that anyone comes. Volunteering has its own risks, which you accept.",
+    liability: "As far as the law allows, we’re not liable for indirect damage, and our liability for all claims together is limited to what you paid us in the twelve months before, or 100 USD, whichever is more.",
     changes: "Changes",
-    whoeverGoesOn: "Whoever goes on using the service after that has accepted them.",
+    whoeverGoesOn: "Using the service after that means you accept them.",
     notice: "We give 30 days notice of material changes, by email or on this page.",
     law: "Law",
-    newJersey: "The law of the State of New Jersey applies, and its courts decide. If a part of these terms does not hold, the rest does.",
+    newJersey: "New Jersey law applies, and its courts decide. If part of these terms isn’t valid, the rest still is.",
     contact: "Contact",
   },
   "es": {
@@ -128,22 +128,22 @@ export const termsOfServiceTexts = /* @__PURE__ */ catalogueOf<TermsOfServiceTex
     whoMayUse: "Quién puede usarlo",
     over18: "Quien usa el servicio tiene más de 18 años. Una persona más joven solo puede usarlo con el consentimiento de su madre, padre o tutor, que acepta estos términos en su nombre y responde por lo que haga. Das datos verdaderos y los mantienes al día, y cada persona tiene una sola cuenta.",
     whatServiceIs: "Qué es el servicio",
-    service: "Las organizaciones publican actividades de voluntariado, que llamamos Misiones, y las personas voluntarias se inscriben. Nosotros reunimos a ambas. No dirigimos las Misiones, no empleamos a las personas voluntarias ni dirigimos a las organizaciones, y nadie pasa a trabajar para nosotros ni a representarnos por participar.",
+    service: "Las organizaciones publican actividades de voluntariado, que llamamos misiones, y las personas voluntarias se inscriben. Nosotros reunimos a ambas. No dirigimos las misiones, no empleamos a las personas voluntarias ni dirigimos a las organizaciones, y nadie pasa a trabajar para nosotros ni a representarnos por participar.",
     ifVolunteer: "Si haces voluntariado",
     meanIt: "Inscríbete en lo que de verdad piensas hacer y, si cambian tus planes, deja tu lugar lo antes que puedas.",
-    followRules: "Sigue las reglas de la organización y cumple con la edad y las capacitaciones que pide cada Misión.",
+    followRules: "Sigue las reglas de la organización y cumple con la edad y las capacitaciones que pide cada misión.",
     comeSober: "Ven sin haber bebido ni consumido drogas, trata a todas las personas con respeto y no cuentes lo que sepas de quienes reciben ayuda.",
-    takenOff: "Una organización puede quitarte de una Misión o bloquearte.",
+    takenOff: "Una organización puede quitarte de una misión o bloquearte.",
     hours: "Las horas cuentan cuando la organización las anotó.",
     thanks: "Los créditos de tiempo son un agradecimiento, no dinero: no se pueden vender, cambiar ni cobrar.",
     ifCharity: "Si son una organización",
-    truthfully: "Describan las Misiones con la verdad, mantengan seguros los lugares y tengan los seguros y las verificaciones que pide la ley.",
-    forQuestsAlone: "Usen los datos de las personas voluntarias solo para sus Misiones, no se los den a nadie más y anoten la asistencia con honestidad.",
+    truthfully: "Describan las misiones con la verdad, mantengan seguros los lugares y tengan los seguros y las verificaciones que pide la ley.",
+    forQuestsAlone: "Usen los datos de las personas voluntarias solo para sus misiones, no se los den a nadie más y anoten la asistencia con honestidad.",
     roles: "Ustedes deciden quién de su gente puede ver y cambiar cada cosa, y responden por ella.",
     free: "El servicio es gratis para las organizaciones.",
     alerts: "Los avisos de pago se cobran por adelantado y cuestan lo que dice la página.",
     guilds: "Gremios",
-    founding: "Cualquier persona con ficha de voluntariado puede fundar un Gremio. Quienes lo administran responden por su nombre y su descripción, por quienes aceptan y por las Misiones que tiene reservadas. Podemos cambiar el nombre de un Gremio que engañe u ofenda, o cerrarlo.",
+    founding: "Cualquier persona con ficha de voluntariado puede fundar un gremio. Quienes lo administran responden por su nombre y su descripción, por quienes aceptan y por las misiones que tiene reservadas. Podemos cambiar el nombre de un gremio que engañe u ofenda, o cerrarlo.",
     subscriptions: "Suscripciones",
     subscribing: "Las personas voluntarias pueden apoyar el servicio con una suscripción, que da acceso a ventajas. Se paga a nuestro proveedor de pagos, se renueva hasta que se cancela y se puede cancelar en cualquier momento para el período siguiente.",
     notAllowed: "Qué no está permitido",
@@ -153,7 +153,7 @@ export const termsOfServiceTexts = /* @__PURE__ */ catalogueOf<TermsOfServiceTex
     end: "El final",
     removal: ["Puedes ",["link","tag","borrar tu cuenta"]," en cualquier momento. Podemos bloquear una cuenta que no cumpla estos términos."],
     warranty: "Garantía y responsabilidad",
-    asItIs: "El servicio se ofrece tal como es. No prometemos que siempre esté disponible ni que no tenga fallas, que una Misión se realice ni que alguien venga. El voluntariado tiene sus propios riesgos, y tú los aceptas.",
+    asItIs: "El servicio se ofrece tal como es. No prometemos que siempre esté disponible ni que no tenga fallas, que una misión se realice ni que alguien venga. El voluntariado tiene sus propios riesgos, y tú los aceptas.",
     liability: "Hasta donde lo permite la ley, no respondemos por daños indirectos, y nuestra responsabilidad por todos los reclamos juntos se limita a lo que nos pagaste en los doce meses anteriores o a 100 dólares estadounidenses, lo que sea mayor.",
     changes: "Cambios",
     whoeverGoesOn: "Quien siga usando el servicio después los habrá aceptado.",

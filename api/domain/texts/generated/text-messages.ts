@@ -29,7 +29,7 @@ export type TextMessagesTexts = {
   readonly goesTo: (values: { number: string }) => RichText;
   /** «You agreed on {day}.» */
   readonly agreedOn: (values: { day: string }) => string;
-  /** «You replied STOP, so we don’t text <number>{number}</number>. Text START to us from your phone to get messages again.» */
+  /** «You replied STOP, so we won’t text <number>{number}</number>. Text us START from your phone to get messages again.» */
   readonly stopped: (values: { number: string }) => RichText;
   /** «Remove this number» */
   readonly remove: string;
@@ -66,7 +66,7 @@ export const textMessagesTexts = /* @__PURE__ */ catalogueOf<TextMessagesTexts>(
     confirm: "Confirm",
     goesTo: ["Text messages go to ",["number","tag",[["number"]]],"."],
     agreedOn: ["You agreed on ",["day"],"."],
-    stopped: ["You replied STOP, so we don’t text ",["number","tag",[["number"]]],". Text START to us from your phone to get messages again."],
+    stopped: ["You replied STOP, so we won’t text ",["number","tag",[["number"]]],". Text us START from your phone to get messages again."],
     remove: "Remove this number",
     useAnother: "Use another number",
     code: [["code"]," is your code. It expires in 10 minutes."],

@@ -12,7 +12,7 @@ export type WaitingMailsTexts = {
   readonly childsTurn: (values: { title: string; charity: string; name: string }) => string;
   /** «We’re holding it for you until {until}. Then it goes to the next person.» */
   readonly keptUntil: (values: { until: string }) => string;
-  /** «A spot just opened up on “{title}” with {charity}. It starts soon, so it’s first come, first served for everyone on the waitlist until {until}.» */
+  /** «A spot just opened up on “{title}” with {charity}. First come, first served until {until}.» */
   readonly freeForAll: (values: { title: string; charity: string; until: string }) => string;
   /** «When: {when}» */
   readonly when: (values: { when: string }) => string;
@@ -22,7 +22,7 @@ export type WaitingMailsTexts = {
   readonly take: string;
   /** «No, thanks» */
   readonly decline: string;
-  /** «No login needed. Can’t come? Tell us, and the next person gets the spot right away.» */
+  /** «No login needed. Can’t come? Tell us, and the next person gets the spot.» */
   readonly noLogIn: string;
   /** «We’re holding a spot for you until {until}.» */
   readonly shortYours: (values: { until: string }) => string;
@@ -30,9 +30,9 @@ export type WaitingMailsTexts = {
   readonly shortForAll: (values: { until: string }) => string;
   /** «Off the waitlist: {quest}» */
   readonly leftSubject: (values: { quest: string }) => string;
-  /** «We held a spot on “{title}” for you twice, and both times it went to someone else. So we took you off the waitlist.» */
+  /** «We held a spot on “{title}” for you twice, but it went to someone else. So you’re off the waitlist.» */
   readonly left: (values: { title: string }) => string;
-  /** «We held a spot on “{title}” for {name} twice, and both times it went to someone else. So we took {name} off the waitlist.» */
+  /** «We held a spot on “{title}” for {name} twice, but it went to someone else. So {name} is off the waitlist.» */
   readonly leftChild: (values: { title: string; name: string }) => string;
   /** «Still want to come? Rejoin the waitlist on the quest’s page:» */
   readonly joinAgain: string;
@@ -51,17 +51,17 @@ export const waitingMailsTexts = /* @__PURE__ */ catalogueOf<WaitingMailsTexts>(
     yourTurn: ["Good news: a spot opened up on “",["title"],"” with ",["charity"],", and it’s your turn."],
     childsTurn: ["Good news: a spot opened up on “",["title"],"” with ",["charity"],", and it’s ",["name"],"’s turn."],
     keptUntil: ["We’re holding it for you until ",["until"],". Then it goes to the next person."],
-    freeForAll: ["A spot just opened up on “",["title"],"” with ",["charity"],". It starts soon, so it’s first come, first served for everyone on the waitlist until ",["until"],"."],
+    freeForAll: ["A spot just opened up on “",["title"],"” with ",["charity"],". First come, first served until ",["until"],"."],
     when: ["When: ",["when"]],
     where: ["Where: ",["place"]],
     take: "Take the spot",
     decline: "No, thanks",
-    noLogIn: "No login needed. Can’t come? Tell us, and the next person gets the spot right away.",
+    noLogIn: "No login needed. Can’t come? Tell us, and the next person gets the spot.",
     shortYours: ["We’re holding a spot for you until ",["until"],"."],
     shortForAll: ["A spot just opened up. First come, first served until ",["until"],"."],
     leftSubject: ["Off the waitlist: ",["quest"]],
-    left: ["We held a spot on “",["title"],"” for you twice, and both times it went to someone else. So we took you off the waitlist."],
-    leftChild: ["We held a spot on “",["title"],"” for ",["name"]," twice, and both times it went to someone else. So we took ",["name"]," off the waitlist."],
+    left: ["We held a spot on “",["title"],"” for you twice, but it went to someone else. So you’re off the waitlist."],
+    leftChild: ["We held a spot on “",["title"],"” for ",["name"]," twice, but it went to someone else. So ",["name"]," is off the waitlist."],
     joinAgain: "Still want to come? Rejoin the waitlist on the quest’s page:",
     endedSubject: ["Canceled: ",["quest"]],
     ended: [["charity"]," canceled “",["title"],"”, so its waitlist is closed. You don’t need to do anything."],
@@ -73,7 +73,7 @@ export const waitingMailsTexts = /* @__PURE__ */ catalogueOf<WaitingMailsTexts>(
     yourTurn: ["Buenas noticias: se liberó un lugar en “",["title"],"” con ",["charity"],", y es tu turno."],
     childsTurn: ["Buenas noticias: se liberó un lugar en “",["title"],"” con ",["charity"],", y es el turno de ",["name"],"."],
     keptUntil: ["Te lo guardamos hasta ",["until"],". Después pasa a la siguiente persona de la lista."],
-    freeForAll: ["Se liberó un lugar en “",["title"],"” con ",["charity"],". Empieza pronto, así que es de la primera persona de la lista de espera que lo tome, hasta ",["until"],"."],
+    freeForAll: ["Se liberó un lugar en “",["title"],"” con ",["charity"],". Es de quien llegue primero, hasta ",["until"],"."],
     when: ["Cuándo: ",["when"]],
     where: ["Dónde: ",["place"]],
     take: "Tomar el lugar",
@@ -95,7 +95,7 @@ export const waitingMailsTexts = /* @__PURE__ */ catalogueOf<WaitingMailsTexts>(
     yourTurn: ["خبر سار: يوجد مكان شاغر في “",["title"],"” مع ",["charity"],"، وقد حان دورك."],
     childsTurn: ["خبر سار: يوجد مكان شاغر في “",["title"],"” مع ",["charity"],"، وقد حان دور ",["name"],"."],
     keptUntil: ["نحجزه لك حتى ",["until"],". بعد ذلك ينتقل إلى الشخص التالي في القائمة."],
-    freeForAll: ["يوجد مكان شاغر في “",["title"],"” مع ",["charity"],". الموعد قريب، لذلك نحجز المكان حتى ",["until"]," لكل من ينتظر: من يسبق يحصل عليه."],
+    freeForAll: ["يوجد مكان شاغر في “",["title"],"” مع ",["charity"],". من يسبق يحصل عليه، حتى ",["until"],"."],
     when: ["متى: ",["when"]],
     where: ["أين: ",["place"]],
     take: "آخذ المكان",
