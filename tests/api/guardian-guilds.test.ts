@@ -86,7 +86,7 @@ const WAYS: readonly [way: string, enter: () => Promise<unknown>, subjects: stri
           description: "We fly kites." }) { id } }`,
         { me: teen.playerId },
       ),
-    ['Wilhelmina joined a guild: Kite Club'],
+    ['Wilhelmina is now an admin of a guild: Kite Club'],
   ],
 ];
 

@@ -290,7 +290,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       ),
     ];
   }),
-  'guardian-guild': (['joined', 'applied'] as const).map(
+  'guardian-guild': (['joined', 'leads', 'applied'] as const).map(
     (act): Write =>
       (locale) =>
         guardianMails.guardianGuildMail(locale, sender, { ...child, guildName: 'Runners', act }),

@@ -115,17 +115,21 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
   ]);
 }
 
-/** Tells a guardian that the young person became a member of a guild or applied to it, and where to end that. */
+/** How someone under 18 comes to a guild: as a member, as an admin (a role that rests until they are 18), or applying. */
+export type GuildNews = 'joined' | 'leads' | 'applied';
+
+/** Tells a guardian how the young person came to a guild, and where to end that. */
 export function guardianGuildMail(
   locale: Locale,
   config: MailConfig,
-  { childName: name, guildName, act }: AboutChild & { guildName: string; act: 'joined' | 'applied' },
+  { childName: name, guildName, act }: AboutChild & { guildName: string; act: GuildNews },
 ): MailText {
   const t = guardianMailsTexts(locale);
-  const [subject, told] =
-    act === 'joined'
-      ? ([t.guildJoinedSubject, t.guildJoined] as const)
-      : ([t.guildAppliedSubject, t.guildApplied] as const);
+  const { subject, told } = {
+    joined: { subject: t.guildJoinedSubject, told: t.guildJoined },
+    leads: { subject: t.guildLeadsSubject, told: t.guildLeads },
+    applied: { subject: t.guildAppliedSubject, told: t.guildApplied },
+  }[act];
   return letter(
     locale,
     config,

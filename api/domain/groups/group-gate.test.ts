@@ -19,6 +19,7 @@ const facts = (changes: Partial<GroupFacts>): GroupFacts => ({
   destinationRoleId: 'managers',
   otherAdminCount: 1,
   otherMemberCount: 2,
+  isRoleResting: false,
   ...changes,
 });
 const apply = { act: 'apply', groupType: 'guild', isAdmin: false, heldRoleIds: [] } as const;
@@ -48,6 +49,7 @@ describe('what may be done with a group', () => {
     ['GRP-11 one’s own role, by somebody who is no admin', { isAdmin: false, isSelf: true }, 'FORBIDDEN'],
     ['GRP-04 a role in a group that is none', { groupType: null }, 'GROUP_NOT_FOUND'],
     ['OPEN-GRP-03 the right of the last admin', lastAdmin, 'LAST_ADMIN'],
+    ['the right of the last admin, under 18 [GUI-45]', { ...lastAdmin, isRoleResting: true }, null],
     ['OPEN-GRP-03 the right of one of two admins', { ...lastAdmin, otherAdminCount: 1 }, null],
     ['OPEN-GRP-03 another role of the last admin', { ...lastAdmin, originRoleId: 'captains' }, null],
     ['GRP-05 OPEN-GRP-03 the last admin stays admin', { ...lastAdmin, destinationRoleId: 'admins' }, null],

@@ -36,6 +36,8 @@ export type GroupFacts = {
   destinationRoleId: string | null;
   /** Admins of the group besides the person concerned who are able to log in. */
   otherAdminCount: number;
+  /** Whether the person concerned is under 18, and so the role as an admin of this guild rests. */
+  isRoleResting: boolean;
   /** Members of the group besides the person concerned. */
   otherMemberCount: number;
 };
@@ -137,7 +139,8 @@ function leavesNobody({ act, groupType, otherMemberCount }: GroupFacts): boolean
   return act === 'remove' && groupType === 'guild' && otherMemberCount === 0;
 }
 
-function losesAdmin({ heldRoleIds, originRoleId, destinationRoleId }: GroupFacts): boolean {
+function losesAdmin({ heldRoleIds, originRoleId, destinationRoleId, isRoleResting }: GroupFacts): boolean {
+  if (isRoleResting) return false;
   const isGivenUp = originRoleId === null || originRoleId === ADMIN_ROLE;
   return isGivenUp && destinationRoleId !== ADMIN_ROLE && heldRoleIds.includes(ADMIN_ROLE);
 }

@@ -49,7 +49,11 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['holdOverSubject', 'holdOverGuardianSubject', 'holdBrokenSubject', 'holdBrokenGuardianSubject'],
     ['places'],
   ),
-  'guardian-guild': use('guardian-mails', ['guildJoinedSubject', 'guildAppliedSubject'], ['groups']),
+  'guardian-guild': use(
+    'guardian-mails',
+    ['guildJoinedSubject', 'guildLeadsSubject', 'guildAppliedSubject'],
+    ['groups'],
+  ),
   'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
   'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
   'guardian-more': use('guardian-mails', ['moreSubject'], ['outbox', 'groups']),

@@ -341,6 +341,7 @@ describe('who stands where', () => {
     const inGuild = (role: string) =>
       subject({ memberships: [membership([role], { groupType: 'guild', providerId: null })] });
     expect(isGroupAdmin(inGuild('admins'), guild)).toBe(true);
+    expect(isGroupAdmin({ ...inGuild('admins'), isYoung: true }, guild)).toBe(false);
     expect(isGroupAdmin(inGuild('managers'), guild)).toBe(false);
     expect(isGroupAdmin(inGuild('admins'), { groupId: 'g2', providerId: null })).toBe(false);
     expect(isGroupAdmin(subject({ isStaff: true }), guild)).toBe(false);

@@ -310,7 +310,10 @@ export function isMembershipCounted({ roles }: Pick<Membership, 'roles'>): boole
   return roles.length === 0 || roles.some(({ roleId }) => roleId !== NON_MEMBER_ROLE);
 }
 
-/** Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. */
+/**
+ * Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. Under 18 the
+ * role of a guild's admin rests.
+ */
 export function isGroupAdmin(
   subject: Subject | null,
   group: { groupId: string; providerId: string | null },
@@ -318,6 +321,7 @@ export function isGroupAdmin(
   if (subject === null) return false;
   if (group.providerId !== null && (subject.isStaff || subject.ownProviderId === group.providerId))
     return true;
+  if (group.providerId === null && subject.isYoung) return false;
   return subject.memberships.some(
     ({ groupId, roles }) => groupId === group.groupId && roles.some(({ roleId }) => roleId === ADMIN_ROLE),
   );
@@ -325,7 +329,7 @@ export function isGroupAdmin(
 
 /** Whether somebody may read the code by which one joins a guild: who administers it, from 18. */
 export function mayReadGuildCode(subject: Subject | null, guildId: string): boolean {
-  return subject?.isYoung === false && isGroupAdmin(subject, { groupId: guildId, providerId: null });
+  return isGroupAdmin(subject, { groupId: guildId, providerId: null });
 }
 
 /** What stands in place of an email address that the viewer may not read (the API sends null). */

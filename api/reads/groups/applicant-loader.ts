@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { and, asc, eq } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { selectApplications } from './group-application-queries.ts';
@@ -10,10 +11,14 @@ import { selectApplications } from './group-application-queries.ts';
 const MOST_OF_A_GROUP = 10;
 const MOST_OF_ALL = 1000;
 
-/** Pending applicants by group, oldest first, for viewers who can read applications. */
-export function createApplicantLoader({ store }: Context) {
+/** Adults who apply to groups without an admin, by group, oldest first; for the product's staff. */
+export function createApplicantLoader({ store, now }: Context) {
   return new DataLoader(async (ids: readonly string[]) => {
-    const waits = and(isInList(groupApplication.groupId, ids), eq(groupApplication.status, 'pending'));
+    const waits = and(
+      isInList(groupApplication.groupId, ids),
+      eq(groupApplication.status, 'pending'),
+      isAdultInGroup(now),
+    );
     const rows = await selectApplications(store.read, waits)
       .orderBy(asc(groupApplication.createdAt), asc(groupApplication.id))
       .limit(MOST_OF_ALL);

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, ne } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import { isGuildLeader } from '#api/rows/groups/leader-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
@@ -74,7 +75,12 @@ export async function requireGroupAct(
     heldRoleIds: await readHeldRoleIds(tx, groupId, memberId ?? ''),
     originRoleId: asked.originRoleId ?? null,
     destinationRoleId: asked.destinationRoleId ?? null,
-    otherAdminCount: await countOtherAdmins(tx, groupId, memberId ?? ''),
+    isRoleResting: group?.groupType === 'guild' && viewer.accountId === memberId && viewer.isYoung,
+    otherAdminCount: await countOtherAdmins(tx, {
+      groupId,
+      accountId: memberId ?? '',
+      now: act === 'apply' ? asked.now : undefined,
+    }),
     otherMemberCount: await countOtherMembers(tx, groupId, memberId ?? ''),
   });
   if (group === null || refusal) throw new DomainError(refusal ?? 'GROUP_NOT_FOUND');
@@ -126,18 +132,26 @@ async function readRoleIds(db: Db, groupId: string): Promise<string[]> {
   return roles.map(({ roleId }) => roleId);
 }
 
-/** A blocked account leads nobody. */
-async function countOtherAdmins(db: Db, groupId: string, accountId: string): Promise<number> {
+/**
+ * A blocked account leads nobody, and under 18 nobody leads a guild (`now`, where one can ask to lead it). Who leaves is
+ * not asked for another admin because of the other one's age: that would tell it.
+ */
+async function countOtherAdmins(
+  db: Db,
+  { groupId, accountId, now }: { groupId: string; accountId: string; now: number | undefined },
+): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(groupMember)
     .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
     .where(
       and(
         eq(groupMember.groupId, groupId),
-        eq(groupMember.roleId, ADMIN_ROLE),
         ne(groupMember.accountId, accountId),
-        eq(account.isBanned, false),
+        now === undefined
+          ? and(eq(groupMember.roleId, ADMIN_ROLE), eq(account.isBanned, false))
+          : isGuildLeader(now),
       ),
     );
   return counted?.total ?? 0;

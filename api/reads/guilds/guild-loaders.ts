@@ -53,7 +53,7 @@ export function createGuildLoaders(context: Context) {
       return inOrderOf(ids, contacts, (row) => row.guildId);
     }),
     hasAdmin: new DataLoader(async (ids: readonly string[]) => {
-      const led = await readLedGuildIds(read, ids);
+      const led = await readLedGuildIds(read, context.now, ids);
       return ids.map((id) => led.has(id));
     }),
     /** Members of all ages; exactly where the viewer is an admin, and for staff. */

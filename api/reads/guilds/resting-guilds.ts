@@ -1,12 +1,13 @@
 import { and, asc, count, eq, notExists } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
+import { isGuildLeader } from '#api/rows/groups/leader-where.ts';
 import type { OrphanGuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { QueryGuildsWithoutAdminArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { GUILD_COLUMNS } from './guild-loaders.ts';
 
 /**
@@ -14,7 +15,7 @@ import { GUILD_COLUMNS } from './guild-loaders.ts';
  * staff, as @access says. Errors: BAD_USER_INPUT.
  */
 export async function listGuildsWithoutAdmin(
-  { store }: Context,
+  { store, now }: Context,
   args: QueryGuildsWithoutAdminArgs,
 ): Promise<{ items: OrphanGuildRow[]; total: number }> {
   const { limit, offset } = pageOf(args);
@@ -22,8 +23,9 @@ export async function listGuildsWithoutAdmin(
   const led = read
     .select()
     .from(groupMember)
-    .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
-    .where(and(eq(groupMember.groupId, guild.id), eq(groupMember.roleId, ADMIN_ROLE)));
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
+    .where(and(eq(groupMember.groupId, guild.id), isGuildLeader(now)));
   const asked = read
     .select()
     .from(groupApplication)

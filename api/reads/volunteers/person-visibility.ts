@@ -99,8 +99,8 @@ function charityOf(place: Place): ThroughCharity & { shownAt?: number | null } {
 }
 
 /** Whether a peer's sight may turn out to be one by right: that of who leads a guild or group. */
-function mayHoldRight({ memberships }: Viewer, { isPeer }: Sight): boolean {
-  return isPeer && memberships.some(isAdminIn);
+function mayHoldRight(viewer: Viewer, { isPeer }: Sight): boolean {
+  return isPeer && viewer.memberships.some((one) => isAdminIn(viewer, one));
 }
 
 const isClosed = (place: Place) => place.kind === 'quest' && place.isClosedToStrangers === true;

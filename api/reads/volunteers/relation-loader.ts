@@ -25,7 +25,7 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
     async (asked) => {
       if (viewer === null) return asked.map(() => []);
       const ids = [...new Set(asked.map(({ personId }) => personId))];
-      const ledIds = viewer.memberships.filter(isAdminIn).map(({ groupId }) => groupId);
+      const ledIds = viewer.memberships.filter((one) => isAdminIn(viewer, one)).map(({ groupId }) => groupId);
       const questIds = asked.flatMap(({ place }) => (place.kind === 'quest' ? [place.questId] : []));
       const [fellows, reservations, wards, children] = await Promise.all([
         readFellowMembers(read, viewer, ids),
@@ -68,7 +68,7 @@ function fellowRelations(viewer: Viewer, fellow: readonly Fellow[], place: Namin
   return fellow.flatMap(({ groupId }): Relation[] => {
     const group = groups.get(groupId);
     const shared = group?.groupType === 'guild' ? 'sameGuild' : 'sameGroup';
-    const isAdmin = group && isAdminIn(group) && isGroupAdminAt(place, { groupId, isMember: true });
+    const isAdmin = group && isAdminIn(viewer, group) && isGroupAdminAt(place, { groupId, isMember: true });
     return isAdmin ? [shared, 'groupAdmin'] : [shared];
   });
 }
@@ -83,7 +83,11 @@ async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly 
     .where(and(isInList(groupMember.groupId, groupIds), isInList(groupMember.accountId, ids)));
 }
 
-/** Whether the viewer is an admin of that guild or group. */
-export function isAdminIn({ roles }: Viewer['memberships'][number]): boolean {
+/** Whether the viewer is an admin of that guild or group; a guild's role rests under 18. */
+export function isAdminIn(
+  { isYoung }: Pick<Viewer, 'isYoung'>,
+  { groupType, roles }: Viewer['memberships'][number],
+): boolean {
+  if (isYoung && groupType === 'guild') return false;
   return roles.some(({ roleId }) => roleId === ADMIN_ROLE);
 }

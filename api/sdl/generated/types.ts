@@ -4484,7 +4484,7 @@ export type Guild = {
    * is one to four.
    */
   memberCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether somebody looks after it who is able to log in; without members it rests. */
+  /** Whether an adult looks after it who is able to log in; without members it rests. */
   hasAdmin: Scalars['Boolean']['output'];
   /** What its people have done while they were members, on any quest. */
   record: GuildRecord;

@@ -5,6 +5,7 @@ import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { tellGuardianOfGuild } from './tell-guardian.ts';
 
 type NewMember = { groupId: string; accountId: string; roleId: string };
@@ -14,11 +15,15 @@ type NewMember = { groupId: string; accountId: string; roleId: string };
  * to have the role.
  */
 export async function addMember(tx: Db, context: MailContext, member: NewMember): Promise<void> {
-  const { accountId, groupId } = member;
+  const { accountId, groupId, roleId } = member;
   const { now } = context;
   await tx.insert(groupMember).values({ ...member, joinedAt: now });
   await tx.insert(membershipPeriod).values({ accountId, groupId, startedAt: now }).onConflictDoNothing();
-  await tellGuardianOfGuild(tx, context, { groupId, accountId, act: 'joined' });
+  await tellGuardianOfGuild(tx, context, {
+    groupId,
+    accountId,
+    act: roleId === ADMIN_ROLE ? 'leads' : 'joined',
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hasAgreed } from '#api/access/outbox/guardian-copies.ts';
-import { guardianGuildMail, guardianMoreMail } from '#api/access/outbox/guardian-mails.ts';
+import { type GuildNews, guardianGuildMail, guardianMoreMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
@@ -13,13 +13,13 @@ import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
- * Emails the guardian of someone under 18 who became a member of a guild or applied to it: which guild, what that
+ * Emails the guardian of someone under 18 who became a member or an admin of a guild or applied to it: which guild, what that
  * means, and where to end it. A guardian who had enough emails today reads that more is on their page. Nothing happens for adults and for groups of charities.
  */
 export async function tellGuardianOfGuild(
   tx: Db,
   context: MailContext,
-  { groupId, accountId, act }: { groupId: string; accountId: string; act: 'joined' | 'applied' },
+  { groupId, accountId, act }: { groupId: string; accountId: string; act: GuildNews },
 ): Promise<void> {
   const { now, config } = context;
   const told = await tx

@@ -85,7 +85,7 @@ async function countWrongCode(
     .where(eq(guild.id, guildId));
   const subject = { subjectId: guildId };
   await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
-  await tellAdmins(tx, context, await readGuildAdmins(tx, [guildId]), {
+  await tellAdmins(tx, context, await readGuildAdmins(tx, context.now, [guildId]), {
     kind: 'guild-code-rests',
     guild: { id: guildId, name: guildName },
     write: (locale, { firstName }) => {

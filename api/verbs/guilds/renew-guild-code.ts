@@ -42,7 +42,7 @@ export async function renewOldCodes(store: Store, context: MailContext): Promise
         .where(and(eq(guild.id, guildId), isDue));
       if (!old) return;
       await writeNewCode(tx, { guildId, now, actorId: null });
-      await tellAdmins(tx, context, await readGuildAdmins(tx, [guildId]), {
+      await tellAdmins(tx, context, await readGuildAdmins(tx, context.now, [guildId]), {
         kind: 'guild-code-renewed',
         guild: old,
         write: (locale, { firstName }) =>

@@ -37,7 +37,7 @@ export async function peopleToTell(
 ): Promise<PeopleToTell> {
   const held = await loadContracts(db, questId);
   const guildIds = held.flatMap(({ contract: { guildId } }) => guildId ?? []);
-  const admins = guildIds.length > 0 ? await readGuildAdmins(db, guildIds) : [];
+  const admins = guildIds.length > 0 ? await readGuildAdmins(db, now, guildIds) : [];
   const volunteerIds = held.flatMap(({ contract: { guildId, chariteerId } }) =>
     guildId === null ? chariteerId : [],
   );

@@ -31,7 +31,7 @@ export async function tellGuilds(
     told.map(({ questId }) => questId),
   );
   const byMail = Map.groupBy(told, ({ guildId, isAsked }) => `${isAsked} ${guildId}`);
-  const admins = await readGuildAdmins(tx, [...new Set(told.map(({ guildId }) => guildId))]);
+  const admins = await readGuildAdmins(tx, context.now, [...new Set(told.map(({ guildId }) => guildId))]);
   for (const [first, ...others] of byMail.values()) {
     if (!first) continue;
     const { guildId, guildName, isAsked } = first;

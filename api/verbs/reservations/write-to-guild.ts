@@ -12,7 +12,6 @@ import { guild } from '#db/schema/guild.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfGuildLetter, tidyGuildLetter } from '#domain/guilds/guild-letter.ts';
 import { writtenMail } from '#domain/guilds/guild-mail.ts';
@@ -41,12 +40,11 @@ export async function writeToGuild(
     const concerned = await readConcernedGuild(tx, questId);
     if (!concerned) throw new DomainError('GUILD_NOT_FOUND');
     const { id: guildId, name: guildName } = concerned;
-    const admins = await readGuildAdmins(tx, [guildId]);
-    const grown = admins.filter(({ dateOfBirth }) => !isYoungOn(dateOfBirth, now));
+    const admins = await readGuildAdmins(tx, now, [guildId]);
     const providerName = await readProviderName(tx, providerId);
     const title = await readQuestTitle(tx, questId);
     const letter = { ...tidyGuildLetter({ message, contact }), quest: { title, startedAt } };
-    const told = await tellAdmins(tx, context, grown, {
+    const told = await tellAdmins(tx, context, admins, {
       kind: 'guild-written-to',
       guild: { id: guildId, name: guildName },
       causedById: accountId,

@@ -68,6 +68,10 @@ export type GuardianMailsTexts = {
   readonly guildJoined: (values: { name: string; guild: string; site: string }) => string;
   /** «{name} asked to join “{guild}”, a guild on {site}. Its admins decide.» */
   readonly guildApplied: (values: { name: string; guild: string; site: string }) => string;
+  /** «{name} is now an admin of a guild: {guild}» */
+  readonly guildLeadsSubject: (values: { name: string; guild: string }) => string;
+  /** «{name} is now an admin of “{guild}”, a guild on {site}. Until {name} is 18, that role gives no extra rights.» */
+  readonly guildLeads: (values: { name: string; guild: string; site: string }) => string;
   /** «A guild is a group of people who volunteer together. Its admins see {name}’s user name, where the guild goes next, and can write to all members. Members may be adults.» */
   readonly guildMeans: (values: { name: string }) => string;
   /** «Not okay with you? Talk to {name}, or end it on your page:» */
@@ -183,6 +187,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildAppliedSubject: [["name"]," asked to join a guild: ",["guild"]],
     guildJoined: [["name"]," is now a member of “",["guild"],"”, a guild on ",["site"],"."],
     guildApplied: [["name"]," asked to join “",["guild"],"”, a guild on ",["site"],". Its admins decide."],
+    guildLeadsSubject: [["name"]," is now an admin of a guild: ",["guild"]],
+    guildLeads: [["name"]," is now an admin of “",["guild"],"”, a guild on ",["site"],". Until ",["name"]," is 18, that role gives no extra rights."],
     guildMeans: ["A guild is a group of people who volunteer together. Its admins see ",["name"],"’s user name, where the guild goes next, and can write to all members. Members may be adults."],
     guildEnd: ["Not okay with you? Talk to ",["name"],", or end it on your page:"],
     guildEndedSubject: ["Your guardian took you out of ",["guild"]],
@@ -257,6 +263,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildAppliedSubject: [["name"]," pidió entrar en un gremio: ",["guild"]],
     guildJoined: [["name"]," ya es miembro de “",["guild"],"”, un gremio en ",["site"],"."],
     guildApplied: [["name"]," pidió entrar en “",["guild"],"”, un gremio en ",["site"],". Deciden sus administradores."],
+    guildLeadsSubject: [["name"]," ahora administra un gremio: ",["guild"]],
+    guildLeads: [["name"]," ahora es admin de “",["guild"],"”, un gremio en ",["site"],". Hasta que ",["name"]," cumpla 18 años, esa función no le da más derechos."],
     guildMeans: ["Un gremio es un grupo de personas que hacen voluntariado juntas. Sus administradores ven el nombre de usuario de ",["name"]," y adónde va el gremio, y pueden escribir a todos los miembros. Puede haber adultos."],
     guildEnd: ["¿No te parece bien? Habla con ",["name"]," o termínalo en tu página:"],
     guildEndedSubject: ["Tu tutor te sacó de ",["guild"]],
@@ -331,6 +339,8 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     guildAppliedSubject: ["طلب ",["name"]," الانضمام إلى رابطة: ",["guild"]],
     guildJoined: ["أصبح ",["name"]," عضوًا في “",["guild"],"”، وهي رابطة على ",["site"],"."],
     guildApplied: ["طلب ",["name"]," الانضمام إلى “",["guild"],"”، وهي رابطة على ",["site"],". القرار لمديريها."],
+    guildLeadsSubject: ["أصبح ",["name"]," مديرًا لرابطة: ",["guild"]],
+    guildLeads: ["أصبح ",["name"]," مديرًا في “",["guild"],"”، وهي رابطة على ",["site"],". لا يمنح هذا الدور ",["name"]," أي حقوق إضافية قبل بلوغ سن 18 عامًا."],
     guildMeans: ["الرابطة مجموعة أشخاص يتطوعون معًا. يرى مديروها اسم المستخدم ",["name"]," ووجهة الرابطة القادمة، ويمكنهم مراسلة جميع الأعضاء. وقد يكون بينهم بالغون."],
     guildEnd: ["ألا يناسبك ذلك؟ تحدث مع ",["name"],"، أو أنهِه من صفحتك:"],
     guildEndedSubject: ["أخرجك ولي أمرك من ",["guild"]],

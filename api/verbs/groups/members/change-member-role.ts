@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { readGroupMember } from '#api/reads/groups/group-member-queries.ts';
 import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
 import type { MutationChangeMemberRoleArgs } from '#api/sdl/generated/types.ts';
 import { endInvitationsBy } from '#api/verbs/groups/sweep-invitations.ts';
+import { tellGuardianOfGuild } from '#api/verbs/groups/tell-guardian.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
@@ -17,16 +19,17 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
  * Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED.
  */
 export async function changeMemberRole(
-  { viewer, store, now }: Context,
+  context: Context,
   args: MutationChangeMemberRoleArgs,
 ): Promise<GroupMemberRow> {
+  const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   const { groupId, memberId, originRoleId, destinationRoleId } = args;
   return store.write(async (tx) => {
     await requireGroupAct(tx, person, { act: 'change-role', ...args });
     if (originRoleId !== destinationRoleId) {
       requireRecentProof({ viewer, now });
-      await replaceRole(tx, args);
+      await replaceRole(tx, context, args);
       if (originRoleId === ADMIN_ROLE) await endInvitationsBy(tx, groupId, memberId);
       await recordAudit(tx, now, {
         action: 'group-role-changed',
@@ -39,9 +42,13 @@ export async function changeMemberRole(
   });
 }
 
-/** Gives a role in place of another. The day of joining stays; who holds the other role too is left with that one. */
+/**
+ * Gives a role in place of another. The day of joining stays; who holds the other role too is left with that one. Of a new
+ * admin under 18 the guardian is told.
+ */
 export async function replaceRole(
   tx: Db,
+  context: MailContext,
   { groupId, memberId: accountId, originRoleId, destinationRoleId: roleId }: MutationChangeMemberRoleArgs,
 ): Promise<void> {
   const given = await tx
@@ -58,4 +65,6 @@ export async function replaceRole(
     .insert(groupMember)
     .values(given.map(({ joinedAt }) => ({ groupId, accountId, roleId, joinedAt })))
     .onConflictDoNothing();
+  if (roleId === ADMIN_ROLE && given.length > 0)
+    await tellGuardianOfGuild(tx, context, { groupId, accountId, act: 'leads' });
 }

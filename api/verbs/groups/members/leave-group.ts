@@ -21,7 +21,7 @@ export async function leaveGroup(
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   return store.write(async (tx) => {
-    if (successorId != null) await nameAdmin(tx, person, { groupId, memberId: successorId, now });
+    if (successorId != null) await nameAdmin(tx, context, person, { groupId, memberId: successorId });
     await requireGroupAct(tx, person, { act: 'remove', groupId, memberId: person.accountId });
     if (successorId != null) requireRecentProof({ viewer, now });
     await takeOut(tx, context, person.accountId, { groupId, memberId: person.accountId });
@@ -29,19 +29,20 @@ export async function leaveGroup(
   });
 }
 
-type Named = { groupId: string; memberId: string; now: number };
+type Named = { groupId: string; memberId: string };
 
 async function nameAdmin(
   tx: Db,
+  context: Context,
   person: Parameters<typeof requireGroupAct>[1],
-  { groupId, memberId, now }: Named,
+  { groupId, memberId }: Named,
 ): Promise<void> {
   const [originRoleId = ''] = await readHeldRoleIds(tx, groupId, memberId);
   const change = { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE };
   await requireGroupAct(tx, person, { act: 'change-role', ...change });
   if (originRoleId === ADMIN_ROLE) return;
-  await replaceRole(tx, change);
-  await recordAudit(tx, now, {
+  await replaceRole(tx, context, change);
+  await recordAudit(tx, context.now, {
     action: 'group-role-changed',
     actorId: person.accountId,
     subjectId: memberId,

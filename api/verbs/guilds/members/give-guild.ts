@@ -4,8 +4,6 @@ import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { findGroup, readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
-import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
-import { isGuildBlocked } from '#api/reads/guardians/require-guild-allowed.ts';
 import { findGuild, findGuildRow } from '#api/reads/guilds/guild-queries.ts';
 import { readLedGuildIds } from '#api/reads/guilds/led-guilds.ts';
 import { countLetGo } from '#api/reads/reservations/resting-guilds.ts';
@@ -16,14 +14,15 @@ import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { replaceRole } from '#api/verbs/groups/members/change-member-role.ts';
 import { settleApplication } from '#api/verbs/groups/settle-application.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfHeir } from '#domain/guilds/guild-heir.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
- * Gives a guild that nobody looks after to somebody who asks for it: they are its admin from now on, and are told. For
+ * Gives a guild that nobody looks after to an adult who asks for it: they are its admin from now on, and are told. For
  * the product's staff. Errors: NOT_LOGGED_IN, FORBIDDEN, GUILD_NOT_FOUND, REQUEST_ENDED, APPLICATION_NOT_FOUND,
- * PROOF_NEEDED and those of requireGuardianConsent.
+ * PROOF_NEEDED.
  */
 export async function giveGuild(
   context: Context,
@@ -35,16 +34,13 @@ export async function giveGuild(
     const asked = await readApplication(tx, guildId, applicationId);
     const refusal = refusalOfHeir({
       isGuild: (await findGuild(tx, guildId)) !== undefined,
-      hasAdmin: (await readLedGuildIds(tx, [guildId])).has(guildId),
-      asks: asked?.status === 'pending',
+      hasAdmin: (await readLedGuildIds(tx, now, [guildId])).has(guildId),
+      // Under 18 the role would rest.
+      asks: asked?.status === 'pending' && !isYoungOn(asked.dateOfBirth, now),
     });
     if (refusal || !asked) throw new DomainError(refusal ?? 'APPLICATION_NOT_FOUND');
     requireRecentProof(context);
     const { memberId } = asked;
-    await requireGuardianConsent(tx, now, memberId, null);
-    // Another code would tell that the applicant is under 18.
-    if (await isGuildBlocked(tx, now, { accountId: memberId, groupId: guildId }))
-      throw new DomainError('APPLICATION_NOT_FOUND');
     await makeAdmin(tx, context, { groupId: guildId, memberId });
     await settleApplication(tx, { groupId: guildId, accountId: memberId, now });
     const group = await findGroup(tx, guildId);
@@ -65,5 +61,5 @@ async function makeAdmin(
   const [originRoleId] = await readHeldRoleIds(tx, groupId, memberId);
   if (originRoleId === undefined)
     await addMember(tx, context, { groupId, accountId: memberId, roleId: ADMIN_ROLE });
-  else await replaceRole(tx, { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE });
+  else await replaceRole(tx, context, { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE });
 }
