@@ -16,6 +16,7 @@ import { ProofQuestion } from './log-in/ProofQuestion.tsx';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const CharitiesOnly = lazyPart(() => import('./CharitiesOnly.tsx'), 'CharitiesOnly');
 
@@ -31,6 +32,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
   const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useFocusOnNewPage();
+  useKeptFocus();
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
   if (isPending) return <FirstFrame />;
