@@ -148,7 +148,9 @@ test.describe('a guild', () => {
     test('GRP-06 API-50 accepts an application, which stands among the accepted', async ({ page }) => {
       await page.getByRole('tab', { name: 'Applications (1)' }).click();
       await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
-      await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
+      await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).press('Enter');
+      // Whoever works by the keyboard stays where the button was.
+      await expect(page.getByRole('tabpanel')).toBeFocused();
       await expectToast(page, `quayguest has been accepted to ${QUAY_GUILD}.`);
       await expect(section(page, 'Accepted')).toContainText('quayguest');
       await expect(section(page, 'Waiting')).toHaveCount(0);
