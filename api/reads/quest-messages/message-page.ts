@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { isAboutTold } from '#api/reads/volunteers/told-people.ts';
@@ -10,7 +10,8 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
-import { dayAround, MOST_MESSAGES_A_DAY, mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
+import { mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
+import { readLeftToday } from './messages-left.ts';
 import { requireWrittenQuest, type WrittenQuest } from './written-quest.ts';
 
 /** Deliveries of what charities write, and the copies of them. */
@@ -55,21 +56,6 @@ export async function readQuestMessage(
     .where(and(isMeant, eq(questMessage.kind, 'to-people')));
   const [found] = await withSums(reader, db, written, rows);
   return found;
-}
-
-/** How many more a charity may write about a quest on this day. `now` in epoch ms. */
-export async function readLeftToday(db: Db, questId: string, now: number): Promise<number> {
-  const [counted] = await db
-    .select({ written: count() })
-    .from(questMessage)
-    .where(
-      and(
-        eq(questMessage.questId, questId),
-        eq(questMessage.kind, 'to-people'),
-        gte(questMessage.createdAt, dayAround(now).start),
-      ),
-    );
-  return Math.max(0, MOST_MESSAGES_A_DAY - (counted?.written ?? 0));
 }
 
 const TO_PEOPLE = {

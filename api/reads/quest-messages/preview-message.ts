@@ -15,8 +15,8 @@ import { reachAt } from '#domain/permissions/permissions.ts';
 import { answersToOf } from './answers-to.ts';
 import { readAudience } from './message-audience.ts';
 import { charityMessage } from './message-letters.ts';
-import { readLeftToday } from './message-page.ts';
 import { checkedText, withoutQuestLinks } from './message-text.ts';
+import { readLeftToday } from './messages-left.ts';
 import { requireWrittenQuest } from './written-quest.ts';
 
 /**

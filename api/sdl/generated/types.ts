@@ -1153,7 +1153,7 @@ export type Mutation = {
   /**
    * Adds somebody of pastVolunteers to a quest, also after its end and beyond its maximum.
    * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, ALREADY_SIGNED_UP, QUEST_IS_TEMPLATE,
-   * QUEST_CANCELLED, BANNED_BY_PROVIDER.
+   * QUEST_CANCELLED, BANNED_BY_PROVIDER, RATE_LIMITED for someone whom the charity has added or removed often that day.
    */
   addPastVolunteer: Contract;
   /**
@@ -1994,8 +1994,9 @@ export type Mutation = {
   /**
    * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
    * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
-   * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
-   * Errors: QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, PEOPLE_ARE_ON_IT, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
+   * times or place change, everybody on it gets a mail; `notice` says who could not be reached. Six such changes a day,
+   * and `noticeWords` count as one of the three messages a day; a cancellation with its reason always goes.
+   * Errors: RATE_LIMITED, QUEST_MESSAGES_SPENT, QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, PEOPLE_ARE_ON_IT, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
    * EDIT_CONFLICT with `changedFields` in the extensions.
    */
   updateQuest: Quest;

@@ -1,3 +1,4 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -10,14 +11,19 @@ import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-clos
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
 import { leaveList } from '#api/verbs/waiting/leave-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { dayAround } from '#domain/quest-messages/quest-message.ts';
+import { mayBeAdded } from '#domain/sign-up/added-volunteer.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
  * Adds someone who has volunteered for the charity before, and whom the viewer may see there, to one of its quests,
  * also after its end and beyond its maximum. Needs chariteerAttendance U at the quest's provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed, and those
- * of refusalOf.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed,
+ * RATE_LIMITED, and those of refusalOf.
  */
 export async function addPastVolunteer(
   context: Context,
@@ -27,22 +33,23 @@ export async function addPastVolunteer(
   const { now } = context;
   return context.store.write(async (tx) => {
     const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
-    const [quest] = await loadGateRows(tx, question);
-    if (!quest) throw new DomainError('QUEST_NOT_FOUND');
-    const { providerId } = quest;
+    const [row] = await loadGateRows(tx, question);
+    if (!row) throw new DomainError('QUEST_NOT_FOUND');
+    const { providerId } = row;
     requireFeature(context.viewer, providerId, 'addPastVolunteers');
     const isKnown = await isPastVolunteer(context, tx, { providerId, chariteerId });
     // Another code would tell that the person is under 18.
-    if (!isKnown || !(await hasGuardianAgreed(tx, now, chariteerId, quest.startedAt)))
+    if (!isKnown || !(await hasGuardianAgreed(tx, now, chariteerId, row.startedAt)))
       throw new DomainError('CHARITEER_NOT_FOUND');
-    const refusal = refusalOf(quest);
+    const refusal = refusalOf(row);
     if (refusal) throw new DomainError(refusal);
+    await refuseLoops(tx, now, { providerId, chariteerId });
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
     const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
     await keepContactClosed(tx, { chariteerId, providerId }, now);
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
-    if (quest.isWaiting === 1) await leaveList(tx, context, { questId, chariteerId });
+    if (row.isWaiting === 1) await leaveList(tx, context, { questId, chariteerId });
     const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
     await tellSignedUp(tx, context, added);
@@ -56,4 +63,23 @@ function refusalOf({ publishingStatus, isBanned, isSignedUp }: GateRow): ErrorCo
   if (publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
   if (isBanned === 1) return 'BANNED_BY_PROVIDER';
   return isSignedUp === 1 ? 'ALREADY_SIGNED_UP' : null;
+}
+
+/** Each addition and each removal is an email to the person. */
+async function refuseLoops(
+  tx: Db,
+  now: number,
+  { providerId, chariteerId }: { providerId: string; chariteerId: string },
+): Promise<void> {
+  const { start } = dayAround(now);
+  const isRemoved = sql`${contract.status} = 'Booted' AND ${contract.abandonedAt} >= ${start}`;
+  const [today] = await tx
+    .select({
+      added: sql<number>`count(CASE WHEN ${contract.claimedAt} >= ${start} THEN 1 END)`,
+      removed: sql<number>`count(CASE WHEN ${isRemoved} THEN 1 END)`,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(and(eq(contract.chariteerId, chariteerId), eq(quest.providerId, providerId)));
+  if (today && !mayBeAdded(today)) throw new DomainError('RATE_LIMITED');
 }

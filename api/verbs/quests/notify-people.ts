@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readNoticesToday } from '#api/reads/quest-messages/messages-left.ts';
 import type { ClashOfPerson } from '#api/reads/sign-up/clashes-of-people.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
@@ -10,7 +11,9 @@ import { newId } from '#db/new-id.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { questNotice } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { refusalOfNotice } from '#domain/quests/changes/notice-limits.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 import {
   type NoticeFacts,
@@ -42,7 +45,7 @@ type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
 /**
  * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
  * Returns who has to be told in another way, as far as
- * the editor is told of them. Errors: CONTACT_DETAILS_TO_YOUNG.
+ * the editor is told of them. Errors: CONTACT_DETAILS_TO_YOUNG, QUEST_MESSAGES_SPENT, RATE_LIMITED.
  */
 export async function notifyPeople(
   context: Pick<Context, 'now' | 'config' | 'viewer'>,
@@ -55,6 +58,7 @@ export async function notifyPeople(
   const senderId = viewer?.accountId ?? null;
   const people = await peopleToTell(tx, context, stored);
   const { reaches, volunteerIds } = people;
+  if (reaches.length > 0) await refuseMany(tx, now, edit);
   const clashes = await clashesAfterEdit(tx, { stored, changes, isWritten: true }, now);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
@@ -85,6 +89,13 @@ export async function notifyPeople(
     clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };
+}
+
+/** A location that staff change is told for all its quests alike. */
+async function refuseMany(tx: Db, now: number, { stored, places, ...notice }: Edit): Promise<void> {
+  if (places) return;
+  const refusal = refusalOfNotice(notice, await readNoticesToday(tx, stored.id, now));
+  if (refusal) throw new DomainError(refusal);
 }
 
 type Personal = { facts: Told; clashes: readonly ClashOfPerson[]; quest: StoredQuest };
