@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { atLeast } from './support/at-least.ts';
-import { FILTERED_TEXTS, OTHER_TEXTS } from './support/text-fields.ts';
+import { FILTERED_TEXTS, GUARDS, OTHER_TEXTS, READERS } from './support/text-fields.ts';
 
 const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
 /** Values that hold no words. */
@@ -15,6 +15,13 @@ describe('texts that clients send', () => {
     );
     const known = [...FILTERED_TEXTS, ...OTHER_TEXTS].flatMap(({ fields }) => fields);
     expect(atLeast(200, sent).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('are filtered, or read by adults alone, or by everyone from writers who are watched [SAF-12]', () => {
+    for (const { readers, why, fields } of atLeast(8, OTHER_TEXTS)) {
+      expect(Object.keys(READERS), fields[0]).toContain(readers);
+      if (readers === 'everyone') expect(why).toMatch(GUARDS);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { sendPicture } from '../support/send-picture.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -129,3 +130,18 @@ it.each([
     }
   },
 );
+
+it('refuses contact details under a picture by captains, at its upload and at a change [SAF-12]', async () => {
+  const refused = await sendPicture(world, { id: 'q', as: 'captains', altText: CALL });
+  expect(refused.code).toBe(REFUSED);
+  const { id } = await sendPicture(world, { id: 'q', as: 'captains' });
+  const describePicture = (text: string, as: CastName) =>
+    codeOf(
+      'mutation($id: ID!, $text: String!) { describePicture(id: $id, altText: $text) { id } }',
+      { id, text },
+      as,
+    );
+  expect(await describePicture(CALL, 'captains')).toBe(REFUSED);
+  expect(await describePicture('People at a table', 'captains')).toBeUndefined();
+  expect(await describePicture(CALL, 'managers')).toBeUndefined();
+});

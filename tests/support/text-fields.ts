@@ -11,8 +11,19 @@ export type FilteredText = {
   copy: 'kept' | { none: string };
   fields: readonly string[];
 };
-/** A text that is not, and why. */
-export type OtherText = { why: string; fields: readonly string[] };
+/** A text that is not filtered in all cases: who reads it, and why that is right. */
+export type OtherText = { readers: keyof typeof READERS; why: string; fields: readonly string[] };
+
+/** Who reads a text that is not filtered in all cases; no one under 18 does, but by a guard of its own. */
+export const READERS = {
+  nobody: 'no one reads it as words',
+  writer: 'who wrote it',
+  adults: 'adults: staff, managers, guardians, admins of guilds',
+  role: 'people with a role at that charity, which its admins give',
+  everyone: 'everyone: only staff write it, or writers whose texts are filtered',
+} as const;
+/** What keeps texts that everyone reads from being written by anyone. */
+export const GUARDS = /only what it has published itself is let through|staff publish/i;
 
 const words = (list: string) => list.trim().split(/\s+/);
 
@@ -91,6 +102,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
 
 export const OTHER_TEXTS: readonly OtherText[] = [
   {
+    readers: 'nobody',
     why: 'A key, code, token, password, language or choice: what is no such word is refused or read by nobody.',
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
@@ -124,6 +136,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       updateStamp.input.serviceTags createStamp.input.stampIcon updateStamp.input.stampIcon`),
   },
   {
+    readers: 'adults',
     why: 'A field for a contact of one’s own, with its own rule of who reads it and when (SAF-07).',
     fields:
       words(`addOrUpdateContactEmail.emailAddress addStaff.emailAddress askForAnswersAddress.emailAddress
@@ -138,6 +151,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
   },
   {
+    readers: 'adults',
     why: 'The guardian’s own name and address, which the guardian and staff read.',
     fields: words(`createChariteer.input.guardian.guardianName createChariteer.input.guardian.guardianEmail
       finishJoining.input.guardian.guardianName finishJoining.input.guardian.guardianEmail
@@ -146,6 +160,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       decideGuardianConsent.signedName registerChild.input.signedName`),
   },
   {
+    readers: 'nobody',
     why: 'Names somebody or something that exists: it is looked up and shown as it is kept, or compared.',
     fields: words(`addGroupMember.username bailVolunteerFromQuest.questName signVolunteerUpForQuest.questName
       createChariteer.input.username createContract.supervisorUsername takeStandIn.supervisorUsername
@@ -155,7 +170,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       judgeTypedPassword.names.emailAddress`),
   },
   {
-    why: 'What a charity publishes of its quests and trainings: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
+    readers: 'everyone',
+    why: 'What a charity publishes of its quests, trainings, and pictures: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
     fields:
       words(`createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
       createQuest.giverName createQuestsFromTemplates.quests.giverName createStamp.input.groupName
@@ -169,13 +185,15 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       providerAlterSpecificQuestDetails.newQuestInfo.eventTitle
       providerAlterSpecificQuestDetails.newQuestInfo.description
       providerAlterSpecificQuestDetails.newQuestInfo.giverName updateQuest.eventTitle updateQuest.description
-      updateQuest.firstMinutes updateQuest.giverName translateQuest.eventTitle translateQuest.description`),
+      updateQuest.firstMinutes updateQuest.giverName describePicture.altText translateQuest.eventTitle translateQuest.description`),
   },
   {
-    why: 'What a charity publishes of itself; it may hold the charity’s own address and number.',
-    fields: words('saveQuestConfiguration.questConfiguration describePicture.altText'),
+    readers: 'role',
+    why: 'What a charity keeps of itself in its books; names of groups and of bundles.',
+    fields: words('saveQuestConfiguration.questConfiguration'),
   },
   {
+    readers: 'everyone',
     why: 'What staff publish of a charity, a district or the product.',
     fields: words(`createDistrict.input.name createDistrict.input.acronym createDistrict.input.county
       createDistrict.input.state createDistrict.input.noun updateDistrict.input.name updateDistrict.input.acronym
@@ -189,6 +207,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       setSupplyFaq.entries.answer`),
   },
   {
+    readers: 'adults',
     why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
     fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
@@ -196,6 +215,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason`),
   },
   {
+    readers: 'writer',
     why: 'Read by whoever wrote it, or counted without being read.',
     fields: words(`addPasskey.name renamePasskey.name writePlayerEvent.properties.charityName
       writePlayerEvent.properties.questName writePlayerEvent.properties.link`),

@@ -5,6 +5,11 @@ const DIGITS: Readonly<Record<string, string>> = {
   ...spelled('صفر واحد اثنان ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه'),
   ...spelled('صفر واحد اثنين ثلاثة اربعة خمسة ستة سبعة ثمانية تسعة'),
   ...spelled('صفر واحد اثنين ثلاث اربع خمس ست سبع ثماني تسع'),
+  ...spelled('zeros ones twos threes fours fives sixes sevens eights nines'),
+  ...spelled('ceros unos doses treses cuatros cincos seises sietes ochos nueves'),
+  ...{ واحدات: '1', ثلاثات: '3', اربعات: '4', خمسات: '5', ستات: '6', سبعات: '7', ثمانيات: '8', تسعات: '9' },
+  zeroes: '0',
+  ohs: '0',
   oh: '0',
   nought: '0',
   una: '1',
@@ -48,7 +53,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
   o: '0',
 };
 
-const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3, doble: 2, dobles: 2, triples: 3 };
+const REPEATS: Readonly<Record<string, number>> = {
+  ...{ double: 2, dbl: 2, doble: 2, dobles: 2, triple: 3, triples: 3, quadruple: 4, cuadruple: 4 },
+};
+const PLURALS =
+  /^(?:zeroe?s|ohs|twos|threes|fours|fives|sixes|sevens|eights|nines|ceros|unos|doses|treses|cuatros|cincos|seises|sietes|ochos|nueves|واحدات|ثلاثات|اربعات|خمسات|ستات|سبعات|ثمانيات|تسعات)$/;
 
 /** The digits that a word says; several words in one too («cincocinco»), at most a telephone number's worth. */
 export function digitsIn(word: string): string | null {
@@ -66,9 +75,11 @@ export function soundOf(word: string): string | undefined {
   return Object.hasOwn(SOUNDS, word) ? SOUNDS[word] : undefined;
 }
 
-/** How often the next digit is said. */
-export function repeatsOf(word: string): number | undefined {
-  return Object.hasOwn(REPEATS, word) ? REPEATS[word] : undefined;
+/** How often the next digit is said: “double five”, “three fives”. */
+export function repeatsOf(word: string, next = ''): number | undefined {
+  if (Object.hasOwn(REPEATS, word)) return REPEATS[word];
+  const times = PLURALS.test(next) ? Number(digitOf(word) ?? word) : Number.NaN;
+  return times > 1 && times < 5 ? times : undefined;
 }
 
 const LONGEST = 6;

@@ -1,4 +1,6 @@
 import { digitOf } from './digit-words.ts';
+import { misspelledService } from './misspelled.ts';
+import { withoutArticle } from './other-scripts.ts';
 import type { TextPart } from './text-parts.ts';
 import { AT_WORDS, MAIL_HOSTS, SERVICES, SPLIT_SERVICES } from './words.ts';
 
@@ -53,7 +55,7 @@ function joinedLeet(parts: readonly TextPart[]): TextPart[] {
 /** A word that is spelled with a look-alike or doubled letters only. */
 function unlike({ text, isNumber }: TextPart): string {
   if (isNumber || text.length < 4 || text.length > 20) return text;
-  return DISGUISED.get(skeletonOf(text)) ?? text;
+  return DISGUISED.get(skeletonOf(text)) ?? misspelledService(text) ?? withoutArticle(text) ?? text;
 }
 
 /** Letters, digits and marks that stand for letters, without a blank; at most as many as a word has. */
@@ -73,7 +75,12 @@ function hiddenWord(group: readonly TextPart[]): string | undefined {
   const typed = leading + group.map(({ text, before }, at) => (at === 0 ? text : before + text)).join('');
   if (typed.length > 20) return undefined;
   const read = skeletonOf(typed);
-  return DISGUISED.get(read) ?? LEET_DIGITS.get(read);
+  return DISGUISED.get(read) ?? LEET_DIGITS.get(read) ?? misspelledService(withLetters(typed));
+}
+
+/** As one reads it, with the letters that stand twice. */
+function withLetters(typed: string): string {
+  return [...typed].map((character) => (character === 'l' ? 'l' : (LEET[character] ?? character))).join('');
 }
 
 /** «f1ve», «z3r0». */
@@ -106,6 +113,7 @@ function runOfLetters(parts: readonly TextPart[], from: number): TextPart[] {
 function wordOfLetters(run: readonly TextPart[]): string | undefined {
   const letters = run.map(({ text }) => text).join('');
   if (!/\p{L}/u.test(letters)) return undefined;
+  if (letters === 'at' && /[[({<]$/.test(run[0]?.before ?? '')) return letters;
   if (letters.length === 2) return /^(?:ig|fb|tg)$/.test(letters) ? letters : undefined;
   const read = skeletonOf(letters);
   const exact = DISGUISED.get(read) ?? (SERVICES.has(letters) ? letters : undefined) ?? digitOf(letters);
@@ -119,7 +127,7 @@ function joinedNames(parts: readonly TextPart[]): TextPart[] {
     if (!first) break;
     const name = second ? first.text + second.text : '';
     const isOne = second !== undefined && second.before.length < 3 && SPLIT_SERVICES.has(name);
-    joined.push(isOne ? merged([first, second], name) : first);
+    joined.push(isOne ? merged([first, second], misspelledService(name) ?? name) : first);
     if (isOne) at++;
   }
   return joined;

@@ -6,6 +6,8 @@ import { findContactDetail } from './contact-details.ts';
 /** Texts that lead to another place to talk or to meet, a line each. «⏎» stands for a new line. */
 const EVASIVE = {
   handle: `
+my user is kimrey_99 on there
+the one with the little bird, same name there
 join my Kik group, ask for theo
 join our Discord server after
 my telegram group is small, get in
@@ -360,10 +362,8 @@ meet me at 9 behind my school
 
 /** What the rule does not see. */
 const MISSED = `
-my user is kimrey_99 on there
 12 Elm
 412 Washington
-the one with the little bird, same name there
 `;
 
 const linesOf = (text: string) =>

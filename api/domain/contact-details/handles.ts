@@ -1,4 +1,5 @@
 import { ELSEWHERE, MESSENGERS, NO_NAMES, OWNED, PEOPLE, STATES, TALKS, THINGS } from './handle-words.ts';
+import { namesServiceElsewhere } from './other-scripts.ts';
 import { chunkAt, type Found, isNameLike, isPlainGap, sentenceEndsAt, textAt } from './reading.ts';
 import type { TextPart } from './text-parts.ts';
 import {
@@ -19,7 +20,7 @@ const WINDOW = 8;
 /** Names that somebody has at a service, and invitations to find or write to somebody there. */
 export function handlesIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((_part, at) => {
-    if (isNamedByMark(parts, at) || isHandle(parts, at)) return [spanAround(parts, at)];
+    if (SURE.some((isMeant) => isMeant(parts, at))) return [spanAround(parts, at)];
     const rule = isService(parts, at) ? RULES.find((isMeant) => isMeant(parts, at)) : undefined;
     return rule ? [spanAround(parts, at)] : [];
   });
@@ -160,6 +161,9 @@ const isTakenApart: Rule = (parts, at) => {
   return part !== undefined && isStrong(parts, at) && part.end - part.start >= 2 * part.text.length - 1;
 };
 
+const LOGOS =
+  /^(?:(?:yellow|white|little) ghost|(?:ghost|camera|bird|plane|bubble|note) (?:logo|icon|emoji|one)|(?:pink|purple|little) camera|(?:blue|little) bird|(?:paper|blue) plane|(?:green|blue) (?:bubble|phone)|music note|fantasma amarillo|fantasmita amarillo|camara rosada|pajarito azul|avioncito azul|burbuja verde|telefono verde|notita musical)$/;
+
 /** The marks of services, and pictures that people put for one. */
 const MARKS = /[🐦🐤🐥👾🎮🎵🎶✈💬]/u;
 const NAMED = /[🐦🐤🐥👾🎮🎵🎶✈💬📸📷📱][^\p{L}\p{N}]{0,2}[:=→@]/u;
@@ -178,6 +182,27 @@ const isHandle: Rule = (parts, at) => {
   if (!/^handles?$/.test(textAt(parts, at)) || !next || !/^ ?[:=→]/.test(next.before)) return false;
   return isNameLike(parts, at + 1) || sentenceEndsAt(parts, at + 1);
 };
+
+/** “Yellow ghost: river_fox”: the logo of a service in place of its name. */
+const isNamedByLogo: Rule = (parts, at) => {
+  if (!LOGOS.test(`${textAt(parts, at - 1)} ${textAt(parts, at)}`)) return false;
+  const next = parts[at + 1];
+  if (!next) return false;
+  if (/^ ?(?:[:=>→@]|[-–—]+ )/.test(next.before)) return true;
+  return [1, 2, 3].some(
+    (step) => parts[at + step]?.sentence === parts[at]?.sentence && isNameLike(parts, at + step),
+  );
+};
+
+/** «Пиши в вотсап»: a service in a script of its own. */
+const isNamedElsewhere: Rule = (parts, at) => namesServiceElsewhere(textAt(parts, at));
+
+/** “My @ is riverfox”. */
+const isNamedBySign: Rule = (parts, at) =>
+  /@ $/.test(parts[at]?.before ?? '') && OWN.has(textAt(parts, at - 1)) && IS_WORDS.has(textAt(parts, at));
+
+/** What leads to someone without the name of a service. */
+const SURE: readonly Rule[] = [isNamedByMark, isHandle, isNamedByLogo, isNamedElsewhere, isNamedBySign];
 
 const RULES: readonly Rule[] = [
   isTakenApart,

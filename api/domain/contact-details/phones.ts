@@ -10,7 +10,7 @@ const PHONE_DIGITS = 7;
 const WHOLE_DIGITS = 10;
 
 /** A row of digits as one reads it, from one part of the text to another. */
-type Row = { from: number; to: number; groups: string[]; isInWords: boolean };
+type Row = { from: number; to: number; groups: string[]; isInWords: boolean; isLastSpoken: boolean };
 
 /** Telephone numbers, also in words, taken apart, or with letters for digits; `known`: those that may be written. */
 export function phonesIn(parts: readonly TextPart[], known: ReadonlySet<string>): Found[] {
@@ -61,18 +61,21 @@ function rowsOf(parts: readonly TextPart[], harmless: ReadonlySet<number>): Row[
   let times = 1;
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as TextPart;
-    const repeats = repeatsOf(part.text);
-    const digits = harmless.has(at) ? null : digitsAt(parts, at, row?.to === at - 1);
+    const repeats = repeatsOf(part.text, textAt(parts, at + 1));
+    const isSaid = !harmless.has(at) && repeats === undefined;
+    const digits = isSaid ? digitsAt(parts, at, row?.to === at - 1) : null;
     if (digits === null) {
       times = repeats ?? (digitJoins(part, row, at) ? times : 1);
       continue;
     }
-    if (row && isJoined(parts, row, at, digits)) row.groups.push(digits.repeat(times));
+    const isSpoken = !part.isNumber || times > 1;
+    if (row && isJoined(parts, row, at, { digits, isSpoken })) row.groups.push(digits.repeat(times));
     else {
-      row = { from: at, to: at, groups: [digits.repeat(times)], isInWords: true };
+      row = { from: at, to: at, groups: [digits.repeat(times)], isInWords: true, isLastSpoken: isSpoken };
       rows.push(row);
     }
     row.to = at;
+    row.isLastSpoken = isSpoken;
     row.isInWords = row.isInWords && !part.isNumber;
     times = 1;
   }
@@ -126,18 +129,25 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Whether digits go on in a row: next to it, or with words between that one says in a number. */
-function isJoined(parts: readonly TextPart[], row: Row, at: number, digits: string): boolean {
+function isJoined(
+  parts: readonly TextPart[],
+  row: Row,
+  at: number,
+  said: { digits: string; isSpoken: boolean },
+): boolean {
   const between = at - row.to - 1;
   if (between > 3) return false;
-  const isSpoken = row.isInWords && !parts[at]?.isNumber;
-  const isShort = isSpoken || (digits.length === 1 && row.groups.at(-1)?.length === 1);
+  const isSpoken = row.isLastSpoken && said.isSpoken;
+  const isShort = isSpoken || (said.digits.length === 1 && row.groups.at(-1)?.length === 1);
   for (let step = row.to + 1; step <= at; step++) {
     const { before, text } = parts[step] as TextPart;
     if (!(isShort ? /^.{0,5}$/su : NEAR).test(before)) return false;
     // «After 5: 555-0143».
     if (/: $/.test(before) && (row.groups.at(-1)?.length ?? 0) < 3) return false;
     const isBridge =
-      DIGIT_JOINERS.has(text) || repeatsOf(text) !== undefined || (isShort && /^(?:and|y|e)$/.test(text));
+      DIGIT_JOINERS.has(text) ||
+      repeatsOf(text, textAt(parts, step + 1)) !== undefined ||
+      ((isShort || DIGIT_JOINERS.has(textAt(parts, step + 1))) && /^(?:and|y|e)$/.test(text));
     const isTens = text === 'y' && !parts[at]?.isNumber;
     if (step < at && !isBridge && !isTens) return false;
   }
@@ -192,7 +202,7 @@ function placedIn(parts: readonly TextPart[], rows: readonly Row[], known: Reado
     const around = parts.slice(first.from, to + BETWEEN_GROUPS);
     const isPlaced = around.some(({ text }) => PLACES.test(text));
     if (!isShape || !isSpelled || !isPlaced || known.has(said.join(''))) return [];
-    return [{ from: first.from, to, groups: said, isInWords: false }];
+    return [{ from: first.from, to, groups: said, isInWords: false, isLastSpoken: false }];
   });
 }
 

@@ -19,12 +19,12 @@ const INVITE_ES =
 const PRIVATE_ES =
   '(?:casa|apartamento|apto|depa|departamento|cuarto|habitacion|carro|coche|auto|sotano|garaje|edificio|patio|piso|calle)';
 const AWAY =
-  '(?:holiday inn|inn|hostel|starbucks|mcdonalds|mc donalds|dunkin|dunkin donuts|burger king|wendys|taco bell|mall|movies|movie theater|theater|cinema|cine|hotel|motel|beach|playa|arcade|bar|club|gym|gimnasio|airbnb|boardwalk|centro comercial)';
+  '(?:holiday inn|inn|hostel|starbucks|mcdonalds|mc donalds|dunkin|dunkin donuts|burger king|wendys|taco bell|7 eleven|seven eleven|wawa|walmart|bodega|mall|movies|movie theater|theater|cinema|cine|hotel|motel|beach|playa|arcade|bar|club|gym|gimnasio|airbnb|boardwalk|centro comercial)';
 const AFTER_EN =
   'after(?: the| your| my| our)? (?:shift|quest|work|event|this|school|class|practice|it|dark|everyone leaves|hours)';
 const AFTER_ES = 'despues (?:del|de la|de tu|de mi) (?:turno|trabajo|evento|clase|escuela|mision)';
 const MEET_ME =
-  'meet me|meet up|meet with me|see me|lets meet|let us meet|we can meet|we could meet|wanna meet|want to meet|hang out|hangout|lets hang|find me';
+  'meet me|meet up|meet with me|see me|lets meet|let us meet|we can meet|we could meet|wanna meet|want to meet|hang out|hangout|lets hang|find me|wait for me';
 const MEET_ME_ES = 'nos vemos|te espero|quedamos|encuentrame|veme|te veo|nos encontramos';
 
 const COLORS_EN = 'green|red|blue|white|black|yellow|brown|gray|grey|orange|pink|purple';
@@ -50,12 +50,15 @@ const MEETINGS = [
   ` (?:my|mine|your|ur) ${PRIVATE_EN}${SHORT} (?:tonight|tomorrow|later|at \\d{1,2}|after)(?= )(?! (?:table|desk))`,
   ` (?:come|go|went|get|head|walk|bike) over to (?:mine|my|ours) `,
   ` (?:wanna|want to|you should|you can|u can|can you|can u|please|just) come over${END}`,
+  ` (?:come|chill|hang|hang out|crash|sleep|stay)(?: over)?(?: [^ .]+)? at mine${END}`,
+  ` my (?:moms?|dads?|parents|folks)(?: [^ .]+){0,5}? (?:so|if you|you can|u can) come `,
+  ` (?:house|home|place|crib|apartment) to (?:myself|ourselves) `,
   ` come over (?:to hang|tonight|tomorrow|after|later|when|if|and hang|and chill|at \\d)`,
   ` (?:ill|i will|i can|i could|let me|i) (?:\\w+ )?(?:pick (?:you|u) up|drive (?:you|u)|give (?:you|u) a (?:ride|lift)|take (?:you|u) home)`,
   ` (?:${MEET_ME})${GAP} ${AWAY} `,
   ` (?:${MEET_ME})${GAP} ${AFTER_EN} `,
   ` ${AFTER_EN} (?:${MEET_ME}) `,
-  ` (?:meet|meeting|see (?:you|u|me)|hang out|(?<!(?:can|may|must|cannot|cant) )come|you can come)${SHORT} (?:alone|just us|just the two of us|just you and me|just me and you|one on one|in private|in secret)(?= )(?<!(?:not|dont|never|cannot|cant|nobody|wont) (?:[^ ]+ ){0,2}alone)`,
+  ` (?:meet|meeting|wait for me|see (?:you|u|me)|hang out|(?<!(?:can|may|must|cannot|cant) )come|you can come)${SHORT} (?:alone|just us|just the two of us|just you and me|just me and you|one on one|in private|in secret)(?= )(?<!(?:not|dont|never|cannot|cant|nobody|wont) (?:[^ ]+ ){0,2}alone)`,
   ` (?:dont|do not) tell (?:your|ur|anyone|anybody|any one|any body) `,
   ` (?:keep (?:it|this|that|us)|our|this is our|its our) (?:a |our )?(?:little )?secret `,
   ` keep (?:it|this|that) between us `,
@@ -120,6 +123,19 @@ const INVITATIONS = [
   ` (?:dame|pasame|mandame|enviame|dime|cual es) tu (?:numero|num|celular|cel|telefono|direccion|correo|contacto|ubicacion)(?= )(?! de (?:orden|miembro|registro))`,
   ` (?:the )?(?:ghost|yellow) app `,
   ` app (?:with the|del|de la) (?:ghost|fantasma|fantasmita|camarita) `,
+  ` (?:app|one|site|thing) (?:with|that has) (?:the |a |an |that )?(?:[^ .]+ ){0,2}?(?:ghost|bird|plane|note|camera|phone|bubble|controller) (?:logo|icon|symbol|sign|picture|face) `,
+  ` (?:app|one) (?:with|that has) (?:the |a |that )?(?:[^ .]+ )?(?:ghost|bird|birdie|paper plane|music note) `,
+  ` (?:app|aplicacion|red) (?:con|que tiene) (?:el|la|un|una) (?:logo |icono |dibujo )?(?:de |del |de la |de un |de una )?(?:fantasma|fantasmita|pajarito|avioncito|camarita|camara|notita|telefonito) `,
+  ` (?:green|blue|pink|purple|plane|paper plane|birdie) app `,
+  ` (?:app|aplicacion) (?:verde|amarilla|azul|morada|rosada|del? (?:avioncito|telefonito|camara|notita)) `,
+  ` por (?:la|el) (?:verdecit|amarillit|azulit)[oa] `,
+  ` (?:same|mismo|misma) (?:username|user|handle|nick|nickname|usuario|tag|gamertag|cuenta|account)(?: name)?(?: [^ .]+){0,3}? (?:here|there|everywhere|aqui|alla|aca|ahi|alli|todas partes|todos lados) `,
+  ` (?:same|mismo) (?:name|nombre) (?:(?:as|que) (?:here|on here|aqui|aca|este)|everywhere|(?:on|over) there|there${END}) `.replace(
+    / $/,
+    '(?= )',
+  ),
+  ` (?:my|mi) (?:user|username|usuario|nick|tag)(?: [^ .]+){1,5}? (?:on|over|en|por) (?:there|alla|ahi|alli) `,
+  ` (?:in|on|en) (?:my|mi) bio `,
   ` on the gram `,
   ` (?:bird|blue bird|blue f|camera) app `,
   ` app (?:del|de la) (?:pajarito|efe azul) `,

@@ -11,9 +11,10 @@ export const SERVICES = words(`
   instagram insta instgram snapchat snapchap tiktok whatsapp whatsap watsapp whatapp wassap wasap guasap guatsap
   wsp wpp telegram facebook facebok messenger discord skype wechat viber kik roblox twitch reddit bereal twitter facetime
   imessage groupme tumblr youtube fortnite minecraft playstation psn xbox omegle yubo ngl vsco onlyfans gamertag fb ig
-  tg ttok tinder bumble venmo cashapp
+  tg ttok tinder bumble venmo cashapp tictoc guats wapp whapp estagram
+  margatsni tahcpans ppastahw koktik margelet koobecaf drocsid
   واتساب واتسب انستغرام انستجرام انستقرام انستا سنابشات سناب تيكتوك تيليغرام تليغرام تيليجرام تلغرام تلجرام فيسبوك ماسنجر
-  ديسكورد تويتر
+  ديسكورد تويتر واتس وتساب واتسآب وتس سنابي انستقرامي واتسابي تلي
 `);
 /** Games among the platforms; naming one alone gives no contact. */
 export const GAMES = words('roblox fortnite minecraft playstation psn xbox youtube twitch gamertag');
@@ -24,6 +25,7 @@ export const UNCERTAIN_SERVICES = words(`
 /** Services of whose names the beginning is a word by itself: «insta gram», «what's app». */
 export const SPLIT_SERVICES = words(`
   instagram snapchat tiktok whatsapp telegram facebook facetime imessage groupme playstation minecraft roblox messenger
+  discord ticktok tiktoc tictok
   واتساب سنابشات تيكتوك فيسبوك
 `);
 /** What stands behind the name of a service where no person is meant. */
@@ -62,6 +64,7 @@ export const CONTACT_VERBS = words(`
   search look facetime send move continue switch connect agrego escribo seguimos sigamos hablame hablemos hablamos hablar escribeme escribenos escribame escribir escribirme buscame
   buscanos busca buscar agregame agregar anademe sigueme siganme mandame mandar llamame llamar contactame contactar
   encuentrame chatea chateamos chatear conectemos pasame enviame hablanos contactanos mandanos
+  ابعتلي ابعثلي ارسللي ارسل اكتبلي اكتب دورني ابحث ضيفيني اضيفيني دقلي كلميني راسليني
   راسلني راسلنا راسلوني راسلونا كلمني كلمنا كلموني تواصل تواصلوا ضيفني اضفني تابعني حسابي حسابنا
 `);
 /** Told of what is past, and of where a charity was found. */
@@ -79,7 +82,7 @@ export const IS_WORDS = words(
 
 /** What joins the digits of a number that is spelled out. */
 export const DIGIT_JOINERS = words(`
-  then next dash hyphen minus dot point period space slash plus comma area code followed by luego despues guion punto
+  then next hundred dash hyphen minus dot point period space slash plus comma area code followed by luego despues guion punto
   espacio coma mas raya seguido de barra pause
 `);
 export const PHONE_CUES = words(`

@@ -54,6 +54,16 @@ export async function refuseTrainingDetails(
   await refuseTexts(db, TRAINING_TEXTS, { providerId, given, kept });
 }
 
+/** Refuses the same in what is said of a picture. Errors: CONTACT_DETAILS_TO_YOUNG. */
+export async function refusePictureDetails(
+  db: Db,
+  writer: Subject | null,
+  written: Written<'altText'>,
+): Promise<void> {
+  if (reachAt(writer, written.providerId, 'readNames') === 'always') return;
+  await refuseTexts(db, ['altText'], written);
+}
+
 async function refuseTexts<Name extends string>(
   db: Db,
   names: readonly Name[],

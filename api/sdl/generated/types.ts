@@ -1453,7 +1453,7 @@ export type Mutation = {
   demandSecondFactor: Scalars['Boolean']['output'];
   /**
    * Describes a picture anew. Needs quest U for that of a quest or stamp, quest C for those of the charity.
-   * Errors: PICTURE_NOT_FOUND, BAD_USER_INPUT.
+   * Errors: PICTURE_NOT_FOUND, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
    */
   describePicture: Picture;
   /**

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireAltText } from '#api/process/pictures/refuse-picture.ts';
+import { refusePictureDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { PictureRow } from '#api/rows/pictures/picture-row.ts';
 import { picture } from '#db/schema/picture.ts';
 import { loadOwnPicture } from './may-keep-picture.ts';
 
-/** Says anew what is to be seen. Errors: NOT_LOGGED_IN, PICTURE_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
+/** Changes what is said of a picture. Errors: NOT_LOGGED_IN, PICTURE_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG. */
 export async function describePicture(
   { viewer, store, now }: Context,
   { id, altText: typed }: { id: string; altText: string },
@@ -14,6 +15,7 @@ export async function describePicture(
   return store.write(async (tx) => {
     const found = await loadOwnPicture(tx, viewer, id);
     const altText = requireAltText(typed);
+    await refusePictureDetails(tx, viewer, { providerId: found.providerId, given: { altText }, kept: found });
     await tx.update(picture).set({ altText }).where(eq(picture.id, id));
     const about = { actorId: viewer?.accountId ?? null, subjectId: found.providerId };
     const detail = { picture: id, place: found.place, quest: found.questId };

@@ -7,6 +7,7 @@ import { type MadePicture, makePicture } from '#api/process/pictures/make-pictur
 import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
 import { picturesFull, requireAltText } from '#api/process/pictures/refuse-picture.ts';
 import { bytesOfPictures } from '#api/reads/pictures/picture-bytes.ts';
+import { refusePictureDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import { PICTURE_COLUMNS } from '#api/rows/pictures/picture-columns.ts';
 import type { PictureRow } from '#api/rows/pictures/picture-row.ts';
 import { picture } from '#db/schema/picture.ts';
@@ -26,7 +27,8 @@ export type SentPicture = {
 /**
  * Puts a picture on a charity, quest or stamp, in place of the one that is there. The files are written first: a row
  * never names one that is not there, and what no row names is swept. The viewer's right is asked again in the write.
- * Errors: those of `findSubject`, `requireAltText`, `makePicture` and `picturesFull`; EDIT_CONFLICT where somebody else was faster.
+ * Errors: those of `findSubject`, `requireAltText`, `makePicture` and `picturesFull`; EDIT_CONFLICT where somebody else was
+ * faster; CONTACT_DETAILS_TO_YOUNG.
  */
 export async function setPicture(
   context: Context,
@@ -45,6 +47,8 @@ export async function setPicture(
       await findSubject(tx, viewer, subject.place, subject.questId ?? subject.providerId);
       former = await findPicture(tx, subject);
       if (expectedId !== null && expectedId !== (former?.id ?? '')) throw new DomainError('EDIT_CONFLICT');
+      const said = { providerId: subject.providerId, given: row, kept: former ?? null };
+      await refusePictureDetails(tx, viewer, said);
       const others = await bytesOfPictures(tx, subject.providerId, former?.id);
       if (others + row.bytes > config.mostPictureBytes) throw picturesFull(config.mostPictureBytes);
       if (former) await tx.delete(picture).where(eq(picture.id, former.id));
