@@ -72,7 +72,7 @@ async function refuseLoops(
   { providerId, chariteerId }: { providerId: string; chariteerId: string },
 ): Promise<void> {
   const { start } = dayAround(now);
-  const isRemoved = sql`${contract.status} = 'Booted' AND ${contract.abandonedAt} >= ${start}`;
+  const isRemoved = sql`${contract.status} = 'Booted' AND ${contract.markedAt} >= ${start}`;
   const [today] = await tx
     .select({
       added: sql<number>`count(CASE WHEN ${contract.claimedAt} >= ${start} THEN 1 END)`,
