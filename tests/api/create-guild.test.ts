@@ -96,7 +96,7 @@ describe('founding a guild', () => {
     );
     await create('gold');
     const mails = await readMails(world);
-    expect(mails).toMatchObject([{ ownerId: 'volunteer', subject: 'Your Guild is founded' }]);
+    expect(mails).toMatchObject([{ ownerId: 'volunteer', subject: 'Your guild is ready' }]);
     expect(mails[0]?.body).not.toMatch(/pills/i);
     const [made] = await world.store.read.select().from(guild).where(eq(guild.name, 'Buy Pills'));
     expect(mails[0]?.body).toContain(`http://chariteers.test/guilds/${made?.id}`);

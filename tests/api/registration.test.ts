@@ -440,7 +440,7 @@ describe('people under 18', () => {
     ]);
     const notice = (await mails(world)).find((mail) => mail.recipient === 'philippa@family.example');
     expect(notice?.ownerId).toBe(playerId);
-    expect(notice?.body).toContain('Wilhelmina has an account');
+    expect(notice?.body).toContain('Wilhelmina named you as parent or guardian');
     expect(tokenFor('guardian/consent', notice?.body)).toHaveLength(43);
   });
 

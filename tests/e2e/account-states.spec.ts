@@ -266,7 +266,7 @@ test.describe('what the server refuses', () => {
     await logInAs(page, 'provider');
     await page.request.post('/account-removal', { form: { confirmation: 'delete forever' } });
     await page.goto('/account-removal');
-    await expect(page.getByRole('main')).toContainText('Accounts of charities cannot be deleted here.');
+    await expect(page.getByRole('main')).toContainText('You can’t delete charity accounts here.');
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 

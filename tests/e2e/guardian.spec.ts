@@ -34,7 +34,7 @@ async function openOwnPage(page: Page, email: string): Promise<void> {
   await expect(notice(page, 'We sent you a code.')).toBeVisible();
   const codes = async () => (await mailsTo(email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await page.getByLabel('The code from our mail').fill((await codes()).at(-1) ?? '');
+  await page.getByLabel('The code from our email').fill((await codes()).at(-1) ?? '');
   await press(page, 'Open the page');
   await expect(page.getByRole('heading', { name: 'Your consent' })).toBeVisible();
 }

@@ -75,7 +75,7 @@ export type GuardianConsentTexts = {
   readonly tooOld: string;
   /** «Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.» */
   readonly tooOldText: string;
-  /** «This link was already used» */
+  /** «This link was used already» */
   readonly used: string;
   /** «It works for one decision or until a newer one is sent. Changed your mind? Ask for a new link.» */
   readonly usedText: string;
@@ -155,7 +155,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     back: "Back",
     tooOld: "This link has expired",
     tooOldText: "Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.",
-    used: "This link was already used",
+    used: "This link was used already",
     usedText: "It works for one decision or until a newer one is sent. Changed your mind? Ask for a new link.",
     removed: "This account was deleted",
     removedText: "Everything personal was deleted with it. There’s nothing left to decide.",
