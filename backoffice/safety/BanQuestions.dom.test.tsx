@@ -24,12 +24,12 @@ it('whoever is asked about is named as far as may be, and the young not at all',
   const young = { ...question, id: 'young', username: null, nameFirst: null, nameLast: null, isYoung: true };
   await openQuestions([question, young]);
   expect(await screen.findByText('Ana Ruiz (ana)')).toBeTruthy();
-  expect(screen.getByText('Somebody under 18, who is on none of your Quests')).toBeTruthy();
+  expect(screen.getByText('A minor on none of your quests')).toBeTruthy();
 });
 
 it.each([
-  ['Ana Ruiz (ana) is the same person: block', true, 'The person is blocked.'],
-  ['Ana Ruiz (ana) is somebody else', false, 'You will not be asked about this again.'],
+  ['Ana Ruiz (ana) is the same person: block', true, 'Blocked.'],
+  ['Ana Ruiz (ana) is someone else', false, 'We won’t ask again.'],
 ])('%s: that is sent, told, and the questions asked for again', async (name, isSamePerson, told) => {
   const { user, asked } = await openQuestions([question], { answerBanQuestion: true });
   await user.click(await screen.findByRole('button', { name }));
@@ -42,5 +42,5 @@ it('what somebody else answered meanwhile is refused, and shown as it is by now'
   const { user, asked } = await openQuestions([question], { answerBanQuestion: refusal('NOT_FOUND') });
   await user.click(await screen.findByRole('button', { name: /somebody else/ }));
   await waitFor(() => expect(asked('ConsoleBanQuestions')).toHaveLength(2));
-  expect(screen.queryByText('You will not be asked about this again.')).toBeNull();
+  expect(screen.queryByText('We won’t ask again.')).toBeNull();
 });

@@ -16,11 +16,11 @@ async function openList(answers: Answers = {}) {
   const part = await openPart(<BannedPeople providerId="charity-1" />, {
     answers: { providerBans: [ban], ...answers },
   });
-  await screen.findByText('Known again');
+  await screen.findByText('Recognized');
   return part;
 }
 
-const lift = () => screen.getByRole('button', { name: 'Lift the block of Ana Ruiz' });
+const lift = () => screen.getByRole('button', { name: 'Unblock Ana Ruiz' });
 
 it('SAF-15 (the list of blocks) says whom, since when and why, and that somebody was known again', async () => {
   await openList();
@@ -34,7 +34,7 @@ it('SAF-15 (lifting) a block is lifted after a question, and the list asked for 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(lift());
   expect(asked('ConsoleLiftBan')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Lift the block' }));
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByText('Ana Ruiz can sign up again.')).toBeTruthy();
   expect(asked('ConsoleLiftBan')).toEqual([{ providerId: 'charity-1', chariteerId: 'ana' }]);
   await waitFor(() => expect(asked('ConsoleProviderBans')).toHaveLength(2));
@@ -43,7 +43,7 @@ it('SAF-15 (lifting) a block is lifted after a question, and the list asked for 
 it('SAF-15 (a lifting that is refused) says why, closes the question, and shows what has become of it', async () => {
   const { user, asked } = await openList({ liftProviderBan: refusal('NOT_FOUND') });
   await user.click(lift());
-  await user.click(await screen.findByRole('button', { name: 'Lift the block' }));
+  await user.click(await screen.findByRole('button', { name: 'Unblock' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(asked('ConsoleProviderBans')).toHaveLength(2));
   expect(screen.queryByText('Ana Ruiz can sign up again.')).toBeNull();

@@ -8,14 +8,14 @@ freshConsole();
 const byDefault = { demandsEmergencyContact: true, demandsFullRecord: false };
 const openCard = (recordDemands: typeof byDefault, answers: Answers = {}) =>
   openPart(<RecordDemandsCard providerId="charity-1" />, { answers: { recordDemands, ...answers } });
-const contact = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ask for an emergency contact' });
-const record = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ask for the full record' });
+const contact = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Emergency contact' });
+const record = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Full record' });
 
 it('JOI-05 (part: console) an admin switches the emergency contact off, which is on by default', async () => {
   const { user, asked } = await openCard(byDefault, { setRecordDemands: byDefault });
   expect([(await contact()).checked, (await record()).checked]).toEqual([true, false]);
   await user.click(await contact());
-  expect(await screen.findByText('Saved. It holds from the next sign-up on.')).toBeTruthy();
+  expect(await screen.findByText('Saved. It applies from the next sign-up.')).toBeTruthy();
   expect(asked('ConsoleSetRecordDemands')).toEqual([
     { providerId: 'charity-1', demandsEmergencyContact: false },
   ]);
@@ -39,5 +39,5 @@ it('JOI-05 (part: console) what is refused is said, and shown as it is', async (
   await user.click(await record());
   await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));
   expect((await record()).checked).toBe(false);
-  expect(screen.queryByText('Saved. It holds from the next sign-up on.')).toBeNull();
+  expect(screen.queryByText('Saved. It applies from the next sign-up.')).toBeNull();
 });

@@ -45,19 +45,19 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
       liftProviderBan: true,
     },
   });
-  expect(await screen.findByText('Alguien menor de 18 años, sin ninguna Misión contigo')).toBeTruthy();
+  expect(await screen.findByText('Un menor sin ninguna Misión contigo')).toBeTruthy();
   expect(
     screen.getByText(
-      'Cuenta nueva del 7 mar 2026. Bloqueaste a alguien que ya no está el 1 feb 2026: «Rude at the door»',
+      'Llegó el 7 mar 2026. Bloqueaste a alguien que ya no está el 1 feb 2026: “Rude at the door”',
     ),
   ).toBeTruthy();
   expect(await screen.findByText('Salió de una Misión, 7 mar 2026')).toBeTruthy();
   expect(screen.getByText('bo a alguien que ya no está')).toBeTruthy();
   expect(await screen.findByText(/^desde el 7 mar 2026: misma dirección, .+ bloqueaste$/)).toBeTruthy();
-  const lift = screen.getByRole('button', { name: 'Quitar el bloqueo de Ana Ruiz' });
+  const lift = screen.getByRole('button', { name: 'Desbloquear a Ana Ruiz' });
   expect(lift.textContent).toBe('Quitar');
   await user.click(lift);
-  await user.click(await screen.findByRole('button', { name: 'Quitar el bloqueo' }));
+  await user.click(await screen.findByRole('button', { name: 'Desbloquear' }));
   expect(await screen.findByText('Ana Ruiz puede inscribirse otra vez.')).toBeTruthy();
 });
 
@@ -72,7 +72,7 @@ it('LNG-07 (part: safety) where there is nothing, that is Spanish, too', async (
     },
   });
   expect(await screen.findByText('Por ahora no hay preguntas.')).toBeTruthy();
-  expect(await screen.findByRole('switch', { name: 'Pedir los datos completos' })).toBeTruthy();
+  expect(await screen.findByRole('switch', { name: 'Datos completos' })).toBeTruthy();
   expect(await screen.findByText('No hay nadie con bloqueo.')).toBeTruthy();
   expect(await screen.findByText('Todavía nada.')).toBeTruthy();
 });

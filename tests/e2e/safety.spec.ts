@@ -10,7 +10,7 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
 }) => {
   await logInAs(page, 'lockadmin');
   await page.goto('/console/quests/lock-quest/attendance');
-  await page.getByRole('button', { name: 'More options for Lock young' }).click();
+  await page.getByRole('button', { name: 'Options for Lock young' }).click();
   const dialog = page.getByRole('dialog', { name: 'Options for Lock young' });
   await dialog.getByRole('radio', { name: 'Remove from this Quest' }).check();
   const message = dialog.getByLabel('Message to the volunteer');
@@ -25,18 +25,18 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
 
   await page.goto('/console/chariteers');
   await page.getByRole('tab', { name: 'Safety' }).click();
-  const written = page.getByRole('region', { name: 'Written to and by minors' });
+  const written = page.getByRole('region', { name: 'Messages with minors' });
   await expect(written.getByRole('listitem')).toHaveCount(1);
   await expect(written).toContainText('lockadmin to lockyoung');
   await expect(written).toContainText('Please rest, and come to room 12 at 10:30.');
-  await expect(written).toContainText('Removed from a Quest');
+  await expect(written).toContainText('Removed from a quest');
   await expect(written).toContainText('for two years');
 });
 
 test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest', async ({
   page,
 }) => {
-  const add = page.getByRole('button', { name: /^Add a Quest/ });
+  const add = page.getByRole('button', { name: /^Add quest/ });
   const statuses = page.getByRole('combobox', { name: 'Status' }).getByRole('option');
   await logInAs(page, 'lockadmin');
   await page.goto('/console/calendar');
@@ -59,27 +59,27 @@ test('SAF-15 who shares a telephone with somebody blocked is a question; the ans
 }) => {
   await logInAs(page, 'lockadmin');
   await page.goto('/console/chariteers?tab=safety');
-  const question = page.getByRole('region', { name: 'Is it the same person?' });
+  const question = page.getByRole('region', { name: 'Same person?' });
   await expect(question).toContainText(
     'They share a telephone number with somebody you blocked, and nothing else.',
   );
-  await question.getByRole('button', { name: 'lockcousin is somebody else' }).click();
-  await expectToast(page, 'You will not be asked about this again.');
+  await question.getByRole('button', { name: 'lockcousin is someone else' }).click();
+  await expectToast(page, 'We won’t ask again.');
   await expect(question).not.toContainText('lockcousin');
   await expect(question).toContainText('You blocked lockrude on');
   await expect(question).toContainText('«Shouted at the cook»');
   await expect(question).not.toContainText('Lock phone');
   await keepPicture(page, 'console safety');
   await question.getByRole('button', { name: 'lockphone is the same person: block' }).click();
-  await expectToast(page, 'The person is blocked.');
-  await expect(question).toContainText('There is no question at the moment.');
+  await expectToast(page, 'Blocked.');
+  await expect(question).toContainText('No questions right now.');
   const blocked = page.getByRole('region', { name: 'Blocked volunteers' });
-  const row = blocked.getByRole('listitem').filter({ hasText: 'Known again' });
+  const row = blocked.getByRole('listitem').filter({ hasText: 'Recognized' });
   await expect(row).toContainText('lockphone');
   await expect(row).not.toContainText('Lock phone');
 
-  await blocked.getByRole('button', { name: 'Lift the block of Lock rude' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lift the block' }).click();
+  await blocked.getByRole('button', { name: 'Unblock Lock rude' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
   await expect(page.getByText('Lock rude can sign up again.')).toBeVisible();
-  await expect(blocked).toContainText('Nobody is blocked.');
+  await expect(blocked).toContainText('No one is blocked.');
 });

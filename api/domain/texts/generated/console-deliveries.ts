@@ -8,7 +8,7 @@ export type ConsoleDeliveriesTexts = {
   readonly text: string;
   /** «Push» */
   readonly push: string;
-  /** «on the way» */
+  /** «on its way» */
   readonly onTheWay: string;
   /** «sent» */
   readonly sent: string;
@@ -16,9 +16,9 @@ export type ConsoleDeliveriesTexts = {
   readonly failed: string;
   /** «not delivered in time» */
   readonly expired: string;
-  /** «not reachable» */
+  /** «can’t reach» */
   readonly unreachable: string;
-  /** «held back» */
+  /** «held» */
   readonly held: string;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
@@ -29,12 +29,12 @@ export const consoleDeliveriesTexts = /* @__PURE__ */ catalogueOf<ConsoleDeliver
     email: "Email",
     text: "Text",
     push: "Push",
-    onTheWay: "on the way",
+    onTheWay: "on its way",
     sent: "sent",
     failed: "not delivered",
     expired: "not delivered in time",
-    unreachable: "not reachable",
-    held: "held back",
+    unreachable: "can’t reach",
+    held: "held",
     dayAndTime: [["day"],", ",["time"]],
   },
   "es": {

@@ -2,77 +2,77 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleSafetyTexts = {
-  /** «Before the first Quest» */
+  /** «Before their first quest» */
   readonly demandsTitle: string;
-  /** «What volunteers have to tell you before their first Quest with your charity. Who has been on one is not asked again.» */
+  /** «What new volunteers have to tell you before their first quest here.» */
   readonly demandsExplanation: string;
-  /** «Ask for an emergency contact» */
+  /** «Emergency contact» */
   readonly demandsContact: string;
-  /** «Who joins by a Quest is asked right after it.» */
+  /** «Anyone who joins through a quest is asked right after.» */
   readonly demandsContactHelp: string;
-  /** «Ask for the full record» */
+  /** «Full record» */
   readonly demandsRecord: string;
-  /** «Phone number, emergency contact and ZIP code; nobody gets a place without them.» */
+  /** «Phone number, emergency contact and ZIP code. No spot without them.» */
   readonly demandsRecordHelp: string;
-  /** «Saved. It holds from the next sign-up on.» */
+  /** «Saved. It applies from the next sign-up.» */
   readonly demandsSaved: string;
-  /** «Is it the same person?» */
+  /** «Same person?» */
   readonly sameTitle: string;
-  /** «They share a telephone number with somebody you blocked, and nothing else. Until you answer they can sign up.» */
+  /** «They share only a phone number with someone you blocked. They can sign up until you answer.» */
   readonly sameExplanation: string;
-  /** «There is no question at the moment.» */
+  /** «No questions right now.» */
   readonly noQuestions: string;
-  /** «New on {created}. You blocked {whom} on {banned}{isGiven, select, given {: «{reason}»} other {.}}» */
+  /** «Joined {created}. You blocked {whom} on {banned}{isGiven, select, given {: “{reason}”} other {.}}» */
   readonly newOn: (values: { created: string; whom: string; banned: string; isGiven: 'given' | 'other'; reason: string }) => string;
-  /** «somebody who has left since» */
+  /** «someone who has left» */
   readonly leftSince: string;
   /** «{name} is the same person: block» */
   readonly isSame: (values: { name: string }) => string;
-  /** «The same: block» */
+  /** «Same: block» */
   readonly same: string;
-  /** «{name} is somebody else» */
+  /** «{name} is someone else» */
   readonly isOther: (values: { name: string }) => string;
-  /** «Somebody else» */
+  /** «Someone else» */
   readonly other: string;
-  /** «Somebody under 18, who is on none of your Quests» */
+  /** «A minor on none of your quests» */
   readonly youngStranger: string;
-  /** «Somebody» */
+  /** «Someone» */
   readonly somebody: string;
-  /** «The person is blocked.» */
+  /** «Blocked.» */
   readonly blockedDone: string;
-  /** «You will not be asked about this again.» */
+  /** «We won’t ask again.» */
   readonly notAskedAgain: string;
   /** «Blocked volunteers» */
   readonly blockedTitle: string;
-  /** «They cannot sign up here. A block is known again for two years, even with a new account.» */
+  /** «They can’t sign up here. We recognize a block for two years, even with a new account.» */
   readonly blockedExplanation: string;
-  /** «Nobody is blocked.» */
+  /** «No one is blocked.» */
   readonly nobodyBlocked: string;
   /** «Later blocks» */
   readonly later: string;
   /** «Earlier blocks» */
   readonly earlier: string;
-  /** «Known again» */
+  /** «Recognized» */
   readonly knownAgain: string;
-  /** «since {day}{isCarried, select, carried {: same address, or same name and birth date, as somebody you blocked} other {}}{isGiven, select, given {: «{reason}»} other {}}» */
+  /** «since {day}{isCarried, select, carried {: same address, or name and birth date, as someone you blocked} other {}}{isGiven, select, given {: “{reason}”} other {}}» */
   readonly since: (values: { day: string; isCarried: 'carried' | 'other'; isGiven: 'given' | 'other'; reason: string }) => string;
   /** «{name} can sign up again.» */
   readonly canSignUp: (values: { name: string }) => string;
-  /** «Lift the block of {name}?» */
+  /** «Unblock {name}?» */
   readonly liftTitle: (values: { name: string }) => string;
-  /** «They can sign up again. Places that were given back do not come back.» */
+  /** «They can sign up again, but don’t get their old spots back.» */
   readonly liftContent: string;
-  /** «Lift the block» */
+  /** «Unblock» */
   readonly liftBlock: string;
-  /** «Keep it» */
+  /** «Keep blocked» */
   readonly keep: string;
-  /** «Lift the block of {name}» */
+  /** «Unblock {name}» */
   readonly liftName: (values: { name: string }) => string;
-  /** «Lift» */
+  /** «Unblock» */
   readonly lift: string;
-  /** «Written to and by minors» */
+  /** «Messages with minors» */
   readonly writtenTitle: string;
-  /** «We keep notes and messages to and from volunteers under 18 for two years. They can’t contain phone numbers or addresses.» */
+  /** «We keep notes and messages to and from minors for two years. They can’t contain phone numbers or addresses.» */
   readonly writtenExplanation: string;
   /** «Nothing yet.» */
   readonly nothingWritten: string;
@@ -84,13 +84,13 @@ export type ConsoleSafetyTexts = {
   readonly toCharity: string;
   /** «the charity» */
   readonly toStaff: string;
-  /** «a Guild that is gone» */
+  /** «a deleted guild» */
   readonly guildGone: string;
   /** «Copies of minors’ texts» */
   readonly guildTextsTitle: string;
-  /** «What people under 18 write or read in Guilds, and their feedback. Kept for two years.» */
+  /** «What minors write or read in guilds, and their feedback. Kept for two years.» */
   readonly guildTextsNote: string;
-  /** «Written to the charity» */
+  /** «To the charity» */
   readonly fromMinor: string;
   /** «Feedback» */
   readonly feedback: string;
@@ -100,15 +100,15 @@ export type ConsoleSafetyTexts = {
   readonly guildAnnouncement: string;
   /** «Guild application» */
   readonly guildApplication: string;
-  /** «Somebody who has left» */
+  /** «Someone who has left» */
   readonly senderLeft: string;
-  /** «somebody who has left» */
+  /** «someone who has left» */
   readonly recipientLeft: string;
   /** «{kind}, {day}» */
   readonly kindOn: (values: { kind: string; day: string }) => string;
-  /** «Note on a training» */
+  /** «Training note» */
   readonly training: string;
-  /** «Removed from a Quest» */
+  /** «Removed from a quest» */
   readonly removal: string;
   /** «Blocked by the charity» */
   readonly block: string;
@@ -118,100 +118,100 @@ export type ConsoleSafetyTexts = {
 
 export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts>({
   "en": {
-    demandsTitle: "Before the first Quest",
-    demandsExplanation: "What volunteers have to tell you before their first Quest with your charity. Who has been on one is not asked again.",
-    demandsContact: "Ask for an emergency contact",
-    demandsContactHelp: "Who joins by a Quest is asked right after it.",
-    demandsRecord: "Ask for the full record",
-    demandsRecordHelp: "Phone number, emergency contact and ZIP code; nobody gets a place without them.",
-    demandsSaved: "Saved. It holds from the next sign-up on.",
-    sameTitle: "Is it the same person?",
-    sameExplanation: "They share a telephone number with somebody you blocked, and nothing else. Until you answer they can sign up.",
-    noQuestions: "There is no question at the moment.",
-    newOn: ["New on ",["created"],". You blocked ",["whom"]," on ",["banned"],["isGiven","select",{"given":[": «",["reason"],"»"],"other":"."}]],
-    leftSince: "somebody who has left since",
+    demandsTitle: "Before their first quest",
+    demandsExplanation: "What new volunteers have to tell you before their first quest here.",
+    demandsContact: "Emergency contact",
+    demandsContactHelp: "Anyone who joins through a quest is asked right after.",
+    demandsRecord: "Full record",
+    demandsRecordHelp: "Phone number, emergency contact and ZIP code. No spot without them.",
+    demandsSaved: "Saved. It applies from the next sign-up.",
+    sameTitle: "Same person?",
+    sameExplanation: "They share only a phone number with someone you blocked. They can sign up until you answer.",
+    noQuestions: "No questions right now.",
+    newOn: ["Joined ",["created"],". You blocked ",["whom"]," on ",["banned"],["isGiven","select",{"given":[": “",["reason"],"”"],"other":"."}]],
+    leftSince: "someone who has left",
     isSame: [["name"]," is the same person: block"],
-    same: "The same: block",
-    isOther: [["name"]," is somebody else"],
-    other: "Somebody else",
-    youngStranger: "Somebody under 18, who is on none of your Quests",
-    somebody: "Somebody",
-    blockedDone: "The person is blocked.",
-    notAskedAgain: "You will not be asked about this again.",
+    same: "Same: block",
+    isOther: [["name"]," is someone else"],
+    other: "Someone else",
+    youngStranger: "A minor on none of your quests",
+    somebody: "Someone",
+    blockedDone: "Blocked.",
+    notAskedAgain: "We won’t ask again.",
     blockedTitle: "Blocked volunteers",
-    blockedExplanation: "They cannot sign up here. A block is known again for two years, even with a new account.",
-    nobodyBlocked: "Nobody is blocked.",
+    blockedExplanation: "They can’t sign up here. We recognize a block for two years, even with a new account.",
+    nobodyBlocked: "No one is blocked.",
     later: "Later blocks",
     earlier: "Earlier blocks",
-    knownAgain: "Known again",
-    since: ["since ",["day"],["isCarried","select",{"carried":": same address, or same name and birth date, as somebody you blocked","other":""}],["isGiven","select",{"given":[": «",["reason"],"»"],"other":""}]],
+    knownAgain: "Recognized",
+    since: ["since ",["day"],["isCarried","select",{"carried":": same address, or name and birth date, as someone you blocked","other":""}],["isGiven","select",{"given":[": “",["reason"],"”"],"other":""}]],
     canSignUp: [["name"]," can sign up again."],
-    liftTitle: ["Lift the block of ",["name"],"?"],
-    liftContent: "They can sign up again. Places that were given back do not come back.",
-    liftBlock: "Lift the block",
-    keep: "Keep it",
-    liftName: ["Lift the block of ",["name"]],
-    lift: "Lift",
-    writtenTitle: "Written to and by minors",
-    writtenExplanation: "We keep notes and messages to and from volunteers under 18 for two years. They can’t contain phone numbers or addresses.",
+    liftTitle: ["Unblock ",["name"],"?"],
+    liftContent: "They can sign up again, but don’t get their old spots back.",
+    liftBlock: "Unblock",
+    keep: "Keep blocked",
+    liftName: ["Unblock ",["name"]],
+    lift: "Unblock",
+    writtenTitle: "Messages with minors",
+    writtenExplanation: "We keep notes and messages to and from minors for two years. They can’t contain phone numbers or addresses.",
     nothingWritten: "Nothing yet.",
     messagePages: "Pages of messages",
     fromTo: [["sender"]," to ",["recipient"]],
     toCharity: "your charity",
     toStaff: "the charity",
-    guildGone: "a Guild that is gone",
+    guildGone: "a deleted guild",
     guildTextsTitle: "Copies of minors’ texts",
-    guildTextsNote: "What people under 18 write or read in Guilds, and their feedback. Kept for two years.",
-    fromMinor: "Written to the charity",
+    guildTextsNote: "What minors write or read in guilds, and their feedback. Kept for two years.",
+    fromMinor: "To the charity",
     feedback: "Feedback",
     guildText: "Guild text",
     guildAnnouncement: "Guild announcement",
     guildApplication: "Guild application",
-    senderLeft: "Somebody who has left",
-    recipientLeft: "somebody who has left",
+    senderLeft: "Someone who has left",
+    recipientLeft: "someone who has left",
     kindOn: [["kind"],", ",["day"]],
-    training: "Note on a training",
-    removal: "Removed from a Quest",
+    training: "Training note",
+    removal: "Removed from a quest",
     block: "Blocked by the charity",
     message: "Message",
   },
   "es": {
-    demandsTitle: "Antes de la primera Misión",
-    demandsExplanation: "Lo que cada persona debe decirte antes de su primera Misión con tu organización. A quien ya estuvo en una no se le pregunta otra vez.",
-    demandsContact: "Pedir un contacto de emergencia",
+    demandsTitle: "Antes de su primera Misión",
+    demandsExplanation: "Lo que las personas voluntarias nuevas te deben decir antes de su primera Misión aquí.",
+    demandsContact: "Contacto de emergencia",
     demandsContactHelp: "A quien llega por una Misión se le pide justo después.",
-    demandsRecord: "Pedir los datos completos",
-    demandsRecordHelp: "Teléfono, contacto de emergencia y código postal; sin ellos nadie obtiene un lugar.",
+    demandsRecord: "Datos completos",
+    demandsRecordHelp: "Teléfono, contacto de emergencia y código postal. Sin ellos no hay lugar.",
     demandsSaved: "Guardado. Vale desde la próxima inscripción.",
     sameTitle: "¿Es la misma persona?",
-    sameExplanation: "Solo comparten el teléfono con alguien a quien bloqueaste. Mientras no respondas pueden inscribirse.",
+    sameExplanation: "Solo comparten el teléfono con alguien a quien bloqueaste. Pueden inscribirse mientras no respondas.",
     noQuestions: "Por ahora no hay preguntas.",
-    newOn: ["Cuenta nueva del ",["created"],". Bloqueaste a ",["whom"]," el ",["banned"],["isGiven","select",{"given":[": «",["reason"],"»"],"other":"."}]],
+    newOn: ["Llegó el ",["created"],". Bloqueaste a ",["whom"]," el ",["banned"],["isGiven","select",{"given":[": “",["reason"],"”"],"other":"."}]],
     leftSince: "alguien que ya no está",
     isSame: [["name"]," es la misma persona: bloquear"],
     same: "La misma: bloquear",
     isOther: [["name"]," es otra persona"],
     other: "Otra persona",
-    youngStranger: "Alguien menor de 18 años, sin ninguna Misión contigo",
+    youngStranger: "Un menor sin ninguna Misión contigo",
     somebody: "Alguien",
-    blockedDone: "La persona quedó bloqueada.",
-    notAskedAgain: "No te lo preguntaremos otra vez.",
+    blockedDone: "Bloqueo hecho.",
+    notAskedAgain: "No lo preguntaremos otra vez.",
     blockedTitle: "Personas voluntarias bloqueadas",
-    blockedExplanation: "No pueden inscribirse aquí. Un bloqueo se reconoce durante dos años, aun con una cuenta nueva.",
+    blockedExplanation: "No pueden inscribirse aquí. Reconocemos un bloqueo durante dos años, aun con una cuenta nueva.",
     nobodyBlocked: "No hay nadie con bloqueo.",
     later: "Bloqueos más recientes",
     earlier: "Bloqueos anteriores",
     knownAgain: "Se reconoció",
-    since: ["desde el ",["day"],["isCarried","select",{"carried":": misma dirección, o mismo nombre y fecha de nacimiento, que alguien a quien bloqueaste","other":""}],["isGiven","select",{"given":[": «",["reason"],"»"],"other":""}]],
+    since: ["desde el ",["day"],["isCarried","select",{"carried":": misma dirección, o nombre y fecha de nacimiento, que alguien a quien bloqueaste","other":""}],["isGiven","select",{"given":[": “",["reason"],"”"],"other":""}]],
     canSignUp: [["name"]," puede inscribirse otra vez."],
-    liftTitle: ["¿Quitar el bloqueo de ",["name"],"?"],
-    liftContent: "Podrá inscribirse otra vez. Los lugares que se devolvieron no regresan.",
-    liftBlock: "Quitar el bloqueo",
-    keep: "Dejarlo",
-    liftName: ["Quitar el bloqueo de ",["name"]],
-    lift: "Quitar",
-    writtenTitle: "Escrito a menores y por menores",
-    writtenExplanation: "Guardamos dos años las notas y los mensajes a menores de 18 años y los que ellos escriben. No pueden llevar teléfonos ni direcciones.",
+    liftTitle: ["¿Desbloquear a ",["name"],"?"],
+    liftContent: "Podrá inscribirse otra vez, pero no recupera sus lugares.",
+    liftBlock: "Desbloquear",
+    keep: "Dejar el bloqueo",
+    liftName: ["Desbloquear a ",["name"]],
+    lift: "Desbloquear",
+    writtenTitle: "Mensajes con menores",
+    writtenExplanation: "Guardamos dos años las notas y los mensajes a menores y de menores. No pueden llevar teléfonos ni direcciones.",
     nothingWritten: "Todavía nada.",
     messagePages: "Páginas de mensajes",
     fromTo: [["sender"]," a ",["recipient"]],
@@ -219,8 +219,8 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     toStaff: "la organización",
     guildGone: "un Gremio que ya no existe",
     guildTextsTitle: "Copias de textos de menores",
-    guildTextsNote: "Lo que menores de 18 años escriben o leen en los Gremios, y sus opiniones. Se guarda dos años.",
-    fromMinor: "Escrito a la organización",
+    guildTextsNote: "Lo que los menores escriben o leen en los Gremios, y sus opiniones. Se guarda dos años.",
+    fromMinor: "Para la organización",
     feedback: "Opinión",
     guildText: "Texto de un Gremio",
     guildAnnouncement: "Anuncio de un Gremio",
