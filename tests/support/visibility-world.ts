@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
@@ -7,6 +8,7 @@ import { insertGuild, insertMembership, insertProviderGroup } from '#db/factorie
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contactEmail } from '#db/schema/account.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
@@ -171,8 +173,15 @@ function birthOf(age: number, now: number): string {
   return `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
 }
 
-/** Somebody's application to a guild, which waits. */
+/** Adds an application to a guild, which waits, of somebody whose guardian agrees. */
 export async function applyTo(tx: Db, groupId: string, accountId: string, now: number): Promise<void> {
+  const guardian = { guardianName: 'Robin Guardian', guardianEmail: 'guardian@agrees.example' };
+  await tx.insert(guardianConsent).values({
+    id: `consent-${accountId}`,
+    chariteerId: accountId,
+    ...sealGuardian(tx.cells, accountId, guardian),
+    ...{ state: 'given', consentedAt: now, textVersion: '1' },
+  });
   await tx
     .insert(groupApplication)
     .values({ id: `application-${accountId}`, groupId, accountId, createdAt: now });
