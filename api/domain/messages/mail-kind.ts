@@ -176,6 +176,9 @@ export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
   return OPENS_ACCOUNT.includes(kind) ? 'word' : 'none';
 }
 
+/** Emails to an address that their owner typed and can correct, although it isn't a contact address of theirs. */
+export const TO_TYPED_ADDRESSES: readonly MailKind[] = ['guardian-asked', 'answers-address', 'email-change'];
+
 /** Kinds about another person's account, which must not appear in the recipient's own account inbox. */
 const ABOUT_OTHERS: readonly MailKind[] = [
   'charity-request',

@@ -5,6 +5,7 @@ import { guardianConsent } from '#db/schema/chariteer.ts';
 import { saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
+import { TO_TYPED_ADDRESSES } from '#domain/messages/mail-kind.ts';
 import type { RefusedAddress } from '#domain/messages/refused-address-mail.ts';
 
 /** An address that no email reaches, and the person who can correct it. */
@@ -35,7 +36,7 @@ function readRefusalsWhere(db: Db, wanted: SQL): Promise<AddressRefusal[]> {
       AND ${guardianConsent.state} = 'asked' AND ${guardianConsent.linkSentAt} <= ${createdAt}
     LEFT JOIN ${contactEmail} ON ${contactEmail.accountId} = ${ownerId}
       AND ${contactEmail.unreachableAt} >= ${createdAt}
-      AND ${kind} NOT IN ('guardian-asked', 'answers-address', 'email-change')
+      AND NOT ${isInList(kind, TO_TYPED_ADDRESSES)}
     WHERE ${status} = 'failed' AND ${wanted} AND ${channel} = 'email' AND ${ownerId} IS NOT NULL
       AND (${guardianConsent.id} IS NOT NULL OR ${kind} = 'answers-address' OR ${isOwn})
       AND ${lastError} LIKE 'The mail server refused%'

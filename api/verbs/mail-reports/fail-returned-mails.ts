@@ -4,10 +4,8 @@ import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { deliveryFailureText } from '#domain/messages/delivery-failure.ts';
-import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { TO_TYPED_ADDRESSES } from '#domain/messages/mail-kind.ts';
 
-/** Emails to an address that their owner typed and can correct, although it isn't a contact address of theirs. */
-const TO_TYPED_ADDRESSES: MailKind[] = ['guardian-asked', 'answers-address', 'email-change'];
 /** No mail server tries longer before it sends an email back. */
 const RETURNS_WITHIN_MS = 7 * 24 * 3_600_000;
 
