@@ -99,7 +99,7 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
     'times for machines': /datetime="2026-11-16T14:00:00.000Z"/,
     'the way to choose': /href="\/settings\/messages"[^>]*>Choose what reaches you/,
   });
-  const first = /href="(\/inbox\/[^"]+)"/.exec(partOf(inbox, 'class="entries', '</ul>').html)?.[1] ?? '';
+  const first = /href="(\/inbox\/[^"]+)"/.exec(partOf(inbox, 'class="stack"', '</ul>').html)?.[1] ?? '';
   shows(await open(first, 'volunteer'), {
     'the way back': /href="\/inbox"[^>]*>[\s\S]{0,600}?All messages/,
     'when it came': 'A word about soup Monday, November 16, 2026, 9:00 am',
