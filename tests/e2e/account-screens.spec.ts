@@ -152,7 +152,7 @@ test.describe('the age comes before the training', () => {
     const young = await askPage(request, questInState('grown-training'));
     expect(young.text).toContain('You must be at least 16 years old to volunteer for this Quest.');
     // All that is in the way is said at once; what would not help is not offered.
-    expect(young.text).toMatch(/What is in the way .*This Quest asks for training\./);
+    expect(young.text).toMatch(/Before you can sign up .*This Quest asks for training\./);
     expect(young.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
     const adult = await askPage(request, questInState('grown-training'));

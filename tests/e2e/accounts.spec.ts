@@ -302,7 +302,7 @@ async function returnToQuest(page: Page, hands: InputMethod, person: NewPerson):
   await logInThere(page, person, hands);
   await expect(page, 'the log-in returns to the quest').toHaveURL(questInState('open'));
   await takePlace(page, hands);
-  await expect(thanksDialog(page)).toContainText('No mail reaches you yet');
+  await expect(thanksDialog(page)).toContainText('Confirm your email');
   await expect(page.getByRole('status').filter({ hasText: 'signed up' }), 'one message').toHaveCount(0);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');

@@ -80,8 +80,8 @@ test.describe('the map of what was found', () => {
     await page.goto(MAP);
     await expect(pins(page).first()).toBeVisible();
     const before = await pins(page).count();
-    await page.getByRole('button', { name: 'Closer' }).click();
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => pins(page).count()).toBeGreaterThanOrEqual(before);
     await expectAllOnMap(page);
     await page.getByRole('button', { name: 'Show all pins' }).click();

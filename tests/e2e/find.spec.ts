@@ -7,7 +7,7 @@ import { logInAs } from './cast-log-in.ts';
 test.use({ reuseContext: false });
 
 const KB = 1000;
-const form = (page: Page) => page.getByRole('search', { name: 'What you are looking for' });
+const form = (page: Page) => page.getByRole('search', { name: 'Your search' });
 const chip = (page: Page, name: string) => form(page).getByRole('link', { name, exact: true });
 const cards = (page: Page) => page.locator('main .quest-card');
 const count = (page: Page) => page.locator('#found-count');
@@ -68,7 +68,7 @@ test.describe('by a press', () => {
   }) => {
     await page.goto('/find?day=today&time=morning&type=war&zip=07030&miles=1');
     await whenLive(page);
-    await expect(count(page)).toHaveText('Nothing today within 1 mile of 07030 fits all of this.');
+    await expect(count(page)).toHaveText('Nothing today within 1 mile of 07030 matches.');
     await page.goto('/find?q=zzzzzz');
     await whenLive(page);
     const way = page.locator('.nothing-found li a');
@@ -101,9 +101,9 @@ test('DSC-03 (part: site) who is logged in may have all shown, each with what hi
   await page.goto('/find?sort=need');
   await whenLive(page);
   await expect(page.locator('.hinders')).toHaveCount(0);
-  await form(page).getByRole('checkbox', { name: 'Show all, also what I cannot take' }).check();
+  await form(page).getByRole('checkbox', { name: 'Also show what I can’t do' }).check();
   await expect(page).toHaveURL('/find?sort=need&all=1');
-  await expect(page.locator('.hinders').first()).toContainText('In the way:');
+  await expect(page.locator('.hinders').first()).toContainText('Can’t sign up:');
 });
 
 test.describe('near me', () => {
@@ -124,7 +124,7 @@ test.describe('near me', () => {
     await expect(form(page).getByLabel('ZIP code')).toHaveValue('');
     expect(asked.join()).not.toMatch(/40\.74\d|74\.03\d/);
     expect((await context.cookies()).map(({ value }) => value).join()).not.toContain('40.7');
-    await page.getByRole('link', { name: 'Forget my position' }).click();
+    await page.getByRole('link', { name: 'Forget my location' }).click();
     await expect(page).toHaveURL('/find?day=week');
   });
 
@@ -132,9 +132,7 @@ test.describe('near me', () => {
     await page.goto('/find');
     await whenLive(page);
     await page.getByRole('button', { name: 'Near me' }).press('Enter');
-    await expect(
-      page.getByText('Your browser does not tell where you are. Type a ZIP code instead.'),
-    ).toBeVisible();
+    await expect(page.getByText('We can’t see your location. Type a ZIP code.')).toBeVisible();
     await expect(page).toHaveURL('/find');
   });
 });
@@ -162,7 +160,7 @@ test.describe('without a script', () => {
 
     await form(page).getByLabel('ZIP code').fill('99999');
     await form(page).getByLabel('ZIP code').press('Enter');
-    await expect(page.getByText('We do not know the ZIP code 99999.')).toBeVisible();
+    await expect(page.getByText('We don’t know the ZIP code 99999.')).toBeVisible();
     await expect(form(page).getByLabel('ZIP code')).toHaveValue('99999');
     await expect(form(page).getByLabel('How far')).toHaveValue('3');
     await form(page).getByLabel('ZIP code').fill('Hoboken');

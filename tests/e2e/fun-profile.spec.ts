@@ -127,7 +127,7 @@ test.describe('the card of a type', () => {
     const youth = await openByMouse(page, 'Youth');
     await expect(youth.locator('svg').first()).toBeVisible();
     await expect(youth).toContainText('Minors • Games • Orphans');
-    await expect(youth).toContainText('children notice who comes back');
+    await expect(youth).toContainText('Kids notice who comes back');
     await expect(youth).toContainText('often requires a background check');
     await youth.getByRole('button', { name: 'Very Cool!' }).click();
     await expect(youth).toBeHidden();

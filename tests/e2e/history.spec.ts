@@ -37,12 +37,12 @@ test('WAI-02 (part: the history) what one waits for stands above it, with how on
 }) => {
   await logInAs(page, OFFERED.looks);
   await page.goto('/history');
-  const waits = page.getByRole('region', { name: 'I wait for' });
+  const waits = page.getByRole('region', { name: 'Waitlisted' });
   await expect(waits.getByRole('link', { name: 'Serve offerlooks' })).toHaveAttribute(
     'href',
     placesQuest(OFFERED.looks),
   );
-  await expect(waits).toContainText('A place is kept for you until');
+  await expect(waits).toContainText('We’re holding a spot for you until');
   // Of those who wait in the demo world the one who did most.
   await logInAs(page, 'gold');
   await page.goto('/history');

@@ -109,19 +109,19 @@ test('DSC-16 (on the page) a visitor reads ages, training with its length, hours
 }) => {
   await page.goto(DEMANDING);
   const details = page.getByRole('region', { name: 'Details' });
-  await expect(details.getByRole('heading', { name: 'What it asks for' })).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   for (const asked of [
     'Ages 16 and up.',
     'Ladder safety',
     '1 hour, 30 minutes, before you come',
-    'From the age of 16',
+    'Ages 16 and up',
     '2 hours with this charity',
     'Old clothes and closed shoes',
   ])
     await expect(details).toContainText(asked);
-  await expect(page.getByText('What is in the way')).toHaveCount(0);
+  await expect(page.getByText('Before you can sign up')).toHaveCount(0);
   await page.goto(dateOfSeries(4, 0));
-  await expect(details).toContainText('No training and no earlier hours.');
+  await expect(details).toContainText('No experience needed.');
 });
 
 test('DEC-36 DSC-16 (on the page) who is logged in reads all that is in the way at once', async ({
@@ -129,7 +129,7 @@ test('DEC-36 DSC-16 (on the page) who is logged in reads all that is in the way 
 }) => {
   await logInAs(page, 'volunteer');
   await page.goto(DEMANDING);
-  const notice = page.locator('.notice', { hasText: 'What is in the way' });
+  const notice = page.locator('.notice', { hasText: 'Before you can sign up' });
   await expect(notice.getByRole('listitem')).toHaveText([
     'You have done 0 of the 2 hours with this charity that this Quest asks for.',
     'This Quest asks for training.',
@@ -144,7 +144,7 @@ test.describe('where there is no quest to take', () => {
   test('DSC-17 (over, unknown) a quest that is over or not there says so to visitors, with up to three to take', async ({
     page,
   }) => {
-    const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+    const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');
     await page.goto('/questList/every-state/quest/over');
     await expect(signUpBar(page)).toHaveText('This Quest ended already.');
     await expect(next).toHaveCount(3);
@@ -154,9 +154,7 @@ test.describe('where there is no quest to take', () => {
       '/questList/every-state/quest/draft',
     ]) {
       await page.goto(path);
-      await expect(page.getByRole('alert')).toHaveText(
-        'There is no Quest at this address, or not everybody may see it.',
-      );
+      await expect(page.getByRole('alert')).toHaveText('We can’t find that Quest, or it isn’t public.');
       await expect(next).toHaveCount(3);
     }
   });

@@ -95,7 +95,7 @@ test.describe('a sign-up', () => {
       maxRedirects: 0,
     });
     expect(tip.headers().location).toBe('https://example.org/tip');
-    await expect(page.getByText('No mail reaches you yet')).toHaveCount(0);
+    await expect(page.getByText('Confirm your email')).toHaveCount(0);
   });
 
   test('is put into a calendar from there, and the message goes once it is closed', async ({ page }) => {

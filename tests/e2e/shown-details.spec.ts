@@ -178,7 +178,7 @@ test('the page of a quest says when, where on the map, and how to get there [QD-
   shows(facts, {
     day: 'Tuesday, November 17, 2026',
     'hours and how long': '10:00 am – 1:00 pm (3 hours)',
-    'shorter stays': 'Come and go as you like: stay at least 1 hour.',
+    'shorter stays': 'Come and go as you like, but stay at least 1 hour.',
     place: 'Location Bell Hall 80 River Street, Hoboken',
     'the way to a map': /href="https:\/\/www.openstreetmap.org\/[^"]+"[^>]*>80 River Street, Hoboken/,
     'word about the door': 'Ring at the blue side door.',
@@ -186,7 +186,7 @@ test('the page of a quest says when, where on the map, and how to get there [QD-
       /<a class="place-map" href="https:\/\/www.openstreetmap.org\/[^"]+" rel="noopener" aria-label="Bell Hall on the map"/,
     'outlines on the map': /<path d="M[^"]{40,}/,
     'the shield on the map': /<use href="\/shields\/1.svg#food" x="\d+" y="\d+" width="96" height="108"/,
-    'the way there': /class="ways" href="[^"]+"[^>]*>Ways to get there/,
+    'the way there': /class="ways" href="[^"]+"[^>]*>Getting there/,
   });
 });
 
@@ -201,8 +201,8 @@ test('the page of a quest says why to come, what it asks for and who is on it [Q
     ages: 'Age requirement All ages are welcome.',
     'hours before': 'Prerequisite hours 2 hours with this charity',
     'what to bring': 'Equipment Closed shoes, an apron',
-    'spots in words': 'Volunteers 2 of 10 places taken, 8 open',
-    'who is on it': '2 volunteers, whose names are not public',
+    'spots in words': 'Volunteers 2 of 10 spots taken, 8 open',
+    'who is on it': '2 volunteers',
     'its address on paper': '/questList/1/quest/soup',
   });
   shows(await open('/questList/1/quest/bread'), {
@@ -210,15 +210,15 @@ test('the page of a quest says why to come, what it asks for and who is on it [Q
     'the way to the training': /href="https:\/\/training.example\/knives"[^>]*>Knife safety/,
   });
   shows(await open('/questList/2/quest/coats'), {
-    'that nothing is asked': 'No training and no earlier hours.',
-    'that nobody is on it': 'Nobody has signed up yet.',
+    'that nothing is asked': 'No experience needed.',
+    'that nobody is on it': 'No one has signed up yet.',
   });
   shows(await open(SOUP, 'volunteer'), {
     'into the calendar': /href="\/quest\/soup.ics"[^>]*>[\s\S]{0,600}?Add to calendar/,
     'all in the calendar': 'All my Quests in my calendar',
   });
   shows(await open('/questList/1/quest/off', 'volunteer'), {
-    'that it is off, and why': 'This Quest is cancelled. Why, in the words of Harbor Table: The oven broke.',
+    'that it is off, and why': 'This Quest is cancelled. Harbor Table says: The oven broke.',
   });
 });
 

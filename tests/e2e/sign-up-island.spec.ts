@@ -140,8 +140,8 @@ test.describe('somebody was faster', () => {
     await expect(page.getByRole('alert')).toContainText('already has enough volunteers');
     await expect(ready(page)).toHaveCount(0);
     await expect(signUpBar(page)).toContainText('This Quest is full.');
-    await signUpBar(page).getByRole('button', { name: 'Join the waiting list' }).click();
-    await expect(signUpBar(page)).toContainText('You are next in line.');
+    await signUpBar(page).getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect(signUpBar(page)).toContainText('You’re next in line.');
   });
 });
 

@@ -28,7 +28,7 @@ test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island 
   await page.goto(address);
   await takePlace(page);
   const sheet = thanksDialog(page);
-  await expect(sheet.getByRole('list', { name: 'What you need to know' })).toContainText('Nothing to bring');
+  await expect(sheet.getByRole('list', { name: 'Good to know' })).toContainText('Nothing to bring');
   await expect(sheet.getByText('Be there, and', { exact: false })).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island 
     /One%20sheet%20for%20all/,
   );
   await expect(sheet.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /^https:\/\/outlook\./);
-  await expect(sheet.getByRole('heading', { name: 'What comes next' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'What’s next' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy the link' }).click();
   await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -10,7 +10,7 @@ import { signUpBar, thanksDialog } from './quest-page.ts';
 
 const WORD = 'My sister is visiting';
 const own = (page: Page) => page.getByRole('region', { name: 'Can’t make it?' });
-const wanted = (page: Page) => page.getByRole('region', { name: 'A stand-in is wanted' });
+const wanted = (page: Page) => page.getByRole('region', { name: 'Sub needed' });
 
 /** The page, narrow by day and wide by night. */
 async function keepLooks(page: Page, name: string): Promise<void> {
@@ -56,19 +56,19 @@ test.describe('a place that changes hands', () => {
     await signUpFor(page, quest);
     await page.goto(path());
     const hands = keyboard(page);
-    await expect(own(page)).toContainText('It stays yours until they have it.');
-    await hands.press(own(page).getByText('Look for a stand-in'));
-    await hands.write(own(page).getByLabel('A word to them'), `${WORD}, 201 555 0143`);
+    await expect(own(page)).toContainText('The spot stays yours until they take it.');
+    await hands.press(own(page).getByText('Find a sub', { exact: true }));
+    await hands.write(own(page).getByLabel('Add a note'), `${WORD}, 201 555 0143`);
     await keepLooks(page, 'quest asking for a stand-in');
-    await hands.press(own(page).getByRole('button', { name: 'Ask for a stand-in' }));
-    await expect(own(page).getByLabel('A word to them'), 'nothing is typed twice').toHaveValue(
+    await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
+    await expect(own(page).getByLabel('Add a note'), 'nothing is typed twice').toHaveValue(
       `${WORD}, 201 555 0143`,
     );
     await expect(own(page)).toContainText('People under 18 can read this');
-    await own(page).getByLabel('A word to them').fill(WORD);
-    await hands.press(own(page).getByRole('button', { name: 'Ask for a stand-in' }));
+    await own(page).getByLabel('Add a note').fill(WORD);
+    await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
     await expect(page.getByText('People who could take your place see it now.')).toBeVisible();
-    await expect(own(page)).toContainText('You are looking for a stand-in.');
+    await expect(own(page)).toContainText('You asked for a sub.');
     await expect(own(page)).toContainText(WORD);
     await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
     await keepLooks(page, 'quest with a stand-in wanted by oneself');
@@ -79,7 +79,7 @@ test.describe('a place that changes hands', () => {
   }) => {
     taker = await becomeNewPerson(page, 'PlaceTaker');
     await page.goto('/home');
-    const home = page.getByRole('region', { name: 'Could you step in?' });
+    const home = page.getByRole('region', { name: 'Can you fill in?' });
     const item = home.getByRole('listitem').filter({ hasText: titled() });
     await expect(item).toContainText(WORD);
     await expect(item).not.toContainText(asker.username);
@@ -88,14 +88,14 @@ test.describe('a place that changes hands', () => {
     await expect(wanted(page)).toContainText(WORD);
     await keepLooks(page, 'quest with a stand-in wanted');
     const hands = keyboard(page);
-    await hands.press(wanted(page).getByRole('link', { name: 'Step in' }));
-    await expect(page.getByRole('heading', { name: 'Take over a place' })).toBeVisible();
+    await hands.press(wanted(page).getByRole('link', { name: 'Fill in' }));
+    await expect(page.getByRole('heading', { name: 'Take over a spot' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(WORD);
     await expect(main).not.toContainText(asker.username);
     await expect(main).toContainText(titled());
     await keepLooks(page, 'page of a place to take over');
-    await hands.press(main.getByRole('button', { name: 'Take the place' }));
+    await hands.press(main.getByRole('button', { name: 'Take the spot' }));
     await page.waitForURL((url) => url.pathname === path());
     await expect(thanksDialog(page)).toBeVisible();
     await page.goto(path());
@@ -122,25 +122,29 @@ test.describe('a place that changes hands', () => {
     await openSession(page, taker);
     await page.goto(path());
     const hands = keyboard(page);
-    await hands.press(own(page).getByText('Hand it to somebody you know'));
+    await hands.press(own(page).getByText('Give it to someone you know'));
     await hands.write(own(page).getByLabel('Their email address'), asker.emailAddress);
     await hands.press(own(page).getByRole('button', { name: 'Make a link' }));
     await expect(page.getByText('We have mailed the link.')).toBeVisible();
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await keepLooks(page, 'quest with a link to a place');
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Your own place' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your own spot' })).toBeVisible();
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(address);
-    await expect(other.getByRole('main')).toContainText('Somebody cannot come and hands the place on.');
+    await expect(other.getByRole('main')).toContainText(
+      'Someone can’t make it and is giving away their spot.',
+    );
     await keepLooks(other, 'page of a link to a place for a visitor');
     await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     expect(other.url(), 'the token stays in its own address').not.toContain('token');
     await logInThere(other, asker);
-    await expect(other.getByRole('main')).toContainText('Somebody cannot come and hands the place on.');
+    await expect(other.getByRole('main')).toContainText(
+      'Someone can’t make it and is giving away their spot.',
+    );
     await expect(other.getByRole('main')).not.toContainText(taker.username);
-    await other.getByRole('button', { name: 'Take the place' }).click();
+    await other.getByRole('button', { name: 'Take the spot' }).click();
     await other.waitForURL((url) => url.pathname === path());
     const { status } = await other.request.get(address).then((one) => ({ status: one.status() }));
     expect(status).toBe(410);
@@ -153,13 +157,13 @@ test.describe('a place that changes hands', () => {
   test('SWP-04 (part: ending) its owner ends a link on the Quest’s page', async ({ page }) => {
     await openSession(page, asker);
     await page.goto(path());
-    await own(page).getByText('Hand it to somebody you know').click();
+    await own(page).getByText('Give it to someone you know').click();
     await own(page).getByRole('button', { name: 'Make a link' }).click();
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await own(page).getByRole('button', { name: 'End this link' }).click();
     await expect(own(page).getByLabel('A link for one person')).toHaveCount(0);
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'This place is not handed on any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This spot isn’t on offer anymore' })).toBeVisible();
   });
 });
 
@@ -168,12 +172,12 @@ test('WAI-15 SWP-03 (parts: two places at one time) who takes a place over gives
 }) => {
   await logInAs(page, DOUBLE_BOOKED.stepsIn);
   await page.goto(placesQuest('clash-wanted'));
-  await wanted(page).getByRole('link', { name: 'Step in' }).click();
+  await wanted(page).getByRole('link', { name: 'Fill in' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('with Places House');
   await expect(main).toContainText(/You are on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
   const giveUp = main.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' });
-  const take = main.getByRole('button', { name: 'Take the place' });
+  const take = main.getByRole('button', { name: 'Take the spot' });
   await keepLooks(page, 'page of a place to take over at the time of another one');
   // The browser asks for it first.
   await take.click();

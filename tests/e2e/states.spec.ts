@@ -44,7 +44,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       says: 'This Quest has been Cancelled.',
       offers: null,
     });
-    const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+    const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');
     await expect(next).toHaveCount(3);
   });
 
@@ -59,10 +59,10 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       await expect(page).toHaveURL(questInState('cancelled'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('State cancelled');
       await expect(main).toContainText(/Gatehouse of All States · \w+day, \w+ \d+, \d{4}/);
-      await expect(main).toContainText('This Quest is cancelled. It does not take place.');
+      await expect(main).toContainText('This Quest is cancelled. It won’t happen.');
       for (const secret of ['Gate Hall', 'Volunteers', 'Supervisor'])
         await expect(main).not.toContainText(secret);
-      const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+      const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');
       await expect(next).toHaveCount(3);
       await next.first().getByRole('link').click();
       await expect(signUpBar(page).getByRole('button').first()).toHaveText(as ? /Volunteer/ : 'Log in');
@@ -124,7 +124,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   test('ELI-07 QST-15 a full quest offers no sign-up', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'full', {
       says: 'This Quest is full.',
-      offers: 'Join the waiting list',
+      offers: 'Join the waitlist',
     });
   });
 
@@ -371,7 +371,7 @@ test.describe('the cards of the quest list', () => {
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
     await expect(guild).toContainText('Only members of this Guild can sign up');
     await expect(guild).not.toContainText('Guild Code');
-    await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('Nobody has signed up yet.');
+    await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('No one has signed up yet.');
     await logInAs(page, 'guildadmin');
     await page.goto('/questList/every-state?all=1');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by your Guild Ferry Street Runners');
@@ -418,8 +418,8 @@ test.describe('what the quest page shows', () => {
     page,
   }) => {
     await page.goto(questInState('yours'));
-    await expect(volunteersOf(page)).toContainText('1 of 10 places taken, 9 open');
-    await expect(volunteersOf(page)).toContainText('1 volunteer, whose name is not public');
+    await expect(volunteersOf(page)).toContainText('1 of 10 spots taken, 9 open');
+    await expect(volunteersOf(page)).toContainText('1 volunteer');
     await expect(volunteersOf(page).getByRole('link')).toHaveCount(0);
   });
 
@@ -429,7 +429,7 @@ test.describe('what the quest page shows', () => {
     for (const name of ['volunteer', 'gold'] as const) {
       await logInAs(page, name);
       await page.goto(questInState('yours'));
-      await expect(volunteersOf(page)).toContainText('1 of 10 places taken, 9 open');
+      await expect(volunteersOf(page)).toContainText('1 of 10 spots taken, 9 open');
       // Whether a peer is named is up to chance.
       if (name === 'volunteer') await expect(volunteersOf(page).getByRole('link')).toHaveText(['volunteer']);
       await expect(volunteersOf(page)).not.toContainText('Rosa');

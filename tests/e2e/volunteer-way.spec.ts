@@ -152,10 +152,10 @@ test.describe('without a confirmed address', () => {
     await page.goto(questInState('unheard'));
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
-    await expect(dialog).toContainText(`Your address ${person.emailAddress} is not confirmed.`);
-    await expect(dialog).toContainText('Should this Quest be moved or cancelled, we could not tell you.');
+    await expect(dialog).toContainText(`Until ${person.emailAddress} is confirmed`);
+    await expect(dialog).toContainText('we can’t tell you if this Quest is moved or cancelled.');
     await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
-    await expect(thanksDialog(page)).toContainText('No mail reaches you yet');
+    await expect(thanksDialog(page)).toContainText('Confirm your email');
     await thanksDialog(page).getByRole('button', { name: 'Send a new link' }).click();
     await expect(page).toHaveURL(questInState('unheard'));
     await expect(page.getByRole('alert')).toContainText('We sent you a link less than an hour ago.');
@@ -165,7 +165,7 @@ test.describe('without a confirmed address', () => {
     await page.goto(questInState('unheard'));
     await takePlace(page);
     await expect(thanksDialog(page)).toBeVisible();
-    await expect(page.getByText('No mail reaches you yet')).toHaveCount(0);
+    await expect(page.getByText('Confirm your email')).toHaveCount(0);
   });
 });
 
@@ -190,7 +190,7 @@ test.describe('somebody else was quicker', () => {
       .getByRole('alert')
       .getByText('ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.');
     await expect(alert).toBeVisible();
-    await expect(signUpBar(second)).toContainText('This Quest is full. Wait for a place?');
+    await expect(signUpBar(second)).toContainText('This Quest is full. Join the waitlist?');
     expect(await second.evaluate(() => document.getAnimations().length), 'nothing will take it away').toBe(0);
     await second.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();

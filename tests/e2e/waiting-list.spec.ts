@@ -17,32 +17,32 @@ for (const way of ['mouse', 'keys'] as const) {
     await logInAs(page, IN_LINE[way]);
     await page.goto(placesQuest('line-full'));
     const bar = signUpBar(page);
-    await expect(bar).toContainText(/This Quest is full\. \d+ people wait for a place\./);
-    await hands.press(bar.getByRole('button', { name: 'Join the waiting list' }));
+    await expect(bar).toContainText(/This Quest is full\. \d+ people are on the waitlist\./);
+    await hands.press(bar.getByRole('button', { name: 'Join the waitlist' }));
     await expect(page.getByText('You are on the waiting list. We tell you when')).toBeVisible();
-    await expect(bar).toContainText(/You wait for a place\. \d+ people are before you\./);
-    await expect(bar.getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
+    await expect(bar).toContainText(/You’re on the waitlist\. \d+ people are ahead of you\./);
+    await expect(bar.getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0);
 
     await page.goto('/home');
-    const own = page.getByRole('region', { name: 'I wait for' });
+    const own = page.getByRole('region', { name: 'Waitlisted' });
     await expect(own.getByRole('link', { name: 'Cook the soup' })).toHaveAttribute(
       'href',
       placesQuest('line-full'),
     );
-    await expect(own).toContainText('people are before you');
+    await expect(own).toContainText('people are ahead of you');
 
     await page.goto(placesQuest('line-full'));
-    await hands.press(bar.getByRole('button', { name: 'Leave the list' }));
+    await hands.press(bar.getByRole('button', { name: 'Leave the waitlist' }));
     await expect(page.getByText('You are off the waiting list.')).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   });
 }
 
 test('WAI-09 while waiting one sees what one could do now', async ({ page }) => {
   await logInAs(page, IN_LINE.first);
   await page.goto(placesQuest('line-full'));
-  await expect(signUpBar(page)).toContainText('You are next in line.');
-  const instead = page.getByRole('region', { name: 'While you wait: you could go here now' });
+  await expect(signUpBar(page)).toContainText('You’re next in line.');
+  const instead = page.getByRole('region', { name: 'While you wait' });
   await expect(instead.getByRole('link', { name: 'Carry the bread' })).toHaveAttribute(
     'href',
     placesQuest('line-like'),
@@ -58,8 +58,8 @@ test('WAI-13 (part: site) cards count who waits apart', async ({ page }) => {
 test('WAI-01 (part: site) visitors read no list, and their page has no script', async ({ request }) => {
   const text = await (await request.get(placesQuest('line-full'))).text();
   expect(text).not.toContain('<script src');
-  expect(text).not.toContain('Join the waiting list');
-  expect(text).toContain('What you could do instead');
+  expect(text).not.toContain('Join the waitlist');
+  expect(text).toContain('Other Quests for you');
 });
 
 test('WAI-07 (part: on the quest) an offer stands on the page with its end, and is taken there', async ({
@@ -68,9 +68,9 @@ test('WAI-07 (part: on the quest) an offer stands on the page with its end, and 
   await logInAs(page, OFFERED.onSite);
   await page.goto(placesQuest(OFFERED.onSite));
   const bar = signUpBar(page);
-  await expect(bar).toContainText(/A place is kept for you until .*[ap]m\./);
+  await expect(bar).toContainText(/We’re holding a spot for you until .*[ap]m\./);
   await expect(bar.getByRole('button', { name: 'No, thanks' })).toBeVisible();
-  await bar.getByRole('button', { name: 'Take the place' }).click();
+  await bar.getByRole('button', { name: 'Take the spot' }).click();
   await page
     .getByRole('dialog', { name: 'Ready to volunteer?' })
     .getByRole('button', { name: 'Yes, sign me up!' })
@@ -87,7 +87,7 @@ test('WAI-07 (part: by link) opening the link changes nothing, whoever looks at 
     const html = await answer.text();
     expect(html).toContain('noindex');
     expect(html).not.toContain('<script');
-    expect(html).toContain('Hi Rosa, a place is kept for you on this Quest until');
+    expect(html).toContain('Hi Rosa, we’re holding a spot for you until');
     expect(html).toContain('9 Quay Street');
   }
 });
@@ -96,26 +96,26 @@ test('WAI-07 (part: by link) one takes the place without a log-in, by keys alone
   page,
 }) => {
   await page.goto(offerPath(OFFERED.takes));
-  await keyboard(page).press(page.getByRole('button', { name: 'Take the place' }));
+  await keyboard(page).press(page.getByRole('button', { name: 'Take the spot' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
   await page.goto(offerPath(OFFERED.takes));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
-  await expect(page.getByRole('button', { name: 'Take the place' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take the spot' })).toHaveCount(0);
 });
 
 test('WAI-07 (part: by link) who declines stays on the list, and the link says so', async ({ page }) => {
   await page.goto(`${offerPath(OFFERED.declines)}&says=no`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us.');
-  await expect(page.getByRole('main')).toContainText('You stay on the list.');
+  await expect(page.getByRole('main')).toContainText('You stay on the waitlist.');
 });
 
 test('WAI-07 (part: by link) an offer that is over says so, and an unknown link leads to the log-in', async ({
   page,
 }) => {
   expect((await page.goto(offerPath(OFFERED.late)))?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This place has gone on.');
-  await expect(page.getByRole('main')).toContainText('You are still on the list.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has expired.');
+  await expect(page.getByRole('main')).toContainText('You’re still on the waitlist.');
   expect((await page.goto('/offer?token=x'))?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
@@ -130,9 +130,9 @@ test('WAI-15 WAI-07 (part: by link) the link names the quest at that time, and g
   expect(refused.status()).toBe(422);
   expect(await refused.text()).toContain('Please tick that you give the other Quest up, or stay on it.');
   await page.goto(path);
-  await expect(page.getByRole('main')).toContainText('You are on Sort the pantry at that time:');
+  await expect(page.getByRole('main')).toContainText('You already have a spot on Sort the pantry then:');
   await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();
-  await page.getByRole('button', { name: 'Take the place' }).click();
+  await page.getByRole('button', { name: 'Take the spot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
 });
 

@@ -88,7 +88,7 @@ describe('quest categories', () => {
 
   it('CAT-10 CAT-11 only youth and blood carry a note: background checks, donor health', () => {
     expect(words.youthNote).toContain('often requires a background check');
-    expect(words.bloodNote).toContain('cannot judge whether you are healthy enough');
+    expect(words.bloodNote).toContain('can’t judge whether you’re healthy enough');
     expect(Object.keys(words).filter((key) => key.endsWith('Note'))).toEqual(['bloodNote', 'youthNote']);
   });
 

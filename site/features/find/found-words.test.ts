@@ -46,10 +46,10 @@ describe('what was found, in words', () => {
     const ask = asking({ day: 'tomorrow', zip: '07030', miles: 1 });
     const said = (locale: 'en' | 'es' | 'ar') =>
       nothingTitle(ask, { ...NONE, place: HOBOKEN }, { locale, now: NOW });
-    expect(said('en')).toBe('Nothing tomorrow within 1 mile of 07030 fits all of this.');
+    expect(said('en')).toBe('Nothing tomorrow within 1 mile of 07030 matches.');
     expect(said('es')).toContain('mañana a 1 milla como máximo de 07030');
     expect(said('ar')).toContain('غدًا');
-    expect(nothingTitle(asking({}), NONE, EN)).toBe('Nothing in the next two months fits all of this.');
+    expect(nothingTitle(asking({}), NONE, EN)).toBe('Nothing in the next two months matches.');
   });
 
   it('DSC-07 each way to loosen has its number, at most 50+, and an address without that filter', () => {
@@ -61,7 +61,7 @@ describe('what was found, in words', () => {
       { filter: 'DAY' as const, ...whole, count: 6, isAtLeast: false },
     ];
     expect(loosenings(ask, { ...NONE, loosen }, 'en')).toEqual([
-      { href: '/find?day=tomorrow&children=1', count: '50+', text: 'anywhere, however far' },
+      { href: '/find?day=tomorrow&children=1', count: '50+', text: 'anywhere' },
       { href: '/find?zip=07030&miles=1&children=1', count: '6', text: 'on any day' },
       { href: '/find?day=tomorrow&zip=07030&miles=1', count: '2', text: 'without children' },
     ]);
@@ -115,14 +115,14 @@ describe('what was found, in words', () => {
       { reason: 'NO_AGES' as const, count: 3, isAtLeast: false },
     ];
     expect(leftOutNotes({ ...NONE, leftOut }, 'en')).toEqual([
-      '1 Quest is left out, since its place is not on the map yet.',
-      '3 Quests are left out that do not say for which ages they are.',
+      'Not shown: 1 Quest that isn’t on the map yet.',
+      'Not shown: 3 Quests that don’t say their ages.',
     ]);
   });
 
   it('DSC-04 (part: an unknown ZIP code) says so beside its field, as it does of one with four digits', () => {
     expect(typedProblems(asking({ zip: '99999' }), NONE, EN).zip).toContain(
-      'We do not know the ZIP code 99999.',
+      'We don’t know the ZIP code 99999.',
     );
     expect(typedProblems(asking({ zip: '07030' }), { ...NONE, place: HOBOKEN }, EN)).toEqual({});
     expect(typedProblems(asking({ zip: '7030' }), NONE, EN)).toEqual({
@@ -150,7 +150,7 @@ describe('what was found, in groups', () => {
   });
 
   it('DSC-06 (part: other orders) stands in one group where it is sorted by distance or need', () => {
-    const orders = { distance: 'Nearest first', need: 'Where people are missing most' } as const;
+    const orders = { distance: 'Nearest first', need: 'Most needed' } as const;
     for (const [sort, heading] of Object.entries(orders))
       expect(foundGroups(cards, asking({ sort: sort as keyof typeof orders }), EN)).toEqual([
         { id: 'all', heading, aside: '', cards },

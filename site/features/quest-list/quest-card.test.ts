@@ -50,7 +50,7 @@ describe('the card of a quest', () => {
     expect(card({ takenCount: 2 }).flavour).toBe('4 spots left');
     expect(card({ takenCount: 5 }).flavour).toBe('Last spot!');
     expect(card({ takenCount: 6 }).flavour).toBe('Full');
-    expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Will not take place');
+    expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Won’t happen');
   });
 
   it('WAI-13 (part: cards) counts who waits apart, once no place is left', () => {

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type FindFormTexts = {
-  /** «What you are looking for» */
+  /** «Your search» */
   readonly which: string;
   /** «ZIP code» */
   readonly zip: string;
@@ -14,13 +14,13 @@ export type FindFormTexts = {
   readonly nearMe: string;
   /** «Around you» */
   readonly aroundYou: string;
-  /** «Forget my position» */
+  /** «Forget my location» */
   readonly forgetPlace: string;
-  /** «Asking your browser where you are …» */
+  /** «Finding your location…» */
   readonly asking: string;
-  /** «Your browser does not tell where you are. Type a ZIP code instead.» */
+  /** «We can’t see your location. Type a ZIP code.» */
   readonly denied: string;
-  /** «Your position cannot be found right now. Type a ZIP code instead.» */
+  /** «We can’t find your location right now. Type a ZIP code.» */
   readonly unavailable: string;
   /** «Day and kind» */
   readonly days: string;
@@ -72,7 +72,7 @@ export type FindFormTexts = {
   readonly anyDistrict: string;
   /** «Words» */
   readonly words: string;
-  /** «A title, a charity, a place: from three letters.» */
+  /** «Title, charity, or address; at least three letters.» */
   readonly wordsHint: string;
   /** «Order» */
   readonly order: string;
@@ -80,11 +80,11 @@ export type FindFormTexts = {
   readonly start: string;
   /** «Nearest first» */
   readonly distance: string;
-  /** «Where people are missing most» */
+  /** «Most needed» */
   readonly need: string;
-  /** «Nearest first needs a ZIP code or your position.» */
+  /** «Nearest first needs a ZIP code or your location.» */
   readonly distanceNeedsPlace: string;
-  /** «Show all, also what I cannot take» */
+  /** «Also show what I can’t do» */
   readonly showAll: string;
   /** «Show Quests» */
   readonly show: string;
@@ -96,7 +96,7 @@ export type FindFormTexts = {
   readonly list: string;
   /** «A ZIP code has five digits, like 07030.» */
   readonly zipProblem: string;
-  /** «Choose a day from today on.» */
+  /** «Choose today or a later day.» */
   readonly dateProblem: string;
   /** «Type at least three letters.» */
   readonly wordsProblem: string;
@@ -104,16 +104,16 @@ export type FindFormTexts = {
 
 export const findFormTexts = /* @__PURE__ */ catalogueOf<FindFormTexts>({
   "en": {
-    which: "What you are looking for",
+    which: "Your search",
     zip: "ZIP code",
     howFar: "How far",
     miles: [["count","plural",{"one":[["count","number"]," mile"],"other":[["count","number"]," miles"]}]],
     nearMe: "Near me",
     aroundYou: "Around you",
-    forgetPlace: "Forget my position",
-    asking: "Asking your browser where you are …",
-    denied: "Your browser does not tell where you are. Type a ZIP code instead.",
-    unavailable: "Your position cannot be found right now. Type a ZIP code instead.",
+    forgetPlace: "Forget my location",
+    asking: "Finding your location…",
+    denied: "We can’t see your location. Type a ZIP code.",
+    unavailable: "We can’t find your location right now. Type a ZIP code.",
     days: "Day and kind",
     weekend: "This weekend",
     today: "Today",
@@ -139,31 +139,31 @@ export const findFormTexts = /* @__PURE__ */ catalogueOf<FindFormTexts>({
     district: "District",
     anyDistrict: "All districts",
     words: "Words",
-    wordsHint: "A title, a charity, a place: from three letters.",
+    wordsHint: "Title, charity, or address; at least three letters.",
     order: "Order",
     start: "Soonest first",
     distance: "Nearest first",
-    need: "Where people are missing most",
-    distanceNeedsPlace: "Nearest first needs a ZIP code or your position.",
-    showAll: "Show all, also what I cannot take",
+    need: "Most needed",
+    distanceNeedsPlace: "Nearest first needs a ZIP code or your location.",
+    showAll: "Also show what I can’t do",
     show: "Show Quests",
     clear: "Clear all filters",
     map: "Map",
     list: "List",
     zipProblem: "A ZIP code has five digits, like 07030.",
-    dateProblem: "Choose a day from today on.",
+    dateProblem: "Choose today or a later day.",
     wordsProblem: "Type at least three letters.",
   },
   "es": {
-    which: "Lo que buscas",
+    which: "Tu búsqueda",
     zip: "Código postal",
     howFar: "A qué distancia",
     miles: [["count","plural",{"one":[["count","number"]," milla"],"many":[["count","number"]," de millas"],"other":[["count","number"]," millas"]}]],
     nearMe: "Cerca de mí",
     aroundYou: "A tu alrededor",
     forgetPlace: "Olvidar mi ubicación",
-    asking: "Preguntando a tu navegador dónde estás …",
-    denied: "Tu navegador no dice dónde estás. Escribe un código postal.",
+    asking: "Buscando tu ubicación…",
+    denied: "No podemos ver tu ubicación. Escribe un código postal.",
     unavailable: "Ahora no se puede encontrar tu ubicación. Escribe un código postal.",
     days: "Día y clase",
     weekend: "Este fin de semana",
@@ -190,31 +190,31 @@ export const findFormTexts = /* @__PURE__ */ catalogueOf<FindFormTexts>({
     district: "Distrito",
     anyDistrict: "Todos los distritos",
     words: "Palabras",
-    wordsHint: "Un título, una organización, un lugar: desde tres letras.",
+    wordsHint: "Título, organización o dirección; al menos tres letras.",
     order: "Orden",
     start: "Primero lo más pronto",
     distance: "Primero lo más cercano",
-    need: "Donde más gente falta",
+    need: "Donde más se necesita",
     distanceNeedsPlace: "Para lo más cercano hace falta un código postal o tu ubicación.",
-    showAll: "Mostrar todo, también lo que no puedo hacer",
+    showAll: "Mostrar también lo que no puedo hacer",
     show: "Mostrar Misiones",
     clear: "Quitar todos los filtros",
     map: "Mapa",
     list: "Lista",
     zipProblem: "Un código postal tiene cinco cifras, como 07030.",
-    dateProblem: "Elige un día desde hoy.",
+    dateProblem: "Elige hoy o un día posterior.",
     wordsProblem: "Escribe al menos tres letras.",
   },
   "ar": {
-    which: "ما الذي تبحث عنه",
+    which: "بحثك",
     zip: "الرمز البريدي",
     howFar: "المسافة",
     miles: [["count","plural",{"zero":[["count","number"]," ميل"],"one":"ميل واحد","two":"ميلان","few":[["count","number"]," أميال"],"many":[["count","number"]," ميلًا"],"other":[["count","number"]," ميل"]}]],
     nearMe: "بالقرب مني",
     aroundYou: "حولك",
     forgetPlace: "انسَ موقعي",
-    asking: "نسأل متصفحك عن موقعك…",
-    denied: "متصفحك لا يخبرنا بموقعك. اكتب رمزًا بريديًا بدلًا من ذلك.",
+    asking: "نبحث عن موقعك…",
+    denied: "لا نستطيع معرفة موقعك. اكتب رمزًا بريديًا.",
     unavailable: "تعذّر العثور على موقعك الآن. اكتب رمزًا بريديًا بدلًا من ذلك.",
     days: "اليوم والنوع",
     weekend: "نهاية هذا الأسبوع",
@@ -241,19 +241,19 @@ export const findFormTexts = /* @__PURE__ */ catalogueOf<FindFormTexts>({
     district: "المنطقة",
     anyDistrict: "كل المناطق",
     words: "كلمات",
-    wordsHint: "عنوان أو جمعية أو مكان: من ثلاثة أحرف فأكثر.",
+    wordsHint: "العنوان أو الجمعية أو المكان؛ ثلاثة أحرف على الأقل.",
     order: "الترتيب",
     start: "الأقرب موعدًا أولًا",
     distance: "الأقرب مكانًا أولًا",
-    need: "حيث ينقص الناس أكثر",
+    need: "الأكثر احتياجًا",
     distanceNeedsPlace: "الأقرب مكانًا يحتاج إلى رمز بريدي أو إلى موقعك.",
-    showAll: "عرض الكل، حتى ما لا أستطيع أخذه",
+    showAll: "اعرض أيضًا ما لا أستطيع أخذه",
     show: "عرض المهام",
     clear: "مسح كل عوامل التصفية",
     map: "الخريطة",
     list: "القائمة",
     zipProblem: "الرمز البريدي خمسة أرقام، مثل 07030.",
-    dateProblem: "اختر يومًا من اليوم فصاعدًا.",
+    dateProblem: "اختر اليوم أو يومًا بعده.",
     wordsProblem: "اكتب ثلاثة أحرف على الأقل.",
   },
 });

@@ -2,21 +2,21 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type FindMapTexts = {
-  /** «Map of the Quests found» */
+  /** «Map of these Quests» */
   readonly map: string;
   /** «{count, plural, one {# Quest} other {# Quests}}: {titles}» */
   readonly pin: (values: { count: number; titles: string }) => string;
   /** «List of {count, number}» */
   readonly list: (values: { count: number }) => string;
-  /** «Closer» */
+  /** «Zoom in» */
   readonly zoomIn: string;
-  /** «Farther» */
+  /** «Zoom out» */
   readonly zoomOut: string;
   /** «Show all pins» */
   readonly whole: string;
-  /** «On the map, arrow keys go from pin to pin; Enter opens one.» */
+  /** «Arrow keys move between pins; Enter opens one.» */
   readonly keys: string;
-  /** «None of these Quests has a place on the map.» */
+  /** «None of these Quests is on the map.» */
   readonly noPins: string;
   /** «Streets: © OpenStreetMap contributors» */
   readonly streets: string;
@@ -24,36 +24,36 @@ export type FindMapTexts = {
 
 export const findMapTexts = /* @__PURE__ */ catalogueOf<FindMapTexts>({
   "en": {
-    map: "Map of the Quests found",
+    map: "Map of these Quests",
     pin: [["count","plural",{"one":[["count","number"]," Quest"],"other":[["count","number"]," Quests"]}],": ",["titles"]],
     list: ["List of ",["count","number"]],
-    zoomIn: "Closer",
-    zoomOut: "Farther",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
     whole: "Show all pins",
-    keys: "On the map, arrow keys go from pin to pin; Enter opens one.",
-    noPins: "None of these Quests has a place on the map.",
+    keys: "Arrow keys move between pins; Enter opens one.",
+    noPins: "None of these Quests is on the map.",
     streets: "Streets: © OpenStreetMap contributors",
   },
   "es": {
-    map: "Mapa de las Misiones encontradas",
+    map: "Mapa de estas Misiones",
     pin: [["count","plural",{"one":[["count","number"]," Misión"],"many":[["count","number"]," Misiones"],"other":[["count","number"]," Misiones"]}],": ",["titles"]],
     list: ["Lista de ",["count","number"]],
-    zoomIn: "Más cerca",
-    zoomOut: "Más lejos",
+    zoomIn: "Acercar",
+    zoomOut: "Alejar",
     whole: "Ver todas las marcas",
-    keys: "En el mapa, las flechas van de marca en marca; Intro abre una.",
-    noPins: "Ninguna de estas Misiones tiene un lugar en el mapa.",
+    keys: "Las flechas mueven de marca en marca; Intro abre una.",
+    noPins: "Ninguna de estas Misiones está en el mapa.",
     streets: "Calles: © colaboradores de OpenStreetMap",
   },
   "ar": {
-    map: "خريطة المهام التي وُجدت",
+    map: "خريطة هذه المهام",
     pin: [["count","plural",{"zero":"لا مهام","one":"مهمة واحدة","two":"مهمتان","few":[["count","number"]," مهام"],"many":[["count","number"]," مهمة"],"other":[["count","number"]," مهمة"]}],": ",["titles"]],
     list: ["قائمة من ",["count","number"]],
     zoomIn: "تقريب",
     zoomOut: "إبعاد",
     whole: "إظهار كل العلامات",
-    keys: "على الخريطة تنتقل الأسهم من علامة إلى أخرى، ويفتحها مفتاح الإدخال.",
-    noPins: "ليس لأي من هذه المهام مكان على الخريطة.",
+    keys: "تنقلك الأسهم من علامة إلى أخرى، ويفتحها مفتاح الإدخال.",
+    noPins: "لا توجد أي من هذه المهام على الخريطة.",
     streets: "الشوارع: © مساهمو ⁨OpenStreetMap⁩",
   },
 });

@@ -2,53 +2,53 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type FindRefusalsTexts = {
-  /** «Please choose a day as YYYY-MM-DD, before the year 2100.» */
+  /** «Choose a day before 2100, as YYYY-MM-DD.» */
   readonly date: string;
-  /** «Please choose types from the list.» */
+  /** «Choose types from the list.» */
   readonly type: string;
-  /** «Please choose a district from the list.» */
+  /** «Choose a district from the list.» */
   readonly district: string;
   /** «A ZIP code has five digits.» */
   readonly zip: string;
-  /** «This is no point on the earth.» */
+  /** «That location isn’t valid.» */
   readonly point: string;
-  /** «Please choose one of the distances.» */
+  /** «Choose one of the distances.» */
   readonly miles: string;
-  /** «Please write at most {max} characters.» */
+  /** «Use at most {max} characters.» */
   readonly words: (values: { max: string }) => string;
-  /** «There are pages 1 to {max}.» */
+  /** «Choose a page from 1 to {max}.» */
   readonly page: (values: { max: string }) => string;
 };
 
 export const findRefusalsTexts = /* @__PURE__ */ catalogueOf<FindRefusalsTexts>({
   "en": {
-    date: "Please choose a day as YYYY-MM-DD, before the year 2100.",
-    type: "Please choose types from the list.",
-    district: "Please choose a district from the list.",
+    date: "Choose a day before 2100, as YYYY-MM-DD.",
+    type: "Choose types from the list.",
+    district: "Choose a district from the list.",
     zip: "A ZIP code has five digits.",
-    point: "This is no point on the earth.",
-    miles: "Please choose one of the distances.",
-    words: ["Please write at most ",["max"]," characters."],
-    page: ["There are pages 1 to ",["max"],"."],
+    point: "That location isn’t valid.",
+    miles: "Choose one of the distances.",
+    words: ["Use at most ",["max"]," characters."],
+    page: ["Choose a page from 1 to ",["max"],"."],
   },
   "es": {
-    date: "Elige un día como AAAA-MM-DD, antes del año 2100.",
+    date: "Elige un día antes de 2100, como AAAA-MM-DD.",
     type: "Elige tipos de la lista.",
     district: "Elige un distrito de la lista.",
     zip: "Un código postal tiene cinco cifras.",
-    point: "Esto no es un punto de la Tierra.",
+    point: "Esa ubicación no es válida.",
     miles: "Elige una de las distancias.",
-    words: ["Escribe como mucho ",["max"]," caracteres."],
-    page: ["Hay páginas de la 1 a la ",["max"],"."],
+    words: ["Usa como máximo ",["max"]," caracteres."],
+    page: ["Elige una página de la 1 a la ",["max"],"."],
   },
   "ar": {
     date: "اختر يومًا قبل عام 2100، بالسنة ثم الشهر ثم اليوم.",
     type: "اختر الأنواع من القائمة.",
     district: "اختر منطقة من القائمة.",
     zip: "يتكوّن الرمز البريدي من خمسة أرقام.",
-    point: "هذه ليست نقطة على الأرض.",
+    point: "هذا الموقع غير صالح.",
     miles: "اختر إحدى المسافات.",
     words: ["اكتب ",["max"]," حرفًا على الأكثر."],
-    page: ["الصفحات من 1 إلى ",["max"],"."],
+    page: ["اختر صفحة من 1 إلى ",["max"],"."],
   },
 });

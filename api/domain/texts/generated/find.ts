@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type FindTexts = {
   /** «Find a Quest near you» */
   readonly title: string;
-  /** «What can I do near me, soon? Quests of all charities by day, distance and kind, with what each asks for.» */
+  /** «Volunteer near you, soon: Quests of all charities by day, distance, and kind.» */
   readonly description: string;
   /** «What can I do near me, soon?» */
   readonly heading: string;
@@ -16,9 +16,9 @@ export type FindTexts = {
   readonly within: (values: { miles: number; place: string }) => string;
   /** «you» */
   readonly ofYou: string;
-  /** «Nothing {when}{near, select, yes { {within}} other {}} fits all of this.» */
+  /** «Nothing {when}{near, select, yes { {within}} other {}} matches.» */
   readonly nothing: (values: { when: string; near: 'other' | 'yes'; within: string }) => string;
-  /** «Loosen one thing:» */
+  /** «Change one thing:» */
   readonly loosen: string;
   /** «Try fewer filters, or another day.» */
   readonly nothingToLoosen: string;
@@ -42,37 +42,37 @@ export type FindTexts = {
   readonly pages: string;
   /** «Page {page, number}» */
   readonly page: (values: { page: number }) => string;
-  /** «We do not know the ZIP code {zip}. Check its digits, or leave it out.» */
+  /** «We don’t know the ZIP code {zip}. Check the digits.» */
   readonly zipUnknown: (values: { zip: string }) => string;
-  /** «{count, plural, one {# Quest is left out, since its place is not on the map yet.} other {# Quests are left out, since their place is not on the map yet.}}» */
+  /** «{count, plural, one {Not shown: # Quest that isn’t on the map yet.} other {Not shown: # Quests that aren’t on the map yet.}}» */
   readonly noPoint: (values: { count: number }) => string;
-  /** «{count, plural, one {# Quest without a date is left out.} other {# Quests without a date are left out.}}» */
+  /** «{count, plural, one {Not shown: # Quest without a date.} other {Not shown: # Quests without a date.}}» */
   readonly noDate: (values: { count: number }) => string;
-  /** «{count, plural, one {# Quest is left out that does not say for which ages it is.} other {# Quests are left out that do not say for which ages they are.}}» */
+  /** «{count, plural, one {Not shown: # Quest that doesn’t say its ages.} other {Not shown: # Quests that don’t say their ages.}}» */
   readonly noAges: (values: { count: number }) => string;
-  /** «In the way:» */
+  /** «Can’t sign up:» */
   readonly hinders: string;
   /** «{isMore, select, yes {See all, more than {count, number}} other {{count, plural, one {See # Quest} other {See all # Quests}}}}» */
   readonly seeAll: (values: { isMore: 'other' | 'yes'; count: number }) => string;
   /** «See all Quests» */
   readonly allQuests: string;
-  /** «Nothing this week. Look at the weeks after it.» */
+  /** «Nothing this week. See later weeks.» */
   readonly noneThisWeek: string;
-  /** «{filter, select, DAY {on any day} TIMES {at any time of day} TYPES {of any kind} DISTRICT {in all districts} PLACE {anywhere, however far} NEEDS_PEOPLE {also where enough people come} WITH_CHILDREN {without children} NO_EXPERIENCE {also with training or hours before} AT_HOME {also on the spot} WORDS {without these words} TAKEABLE {also what you could not take} other {with one filter less}}» */
+  /** «{filter, select, DAY {on any day} TIMES {at any time} TYPES {of any kind} DISTRICT {in all districts} PLACE {anywhere} NEEDS_PEOPLE {even with enough people} WITH_CHILDREN {without children} NO_EXPERIENCE {even with experience needed} AT_HOME {in person too} WORDS {without these words} TAKEABLE {even if you can’t sign up} other {with one less filter}}» */
   readonly without: (values: { filter: 'AT_HOME' | 'DAY' | 'DISTRICT' | 'NEEDS_PEOPLE' | 'NO_EXPERIENCE' | 'PLACE' | 'TAKEABLE' | 'TIMES' | 'TYPES' | 'WITH_CHILDREN' | 'WORDS' | 'other' }) => string;
 };
 
 export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
   "en": {
     title: "Find a Quest near you",
-    description: "What can I do near me, soon? Quests of all charities by day, distance and kind, with what each asks for.",
+    description: "Volunteer near you, soon: Quests of all charities by day, distance, and kind.",
     heading: "What can I do near me, soon?",
     found: [["isMore","select",{"yes":"More than ","other":""}],["count","plural",{"one":[["count","number"]," Quest"],"other":[["count","number"]," Quests"]}]],
     when: [["day","select",{"today":"today","tomorrow":"tomorrow","weekend":"this weekend","week":"in the next 7 days","date":["on ",["date"]],"other":"in the next two months"}]],
     within: ["within ",["miles","plural",{"one":[["miles","number"]," mile"],"other":[["miles","number"]," miles"]}]," of ",["place"]],
     ofYou: "you",
-    nothing: ["Nothing ",["when"],["near","select",{"yes":[" ",["within"]],"other":""}]," fits all of this."],
-    loosen: "Loosen one thing:",
+    nothing: ["Nothing ",["when"],["near","select",{"yes":[" ",["within"]],"other":""}]," matches."],
+    loosen: "Change one thing:",
     nothingToLoosen: "Try fewer filters, or another day.",
     upTo: [["count","number"],"+"],
     inWeek: "in the next 7 days",
@@ -84,19 +84,19 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     list: "Quests found",
     pages: "Pages of Quests",
     page: ["Page ",["page","number"]],
-    zipUnknown: ["We do not know the ZIP code ",["zip"],". Check its digits, or leave it out."],
-    noPoint: [["count","plural",{"one":[["count","number"]," Quest is left out, since its place is not on the map yet."],"other":[["count","number"]," Quests are left out, since their place is not on the map yet."]}]],
-    noDate: [["count","plural",{"one":[["count","number"]," Quest without a date is left out."],"other":[["count","number"]," Quests without a date are left out."]}]],
-    noAges: [["count","plural",{"one":[["count","number"]," Quest is left out that does not say for which ages it is."],"other":[["count","number"]," Quests are left out that do not say for which ages they are."]}]],
-    hinders: "In the way:",
+    zipUnknown: ["We don’t know the ZIP code ",["zip"],". Check the digits."],
+    noPoint: [["count","plural",{"one":["Not shown: ",["count","number"]," Quest that isn’t on the map yet."],"other":["Not shown: ",["count","number"]," Quests that aren’t on the map yet."]}]],
+    noDate: [["count","plural",{"one":["Not shown: ",["count","number"]," Quest without a date."],"other":["Not shown: ",["count","number"]," Quests without a date."]}]],
+    noAges: [["count","plural",{"one":["Not shown: ",["count","number"]," Quest that doesn’t say its ages."],"other":["Not shown: ",["count","number"]," Quests that don’t say their ages."]}]],
+    hinders: "Can’t sign up:",
     seeAll: [["isMore","select",{"yes":["See all, more than ",["count","number"]],"other":[["count","plural",{"one":["See ",["count","number"]," Quest"],"other":["See all ",["count","number"]," Quests"]}]]}]],
     allQuests: "See all Quests",
-    noneThisWeek: "Nothing this week. Look at the weeks after it.",
-    without: [["filter","select",{"DAY":"on any day","TIMES":"at any time of day","TYPES":"of any kind","DISTRICT":"in all districts","PLACE":"anywhere, however far","NEEDS_PEOPLE":"also where enough people come","WITH_CHILDREN":"without children","NO_EXPERIENCE":"also with training or hours before","AT_HOME":"also on the spot","WORDS":"without these words","TAKEABLE":"also what you could not take","other":"with one filter less"}]],
+    noneThisWeek: "Nothing this week. See later weeks.",
+    without: [["filter","select",{"DAY":"on any day","TIMES":"at any time","TYPES":"of any kind","DISTRICT":"in all districts","PLACE":"anywhere","NEEDS_PEOPLE":"even with enough people","WITH_CHILDREN":"without children","NO_EXPERIENCE":"even with experience needed","AT_HOME":"in person too","WORDS":"without these words","TAKEABLE":"even if you can’t sign up","other":"with one less filter"}]],
   },
   "es": {
     title: "Encuentra una Misión cerca de ti",
-    description: "¿Qué puedo hacer cerca de aquí, pronto? Misiones de todas las organizaciones por día, distancia y tipo, con lo que pide cada una.",
+    description: "Haz voluntariado cerca y pronto: Misiones de todas las organizaciones por día, distancia y tipo.",
     heading: "¿Qué puedo hacer cerca de aquí, pronto?",
     found: [["isMore","select",{"yes":"Más de ","other":""}],["count","plural",{"one":[["count","number"]," Misión"],"many":[["count","number"]," de Misiones"],"other":[["count","number"]," Misiones"]}]],
     when: [["day","select",{"today":"hoy","tomorrow":"mañana","weekend":"este fin de semana","week":"en los próximos 7 días","date":["el ",["date"]],"other":"en los próximos dos meses"}]],
@@ -115,25 +115,25 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     list: "Misiones encontradas",
     pages: "Páginas de Misiones",
     page: ["Página ",["page","number"]],
-    zipUnknown: ["No conocemos el código postal ",["zip"],". Revisa sus cifras o déjalo vacío."],
-    noPoint: [["count","plural",{"one":["Falta ",["count","number"]," Misión, porque su lugar aún no está en el mapa."],"many":["Faltan ",["count","number"]," de Misiones, porque su lugar aún no está en el mapa."],"other":["Faltan ",["count","number"]," Misiones, porque su lugar aún no está en el mapa."]}]],
-    noDate: [["count","plural",{"one":["Falta ",["count","number"]," Misión sin fecha."],"many":["Faltan ",["count","number"]," de Misiones sin fecha."],"other":["Faltan ",["count","number"]," Misiones sin fecha."]}]],
-    noAges: [["count","plural",{"one":["Falta ",["count","number"]," Misión que no dice para qué edades es."],"many":["Faltan ",["count","number"]," de Misiones que no dicen para qué edades son."],"other":["Faltan ",["count","number"]," Misiones que no dicen para qué edades son."]}]],
-    hinders: "Lo que lo impide:",
+    zipUnknown: ["No conocemos el código postal ",["zip"],". Revisa las cifras."],
+    noPoint: [["count","plural",{"one":["Sin mostrar: ",["count","number"]," Misión que aún no está en el mapa."],"many":["Sin mostrar: ",["count","number"]," de Misiones que aún no están en el mapa."],"other":["Sin mostrar: ",["count","number"]," Misiones que aún no están en el mapa."]}]],
+    noDate: [["count","plural",{"one":["Sin mostrar: ",["count","number"]," Misión sin fecha."],"many":["Sin mostrar: ",["count","number"]," de Misiones sin fecha."],"other":["Sin mostrar: ",["count","number"]," Misiones sin fecha."]}]],
+    noAges: [["count","plural",{"one":["Sin mostrar: ",["count","number"]," Misión que no dice para qué edades es."],"many":["Sin mostrar: ",["count","number"]," de Misiones que no dicen para qué edades son."],"other":["Sin mostrar: ",["count","number"]," Misiones que no dicen para qué edades son."]}]],
+    hinders: "No puedes inscribirte:",
     seeAll: [["isMore","select",{"yes":["Ver todas, más de ",["count","number"]],"other":[["count","plural",{"one":["Ver ",["count","number"]," Misión"],"many":["Ver ",["count","number"]," de Misiones"],"other":["Ver las ",["count","number"]," Misiones"]}]]}]],
     allQuests: "Ver todas las Misiones",
     noneThisWeek: "Nada esta semana. Mira las semanas siguientes.",
-    without: [["filter","select",{"DAY":"en cualquier día","TIMES":"a cualquier hora","TYPES":"de cualquier tipo","DISTRICT":"en todos los distritos","PLACE":"en cualquier lugar, por lejos que sea","NEEDS_PEOPLE":"también donde ya hay gente suficiente","WITH_CHILDREN":"sin niños","NO_EXPERIENCE":"también con capacitación u horas previas","AT_HOME":"también en persona","WORDS":"sin estas palabras","TAKEABLE":"también las que no podrías hacer","other":"con un filtro menos"}]],
+    without: [["filter","select",{"DAY":"en cualquier día","TIMES":"a cualquier hora","TYPES":"de cualquier tipo","DISTRICT":"en todos los distritos","PLACE":"en cualquier lugar","NEEDS_PEOPLE":"aunque ya haya gente suficiente","WITH_CHILDREN":"sin niños","NO_EXPERIENCE":"aunque pidan experiencia","AT_HOME":"también en persona","WORDS":"sin estas palabras","TAKEABLE":"aunque no puedas inscribirte","other":"con un filtro menos"}]],
   },
   "ar": {
     title: "ابحث عن مهمة بالقرب منك",
-    description: "ماذا أستطيع أن أفعل بالقرب مني قريبًا؟ مهام كل الجمعيات حسب اليوم والمسافة والنوع، مع ما تطلبه كل مهمة.",
+    description: "تطوّع بالقرب منك قريبًا: مهام كل الجمعيات حسب اليوم والمسافة والنوع.",
     heading: "ماذا أستطيع أن أفعل بالقرب مني قريبًا؟",
     found: [["isMore","select",{"yes":"أكثر من ","other":""}],["count","plural",{"zero":"لا مهام","one":"مهمة واحدة","two":"مهمتان","few":[["count","number"]," مهام"],"many":[["count","number"]," مهمة"],"other":[["count","number"]," مهمة"]}]],
     when: [["day","select",{"today":"اليوم","tomorrow":"غدًا","weekend":"في نهاية هذا الأسبوع","week":"في الأيام السبعة القادمة","date":["يوم ",["date"]],"other":"في الشهرين القادمين"}]],
     within: ["ضمن ",["miles","plural",{"zero":[["miles","number"]," ميل"],"one":"ميل واحد","two":"ميلين","few":[["miles","number"]," أميال"],"many":[["miles","number"]," ميلًا"],"other":[["miles","number"]," ميل"]}]," من ",["place"]],
     ofYou: "موقعك",
-    nothing: ["لا شيء ",["when"],["near","select",{"yes":[" ",["within"]],"other":""}]," يناسب كل هذا."],
+    nothing: ["لا شيء ",["when"],["near","select",{"yes":[" ",["within"]],"other":""}]," يناسب هذا."],
     loosen: "غيّر شيئًا واحدًا:",
     nothingToLoosen: "جرّب عوامل تصفية أقل أو يومًا آخر.",
     upTo: [["count","number"],"+"],
@@ -146,11 +146,11 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     list: "المهام التي وُجدت",
     pages: "صفحات المهام",
     page: ["صفحة ",["page","number"]],
-    zipUnknown: ["لا نعرف الرمز البريدي ",["zip"],". راجع أرقامه أو اتركه فارغًا."],
-    noPoint: [["count","plural",{"zero":"لم تُترك أي مهمة","one":"تُركت مهمة واحدة لأن مكانها ليس على الخريطة بعد.","two":"تُركت مهمتان لأن مكانها ليس على الخريطة بعد.","few":["تُركت ",["count","number"]," مهام لأن مكانها ليس على الخريطة بعد."],"many":["تُركت ",["count","number"]," مهمة لأن مكانها ليس على الخريطة بعد."],"other":["تُركت ",["count","number"]," مهمة لأن مكانها ليس على الخريطة بعد."]}]],
-    noDate: [["count","plural",{"zero":"لم تُترك أي مهمة","one":"تُركت مهمة واحدة بلا موعد.","two":"تُركت مهمتان بلا موعد.","few":["تُركت ",["count","number"]," مهام بلا موعد."],"many":["تُركت ",["count","number"]," مهمة بلا موعد."],"other":["تُركت ",["count","number"]," مهمة بلا موعد."]}]],
-    noAges: [["count","plural",{"zero":"لم تُترك أي مهمة","one":"تُركت مهمة واحدة لا تذكر الأعمار المناسبة.","two":"تُركت مهمتان لا تذكر الأعمار المناسبة.","few":["تُركت ",["count","number"]," مهام لا تذكر الأعمار المناسبة."],"many":["تُركت ",["count","number"]," مهمة لا تذكر الأعمار المناسبة."],"other":["تُركت ",["count","number"]," مهمة لا تذكر الأعمار المناسبة."]}]],
-    hinders: "ما يمنع:",
+    zipUnknown: ["لا نعرف الرمز البريدي ",["zip"],". راجع أرقامه."],
+    noPoint: [["count","plural",{"zero":"كل المهام معروضة.","one":"لا تُعرض مهمة واحدة ليست على الخريطة بعد.","two":"لا تُعرض مهمتان ليستا على الخريطة بعد.","few":["لا تُعرض ",["count","number"]," مهام ليست على الخريطة بعد."],"many":["لا تُعرض ",["count","number"]," مهمة ليست على الخريطة بعد."],"other":["لا تُعرض ",["count","number"]," مهمة ليست على الخريطة بعد."]}]],
+    noDate: [["count","plural",{"zero":"كل المهام معروضة.","one":"لا تُعرض مهمة واحدة بلا موعد.","two":"لا تُعرض مهمتان بلا موعد.","few":["لا تُعرض ",["count","number"]," مهام بلا موعد."],"many":["لا تُعرض ",["count","number"]," مهمة بلا موعد."],"other":["لا تُعرض ",["count","number"]," مهمة بلا موعد."]}]],
+    noAges: [["count","plural",{"zero":"كل المهام معروضة.","one":"لا تُعرض مهمة واحدة لا تذكر الأعمار المناسبة.","two":"لا تُعرض مهمتان لا تذكران الأعمار المناسبة.","few":["لا تُعرض ",["count","number"]," مهام لا تذكر الأعمار المناسبة."],"many":["لا تُعرض ",["count","number"]," مهمة لا تذكر الأعمار المناسبة."],"other":["لا تُعرض ",["count","number"]," مهمة لا تذكر الأعمار المناسبة."]}]],
+    hinders: "لا يمكنك التسجيل:",
     seeAll: [["isMore","select",{"yes":["عرض الكل، أكثر من ",["count","number"]],"other":[["count","plural",{"zero":"عرض المهام","one":"عرض مهمة واحدة","two":"عرض المهمتين","few":["عرض كل المهام وهي ",["count","number"]," مهام"],"many":["عرض كل المهام وهي ",["count","number"]," مهمة"],"other":["عرض كل المهام وهي ",["count","number"]," مهمة"]}]]}]],
     allQuests: "عرض كل المهام",
     noneThisWeek: "لا شيء هذا الأسبوع. انظر إلى الأسابيع التالية.",

@@ -17,7 +17,7 @@ export type QuestPageTexts = {
   readonly noDate: string;
   /** «Delivery time» */
   readonly delivery: string;
-  /** «Come and go as you like: stay at least {duration}.» */
+  /** «Come and go as you like, but stay at least {duration}.» */
   readonly comeAndGo: (values: { duration: string }) => string;
   /** «Location» */
   readonly location: string;
@@ -39,27 +39,27 @@ export type QuestPageTexts = {
   readonly faq: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «{taken, number} of {max, number} places taken, {open, number} open» */
+  /** «{taken, number} of {max, number} spots taken, {open, number} open» */
   readonly placesTaken: (values: { taken: number; max: number; open: number }) => string;
   /** «{taken, number} of {max, number} spots taken» */
   readonly spotsTaken: (values: { taken: number; max: number }) => string;
   /** «{taken, number} of {max, number} spots taken. The others are reserved for {guild}.» */
   readonly spotsReserved: (values: { taken: number; max: number; guild: string }) => string;
-  /** «Nobody has signed up yet.» */
+  /** «No one has signed up yet.» */
   readonly nobodyYet: string;
-  /** «{count, plural, one {# volunteer, whose name is not public} other {# volunteers, whose names are not public}}» */
+  /** «{count, plural, one {# volunteer} other {# volunteers}}» */
   readonly unnamed: (values: { count: number }) => string;
-  /** «{count, plural, one {# more volunteer, whose name is not public} other {# more volunteers, whose names are not public}}» */
+  /** «{count, plural, one {# other volunteer} other {# other volunteers}}» */
   readonly unnamedMore: (values: { count: number }) => string;
   /** «Former volunteer» */
   readonly formerVolunteer: string;
   /** «Reserved by <guild>{name}</guild>» */
   readonly reservedBy: (values: { name: string }) => RichText;
-  /** «Your Guild has claimed this Quest. You can sign up for it.» */
+  /** «Your Guild reserved this Quest, so you can sign up.» */
   readonly yourGuildClaimed: string;
-  /** «Only members of this Guild can sign up for this Quest.» */
+  /** «Only members of this Guild can sign up.» */
   readonly onlyGuild: string;
-  /** «What you could do instead» */
+  /** «Other Quests for you» */
   readonly instead: string;
   /** «Sign-up» */
   readonly signUp: string;
@@ -75,17 +75,17 @@ export type QuestPageTexts = {
   readonly cancelledTellOnDay: (values: { time: 'other' | 'past'; title: string; charity: string; day: string }) => string;
   /** «{time, select, past {This Quest was cancelled.} other {This Quest is cancelled.}}» */
   readonly isCancelled: (values: { time: 'other' | 'past' }) => string;
-  /** «{time, select, past {It did not take place.} other {It does not take place.}}» */
+  /** «{time, select, past {It didn’t happen.} other {It won’t happen.}}» */
   readonly takesNoPlace: (values: { time: 'other' | 'past' }) => string;
-  /** «Why, in the words of {charity}:» */
+  /** «{charity} says:» */
   readonly whyCancelled: (values: { charity: string }) => string;
-  /** «Were you on it? <link>Log in</link> to see more.» */
+  /** «Signed up for it? <link>Log in</link> to see more.» */
   readonly wereYouOnIt: () => RichText;
   /** «Cancelled: {title}» */
   readonly cancelledTitle: (values: { title: string }) => string;
   /** «In English» */
   readonly inEnglish: string;
-  /** «What it asks for» */
+  /** «Requirements» */
   readonly asksFor: string;
   /** «Training» */
   readonly training: string;
@@ -93,23 +93,23 @@ export type QuestPageTexts = {
   readonly trainingTakes: (values: { duration: string }) => string;
   /** «Before you come» */
   readonly trainingBefore: string;
-  /** «From the age of {age, number}» */
+  /** «Ages {age, number} and up» */
   readonly trainingFromAge: (values: { age: number }) => string;
-  /** «No training and no earlier hours.» */
+  /** «No experience needed.» */
   readonly asksNothing: string;
   /** «Reservation» */
   readonly reservation: string;
   /** «Only members of {guild} can sign up.» */
   readonly onlyMembers: (values: { guild: string }) => string;
-  /** «What is in the way» */
+  /** «Before you can sign up» */
   readonly inTheWay: string;
-  /** «There is no Quest at this address, or not everybody may see it.» */
+  /** «We can’t find that Quest, or it isn’t public.» */
   readonly unknown: string;
-  /** «<name>{name}</name> leads.» */
+  /** «Your lead: <name>{name}</name>» */
   readonly someoneLeads: (values: { name: string }) => RichText;
-  /** «<share>{yes, number} of {all, number}</share> who answered after earlier dates would come again.» */
+  /** «<share>{yes, number} of {all, number}</share> volunteers who answered would come again.» */
   readonly comeAgain: (values: { yes: number; all: number }) => RichText;
-  /** «Ways to get there» */
+  /** «Getting there» */
   readonly waysThere: string;
   /** «{place} on the map» */
   readonly onMap: (values: { place: string }) => string;
@@ -124,7 +124,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     when: "When",
     noDate: "No fixed date",
     delivery: "Delivery time",
-    comeAndGo: ["Come and go as you like: stay at least ",["duration"],"."],
+    comeAndGo: ["Come and go as you like, but stay at least ",["duration"],"."],
     location: "Location",
     ageRequirement: "Age requirement",
     firstMinutes: "The first fifteen minutes",
@@ -135,17 +135,17 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     about: "About this Quest",
     faq: "FAQ",
     volunteers: "Volunteers",
-    placesTaken: [["taken","number"]," of ",["max","number"]," places taken, ",["open","number"]," open"],
+    placesTaken: [["taken","number"]," of ",["max","number"]," spots taken, ",["open","number"]," open"],
     spotsTaken: [["taken","number"]," of ",["max","number"]," spots taken"],
     spotsReserved: [["taken","number"]," of ",["max","number"]," spots taken. The others are reserved for ",["guild"],"."],
-    nobodyYet: "Nobody has signed up yet.",
-    unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
-    unnamedMore: [["count","plural",{"one":[["count","number"]," more volunteer, whose name is not public"],"other":[["count","number"]," more volunteers, whose names are not public"]}]],
+    nobodyYet: "No one has signed up yet.",
+    unnamed: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
+    unnamedMore: [["count","plural",{"one":[["count","number"]," other volunteer"],"other":[["count","number"]," other volunteers"]}]],
     formerVolunteer: "Former volunteer",
     reservedBy: ["Reserved by ",["guild","tag",[["name"]]]],
-    yourGuildClaimed: "Your Guild has claimed this Quest. You can sign up for it.",
-    onlyGuild: "Only members of this Guild can sign up for this Quest.",
-    instead: "What you could do instead",
+    yourGuildClaimed: "Your Guild reserved this Quest, so you can sign up.",
+    onlyGuild: "Only members of this Guild can sign up.",
+    instead: "Other Quests for you",
     signUp: "Sign-up",
     createAccount: "Sign Up",
     logIn: "Log in",
@@ -153,24 +153,24 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTell: [["time","select",{"past":[["title"]," of ",["charity"]," was cancelled."],"other":[["title"]," of ",["charity"]," is cancelled."]}]],
     cancelledTellOnDay: [["time","select",{"past":[["title"]," of ",["charity"]," on ",["day"]," was cancelled."],"other":[["title"]," of ",["charity"]," on ",["day"]," is cancelled."]}]],
     isCancelled: [["time","select",{"past":"This Quest was cancelled.","other":"This Quest is cancelled."}]],
-    takesNoPlace: [["time","select",{"past":"It did not take place.","other":"It does not take place."}]],
-    whyCancelled: ["Why, in the words of ",["charity"],":"],
-    wereYouOnIt: ["Were you on it? ",["link","tag","Log in"]," to see more."],
+    takesNoPlace: [["time","select",{"past":"It didn’t happen.","other":"It won’t happen."}]],
+    whyCancelled: [["charity"]," says:"],
+    wereYouOnIt: ["Signed up for it? ",["link","tag","Log in"]," to see more."],
     cancelledTitle: ["Cancelled: ",["title"]],
     inEnglish: "In English",
-    asksFor: "What it asks for",
+    asksFor: "Requirements",
     training: "Training",
     trainingTakes: [["duration"],", before you come"],
     trainingBefore: "Before you come",
-    trainingFromAge: ["From the age of ",["age","number"]],
-    asksNothing: "No training and no earlier hours.",
+    trainingFromAge: ["Ages ",["age","number"]," and up"],
+    asksNothing: "No experience needed.",
     reservation: "Reservation",
     onlyMembers: ["Only members of ",["guild"]," can sign up."],
-    inTheWay: "What is in the way",
-    unknown: "There is no Quest at this address, or not everybody may see it.",
-    someoneLeads: [["name","tag",[["name"]]]," leads."],
-    comeAgain: [["share","tag",[["yes","number"]," of ",["all","number"]]]," who answered after earlier dates would come again."],
-    waysThere: "Ways to get there",
+    inTheWay: "Before you can sign up",
+    unknown: "We can’t find that Quest, or it isn’t public.",
+    someoneLeads: ["Your lead: ",["name","tag",[["name"]]]],
+    comeAgain: [["share","tag",[["yes","number"]," of ",["all","number"]]]," volunteers who answered would come again."],
+    waysThere: "Getting there",
     onMap: [["place"]," on the map"],
   },
   "es": {
@@ -181,7 +181,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     when: "Cuándo",
     noDate: "Sin fecha fija",
     delivery: "Hora de entrega",
-    comeAndGo: ["Ven y vete cuando quieras: quédate al menos ",["duration"],"."],
+    comeAndGo: ["Ven y vete cuando quieras, pero quédate al menos ",["duration"],"."],
     location: "Lugar",
     ageRequirement: "Edad requerida",
     firstMinutes: "Los primeros quince minutos",
@@ -196,13 +196,13 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     spotsTaken: [["taken","number"]," de ",["max","number"]," lugares tomados"],
     spotsReserved: [["taken","number"]," de ",["max","number"]," lugares tomados. Los demás están reservados para ",["guild"],"."],
     nobodyYet: "Nadie se ha inscrito todavía.",
-    unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
-    unnamedMore: [["count","plural",{"one":[["count","number"]," persona voluntaria más, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias más, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias más, cuyos nombres no son públicos"]}]],
+    unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
+    unnamedMore: [["count","plural",{"one":[["count","number"]," persona voluntaria más"],"many":[["count","number"]," de personas voluntarias más"],"other":[["count","number"]," personas voluntarias más"]}]],
     formerVolunteer: "Persona que ya no participa",
     reservedBy: ["Reservada por ",["guild","tag",[["name"]]]],
-    yourGuildClaimed: "Tu Gremio reservó esta Misión. Puedes inscribirte.",
-    onlyGuild: "Solo quienes son parte de este Gremio pueden inscribirse en esta Misión.",
-    instead: "Qué puedes hacer en su lugar",
+    yourGuildClaimed: "Tu Gremio reservó esta Misión, así que puedes inscribirte.",
+    onlyGuild: "Solo quienes son parte de este Gremio pueden inscribirse.",
+    instead: "Otras Misiones para ti",
     signUp: "Inscripción",
     createAccount: "Crear cuenta",
     logIn: "Iniciar sesión",
@@ -211,22 +211,22 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTellOnDay: [["time","select",{"past":[["title"],", de ",["charity"],", ",["day"],", fue cancelada."],"other":[["title"],", de ",["charity"],", ",["day"],", está cancelada."]}]],
     isCancelled: [["time","select",{"past":"Esta Misión fue cancelada.","other":"Esta Misión está cancelada."}]],
     takesNoPlace: [["time","select",{"past":"No se realizó.","other":"No se realizará."}]],
-    whyCancelled: ["Por qué, en palabras de ",["charity"],":"],
+    whyCancelled: [["charity"]," dice:"],
     wereYouOnIt: ["¿Tenías lugar? ",["link","tag","Inicia sesión"]," para ver más."],
     cancelledTitle: ["Cancelada: ",["title"]],
     inEnglish: "En inglés",
-    asksFor: "Qué se pide",
+    asksFor: "Requisitos",
     training: "Capacitación",
     trainingTakes: [["duration"],", antes de venir"],
     trainingBefore: "Antes de venir",
     trainingFromAge: ["Desde los ",["age","number"]," años"],
-    asksNothing: "Sin capacitación ni horas previas.",
+    asksNothing: "No hace falta experiencia.",
     reservation: "Reserva",
     onlyMembers: ["Solo los miembros de ",["guild"]," pueden inscribirse."],
-    inTheWay: "Qué lo impide",
-    unknown: "En esta dirección no hay ninguna Misión, o no es para todo el mundo.",
-    someoneLeads: ["Dirige ",["name","tag",[["name"]]],"."],
-    comeAgain: ["De quienes respondieron tras fechas anteriores, ",["share","tag",[["yes","number"]," de ",["all","number"]]]," volverían."],
+    inTheWay: "Antes de inscribirte",
+    unknown: "No encontramos esa Misión, o no es pública.",
+    someoneLeads: ["Responsable: ",["name","tag",[["name"]]]],
+    comeAgain: [["share","tag",[["yes","number"]," de ",["all","number"]]]," personas que respondieron volverían."],
     waysThere: "Cómo llegar",
     onMap: [["place"]," en el mapa"],
   },
@@ -238,7 +238,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     when: "متى",
     noDate: "بلا موعد محدد",
     delivery: "وقت التسليم",
-    comeAndGo: ["تعال واذهب كما تشاء: ابقَ على الأقل ",["duration"],"."],
+    comeAndGo: ["تعال واذهب كما تشاء، لكن ابقَ ",["duration"]," على الأقل."],
     location: "المكان",
     ageRequirement: "العمر المطلوب",
     firstMinutes: "الدقائق الخمس عشرة الأولى",
@@ -253,13 +253,13 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     spotsTaken: ["أُخذ ",["taken","number"]," من أصل ",["max","number"]," مكان"],
     spotsReserved: ["أُخذ ",["taken","number"]," من أصل ",["max","number"]," مكان. والبقية محجوزة لـ ",["guild"],"."],
     nobodyYet: "لم يسجّل أحد بعد.",
-    unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
-    unnamedMore: [["count","plural",{"zero":"لا متطوعين آخرين","one":"ومتطوع آخر اسمه غير معلن","two":"ومتطوعان آخران اسماهما غير معلنين","few":["و",["count","number"]," متطوعين آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," متطوعًا آخر أسماؤهم غير معلنة"],"other":["و",["count","number"]," متطوع آخر أسماؤهم غير معلنة"]}]],
+    unnamed: [["count","plural",{"zero":"لا متطوعين","one":"متطوع واحد","two":"متطوعان","few":[["count","number"]," متطوعين"],"many":[["count","number"]," متطوعًا"],"other":[["count","number"]," متطوع"]}]],
+    unnamedMore: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع آخر","two":"متطوعان آخران","few":[["count","number"]," متطوعين آخرين"],"many":[["count","number"]," متطوعًا آخر"],"other":[["count","number"]," متطوع آخر"]}]],
     formerVolunteer: "متطوع سابق",
     reservedBy: ["محجوزة لـ ",["guild","tag",[["name"]]]],
-    yourGuildClaimed: "حجزت رابطتك هذه المهمة. يمكنك التسجيل فيها.",
-    onlyGuild: "لا يسجّل في هذه المهمة إلا أعضاء هذه الرابطة.",
-    instead: "ما يمكنك فعله بدلًا منها",
+    yourGuildClaimed: "حجزت رابطتك هذه المهمة، فيمكنك التسجيل.",
+    onlyGuild: "لا يسجّل إلا أعضاء هذه الرابطة.",
+    instead: "مهام أخرى لك",
     signUp: "التسجيل",
     createAccount: "إنشاء حساب",
     logIn: "تسجيل الدخول",
@@ -268,22 +268,22 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTellOnDay: [["time","select",{"past":["أُلغيت ",["title"]," لدى ",["charity"],"، ",["day"],"."],"other":[["title"]," لدى ",["charity"],"، ",["day"],"، ملغاة."]}]],
     isCancelled: [["time","select",{"past":"أُلغيت هذه المهمة.","other":"هذه المهمة ملغاة."}]],
     takesNoPlace: [["time","select",{"past":"لم تُقم.","other":"لن تُقام."}]],
-    whyCancelled: ["السبب، بكلمات ",["charity"],":"],
-    wereYouOnIt: ["هل كنت مشاركًا فيها؟ ",["link","tag","سجّل الدخول"]," لترى المزيد."],
+    whyCancelled: ["تقول ",["charity"],":"],
+    wereYouOnIt: ["هل كنت مسجّلًا فيها؟ ",["link","tag","سجّل الدخول"]," لترى المزيد."],
     cancelledTitle: ["ملغاة: ",["title"]],
     inEnglish: "بالإنجليزية",
-    asksFor: "المطلوب",
+    asksFor: "المتطلبات",
     training: "التدريب",
     trainingTakes: [["duration"],"، قبل أن تأتي"],
     trainingBefore: "قبل أن تأتي",
     trainingFromAge: ["من سن ",["age","number"]],
-    asksNothing: "لا تدريب ولا ساعات سابقة.",
+    asksNothing: "لا حاجة إلى خبرة.",
     reservation: "الحجز",
     onlyMembers: ["التسجيل لأعضاء ",["guild"]," فقط."],
-    inTheWay: "ما يمنعك",
-    unknown: "لا توجد مهمة في هذا العنوان، أو أنها ليست معروضة للجميع.",
-    someoneLeads: ["المشرف: ",["name","tag",[["name"]]],"."],
-    comeAgain: [["share","tag",[["yes","number"]," من ",["all","number"]]]," ممن أجابوا بعد مواعيد سابقة يودّون المجيء مرة أخرى."],
+    inTheWay: "قبل أن تسجّل",
+    unknown: "لم نجد هذه المهمة، أو أنها ليست عامة.",
+    someoneLeads: ["المشرف: ",["name","tag",[["name"]]]],
+    comeAgain: [["share","tag",[["yes","number"]," من ",["all","number"]]]," ممن أجابوا سيأتون مرة أخرى."],
     waysThere: "طرق الوصول",
     onMap: [["place"]," على الخريطة"],
   },

@@ -4,107 +4,107 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestTypesTexts = {
   /** «Animal Shelters • Adoption • Wildlife Monitoring» */
   readonly beastTopics: string;
-  /** «Walk, feed and find homes for animals that have nobody else. Or count the wild ones, so that the people who protect them know where to look.» */
+  /** «Walk, feed, and find homes for animals in need. Or count wild ones for the people who protect them.» */
   readonly beastAbout: string;
   /** «Blood Drives • Blood Banks • Donating Blood» */
   readonly bloodTopics: string;
-  /** «Give blood, or help a drive run smoothly from the welcome desk to the snack table. An hour of yours can be somebody else’s surgery.» */
+  /** «Give blood, or help a drive run smoothly. An hour of yours can be someone’s surgery.» */
   readonly bloodAbout: string;
-  /** «We cannot judge whether you are healthy enough to donate. The blood bank or your doctor decides that with you.» */
+  /** «We can’t judge whether you’re healthy enough to donate. Ask the blood bank or your doctor.» */
   readonly bloodNote: string;
   /** «Physical Activity • Strength • Athletics» */
   readonly bodyTopics: string;
-  /** «Lift, carry, run or coach: these quests ask for muscle more than for words. Wear shoes you can move in and bring water.» */
+  /** «Lift, carry, run, or coach. Wear comfortable shoes and bring water.» */
   readonly bodyAbout: string;
   /** «Construction • Repair • Artwork» */
   readonly craftTopics: string;
-  /** «Build it, mend it or paint it. Beginners learn from the person next to them, and the result stays in the neighborhood for years.» */
+  /** «Build it, fix it, or paint it. Beginners learn from the person next to them.» */
   readonly craftAbout: string;
   /** «Health • Ambulances • Research» */
   readonly cureTopics: string;
-  /** «Stand by the sick and by the people who treat them. Clinics, ambulance crews and researchers all need steady hands behind the scenes.» */
+  /** «Support the sick and the people who treat them. Clinics, ambulance crews, and researchers all need steady hands.» */
   readonly cureAbout: string;
   /** «Security • Police • Justice» */
   readonly defenderTopics: string;
-  /** «Help keep people safe and treated fairly. You may watch a door, guide a crowd or stand beside someone on a hard day in court.» */
+  /** «Help keep people safe and treated fairly. Watch a door, guide a crowd, or go to court with someone.» */
   readonly defenderAbout: string;
   /** «Earthquakes • Mountain Sports • Farming» */
   readonly earthTopics: string;
-  /** «Work with the ground under our feet: plant a field, keep a mountain trail open or get ready for the day it shakes. Expect dirt under your nails.» */
+  /** «Plant a field, keep a trail open, or prepare for an earthquake. Expect dirt under your nails.» */
   readonly earthAbout: string;
   /** «Firefighting • Prevention • Fire Departments» */
   readonly fireTopics: string;
-  /** «Support the crews who run toward the flames, and help neighbors stop the next fire before it starts. A smoke alarm you fit today works for ten years.» */
+  /** «Support fire crews, and help neighbors prevent the next fire. A smoke alarm lasts ten years.» */
   readonly fireAbout: string;
   /** «Meal Service • Cooking • Food Distribution» */
   readonly foodTopics: string;
-  /** «Cook, serve or hand out food to people who would go without. No kitchen experience is needed, only clean hands and a kind word.» */
+  /** «Cook, serve, or hand out food. No kitchen experience needed.» */
   readonly foodAbout: string;
   /** «Clothing • Thrift Stores • Tailoring» */
   readonly garmentTopics: string;
-  /** «Sort, mend and hand on clothes that still have years in them. A warm coat or a suit for an interview can turn a week around.» */
+  /** «Sort, mend, and pass on clothes. A warm coat can turn a week around.» */
   readonly garmentAbout: string;
   /** «Sanitation • Toiletries • Cleaning Supplies» */
   readonly hygieneTopics: string;
-  /** «Pack soap and toothbrushes, or scrub a shelter until it shines. Feeling clean gives people back a good piece of their dignity.» */
+  /** «Pack soap and toothbrushes, or scrub a shelter. Feeling clean gives people dignity.» */
   readonly hygieneAbout: string;
   /** «Unexpected Pregnancy • Babies • Single Mothers» */
   readonly lifeTopics: string;
-  /** «Be there at the very beginning, for babies and for the parents who raise them, often alone. Diapers, a ride or a listening ear all count.» */
+  /** «Be there for babies and their parents. Diapers, a ride, or a listening ear all count.» */
   readonly lifeAbout: string;
   /** «Education • Tutoring • School Supplies» */
   readonly mindTopics: string;
-  /** «Share what you know, one page or one problem at a time. You can also fill backpacks, so that every student starts the year ready.» */
+  /** «Share what you know, one problem at a time. Or fill backpacks for the school year.» */
   readonly mindAbout: string;
   /** «Conservation • Environment • Recycling» */
   readonly natureTopics: string;
-  /** «Plant, clear and recycle, and see a green place come back. The work is outdoors, so dress for the weather.» */
+  /** «Plant, clear, and recycle. Dress for the weather.» */
   readonly natureAbout: string;
   /** «Prison Ministry • Funerals • Cemeteries» */
   readonly shadowTopics: string;
-  /** «Keep company with those whom others forget: people in prison, mourners and the dead. Come quietly and stay a while.» */
+  /** «Keep company with people in prison and in mourning, and honor the dead. Come quietly and stay a while.» */
   readonly shadowAbout: string;
   /** «Religion • Worship • Prayer» */
   readonly soulTopics: string;
-  /** «Help a house of worship open its doors, or pray with those who ask for it. You do not have to share a faith to set out the chairs.» */
+  /** «Help a house of worship open its doors, or pray with those who ask. You don’t have to share the faith.» */
   readonly soulAbout: string;
   /** «Communication • Translation • Registration» */
   readonly speechTopics: string;
-  /** «Welcome, explain, translate and sign people in. If you speak a second language, it may be the most useful thing in the room.» */
+  /** «Welcome, explain, translate, and sign people in. A second language is a big help.» */
   readonly speechAbout: string;
   /** «Hurricanes • Severe Weather • Preparation» */
   readonly stormTopics: string;
-  /** «Fill sandbags before the storm and clear branches after it. Neighbors who prepared together recover together.» */
+  /** «Fill sandbags before the storm and clear branches after. Neighbors who prepare together recover together.» */
   readonly stormAbout: string;
   /** «Elder Care • Companionship • Transportation» */
   readonly timeTopics: string;
-  /** «Give an hour to someone older: a drive to the doctor, a card game or an unhurried talk. You will hear stories that no book has.» */
+  /** «Give an older person an hour: a ride, a card game, or a talk. You’ll hear stories no book has.» */
   readonly timeAbout: string;
   /** «Addiction • Substance Abuse • Recovery» */
   readonly toxinTopics: string;
-  /** «Stand with people who are breaking free of an addiction. Recovery goes better with patience, coffee and company.» */
+  /** «Support people breaking free of an addiction. Recovery takes patience, coffee, and company.» */
   readonly toxinAbout: string;
   /** «Fundraisers • Money • Finances» */
   readonly treasureTopics: string;
-  /** «Raise money for a good cause, or help someone make sense of a budget. Every charity on this map runs on both.» */
+  /** «Raise money for a good cause, or help someone with a budget. Every charity runs on both.» */
   readonly treasureAbout: string;
   /** «Immigrants • Foreigners • Travelers» */
   readonly voyageTopics: string;
-  /** «Make newcomers feel at home, whether they stay for a night or for good. Show them the bus, the school and the best bakery.» */
+  /** «Make newcomers feel at home. Show them the bus, the school, and the best bakery.» */
   readonly voyageAbout: string;
   /** «Veterans • Care Packages • Military Aid» */
   readonly warTopics: string;
-  /** «Thank those who served by showing up for them and their families. Pack a parcel, visit a veteran or lend a hand around the house.» */
+  /** «Show up for those who served and their families. Pack a parcel, visit a veteran, or help around the house.» */
   readonly warAbout: string;
   /** «Flood Relief • Waterway Cleanup • Aquatic Wildlife» */
   readonly waterTopics: string;
-  /** «Clean a river bank, look after what swims in it, or dry out a home after a flood. Rubber boots are a good idea.» */
+  /** «Clean a riverbank, or dry out a home after a flood. Bring rubber boots.» */
   readonly waterAbout: string;
   /** «Minors • Games • Orphans» */
   readonly youthTopics: string;
-  /** «Play, listen and cheer: children notice who comes back. You set up the games, and they make up the rules.» */
+  /** «Play, listen, and cheer. Kids notice who comes back.» */
   readonly youthAbout: string;
-  /** «Working with minors often requires a background check. The charity will tell you what it needs before you start.» */
+  /** «Working with minors often requires a background check. The charity tells you what it needs.» */
   readonly youthNote: string;
   /** «No subcategories» */
   readonly uncategorizedTopics: string;
@@ -115,110 +115,110 @@ export type QuestTypesTexts = {
 export const questTypesTexts = /* @__PURE__ */ catalogueOf<QuestTypesTexts>({
   "en": {
     beastTopics: "Animal Shelters • Adoption • Wildlife Monitoring",
-    beastAbout: "Walk, feed and find homes for animals that have nobody else. Or count the wild ones, so that the people who protect them know where to look.",
+    beastAbout: "Walk, feed, and find homes for animals in need. Or count wild ones for the people who protect them.",
     bloodTopics: "Blood Drives • Blood Banks • Donating Blood",
-    bloodAbout: "Give blood, or help a drive run smoothly from the welcome desk to the snack table. An hour of yours can be somebody else’s surgery.",
-    bloodNote: "We cannot judge whether you are healthy enough to donate. The blood bank or your doctor decides that with you.",
+    bloodAbout: "Give blood, or help a drive run smoothly. An hour of yours can be someone’s surgery.",
+    bloodNote: "We can’t judge whether you’re healthy enough to donate. Ask the blood bank or your doctor.",
     bodyTopics: "Physical Activity • Strength • Athletics",
-    bodyAbout: "Lift, carry, run or coach: these quests ask for muscle more than for words. Wear shoes you can move in and bring water.",
+    bodyAbout: "Lift, carry, run, or coach. Wear comfortable shoes and bring water.",
     craftTopics: "Construction • Repair • Artwork",
-    craftAbout: "Build it, mend it or paint it. Beginners learn from the person next to them, and the result stays in the neighborhood for years.",
+    craftAbout: "Build it, fix it, or paint it. Beginners learn from the person next to them.",
     cureTopics: "Health • Ambulances • Research",
-    cureAbout: "Stand by the sick and by the people who treat them. Clinics, ambulance crews and researchers all need steady hands behind the scenes.",
+    cureAbout: "Support the sick and the people who treat them. Clinics, ambulance crews, and researchers all need steady hands.",
     defenderTopics: "Security • Police • Justice",
-    defenderAbout: "Help keep people safe and treated fairly. You may watch a door, guide a crowd or stand beside someone on a hard day in court.",
+    defenderAbout: "Help keep people safe and treated fairly. Watch a door, guide a crowd, or go to court with someone.",
     earthTopics: "Earthquakes • Mountain Sports • Farming",
-    earthAbout: "Work with the ground under our feet: plant a field, keep a mountain trail open or get ready for the day it shakes. Expect dirt under your nails.",
+    earthAbout: "Plant a field, keep a trail open, or prepare for an earthquake. Expect dirt under your nails.",
     fireTopics: "Firefighting • Prevention • Fire Departments",
-    fireAbout: "Support the crews who run toward the flames, and help neighbors stop the next fire before it starts. A smoke alarm you fit today works for ten years.",
+    fireAbout: "Support fire crews, and help neighbors prevent the next fire. A smoke alarm lasts ten years.",
     foodTopics: "Meal Service • Cooking • Food Distribution",
-    foodAbout: "Cook, serve or hand out food to people who would go without. No kitchen experience is needed, only clean hands and a kind word.",
+    foodAbout: "Cook, serve, or hand out food. No kitchen experience needed.",
     garmentTopics: "Clothing • Thrift Stores • Tailoring",
-    garmentAbout: "Sort, mend and hand on clothes that still have years in them. A warm coat or a suit for an interview can turn a week around.",
+    garmentAbout: "Sort, mend, and pass on clothes. A warm coat can turn a week around.",
     hygieneTopics: "Sanitation • Toiletries • Cleaning Supplies",
-    hygieneAbout: "Pack soap and toothbrushes, or scrub a shelter until it shines. Feeling clean gives people back a good piece of their dignity.",
+    hygieneAbout: "Pack soap and toothbrushes, or scrub a shelter. Feeling clean gives people dignity.",
     lifeTopics: "Unexpected Pregnancy • Babies • Single Mothers",
-    lifeAbout: "Be there at the very beginning, for babies and for the parents who raise them, often alone. Diapers, a ride or a listening ear all count.",
+    lifeAbout: "Be there for babies and their parents. Diapers, a ride, or a listening ear all count.",
     mindTopics: "Education • Tutoring • School Supplies",
-    mindAbout: "Share what you know, one page or one problem at a time. You can also fill backpacks, so that every student starts the year ready.",
+    mindAbout: "Share what you know, one problem at a time. Or fill backpacks for the school year.",
     natureTopics: "Conservation • Environment • Recycling",
-    natureAbout: "Plant, clear and recycle, and see a green place come back. The work is outdoors, so dress for the weather.",
+    natureAbout: "Plant, clear, and recycle. Dress for the weather.",
     shadowTopics: "Prison Ministry • Funerals • Cemeteries",
-    shadowAbout: "Keep company with those whom others forget: people in prison, mourners and the dead. Come quietly and stay a while.",
+    shadowAbout: "Keep company with people in prison and in mourning, and honor the dead. Come quietly and stay a while.",
     soulTopics: "Religion • Worship • Prayer",
-    soulAbout: "Help a house of worship open its doors, or pray with those who ask for it. You do not have to share a faith to set out the chairs.",
+    soulAbout: "Help a house of worship open its doors, or pray with those who ask. You don’t have to share the faith.",
     speechTopics: "Communication • Translation • Registration",
-    speechAbout: "Welcome, explain, translate and sign people in. If you speak a second language, it may be the most useful thing in the room.",
+    speechAbout: "Welcome, explain, translate, and sign people in. A second language is a big help.",
     stormTopics: "Hurricanes • Severe Weather • Preparation",
-    stormAbout: "Fill sandbags before the storm and clear branches after it. Neighbors who prepared together recover together.",
+    stormAbout: "Fill sandbags before the storm and clear branches after. Neighbors who prepare together recover together.",
     timeTopics: "Elder Care • Companionship • Transportation",
-    timeAbout: "Give an hour to someone older: a drive to the doctor, a card game or an unhurried talk. You will hear stories that no book has.",
+    timeAbout: "Give an older person an hour: a ride, a card game, or a talk. You’ll hear stories no book has.",
     toxinTopics: "Addiction • Substance Abuse • Recovery",
-    toxinAbout: "Stand with people who are breaking free of an addiction. Recovery goes better with patience, coffee and company.",
+    toxinAbout: "Support people breaking free of an addiction. Recovery takes patience, coffee, and company.",
     treasureTopics: "Fundraisers • Money • Finances",
-    treasureAbout: "Raise money for a good cause, or help someone make sense of a budget. Every charity on this map runs on both.",
+    treasureAbout: "Raise money for a good cause, or help someone with a budget. Every charity runs on both.",
     voyageTopics: "Immigrants • Foreigners • Travelers",
-    voyageAbout: "Make newcomers feel at home, whether they stay for a night or for good. Show them the bus, the school and the best bakery.",
+    voyageAbout: "Make newcomers feel at home. Show them the bus, the school, and the best bakery.",
     warTopics: "Veterans • Care Packages • Military Aid",
-    warAbout: "Thank those who served by showing up for them and their families. Pack a parcel, visit a veteran or lend a hand around the house.",
+    warAbout: "Show up for those who served and their families. Pack a parcel, visit a veteran, or help around the house.",
     waterTopics: "Flood Relief • Waterway Cleanup • Aquatic Wildlife",
-    waterAbout: "Clean a river bank, look after what swims in it, or dry out a home after a flood. Rubber boots are a good idea.",
+    waterAbout: "Clean a riverbank, or dry out a home after a flood. Bring rubber boots.",
     youthTopics: "Minors • Games • Orphans",
-    youthAbout: "Play, listen and cheer: children notice who comes back. You set up the games, and they make up the rules.",
-    youthNote: "Working with minors often requires a background check. The charity will tell you what it needs before you start.",
+    youthAbout: "Play, listen, and cheer. Kids notice who comes back.",
+    youthNote: "Working with minors often requires a background check. The charity tells you what it needs.",
     uncategorizedTopics: "No subcategories",
     uncategorizedAbout: "This Quest does not belong to a specific category.",
   },
   "es": {
     beastTopics: "Refugios de animales • Adopción • Observación de fauna",
-    beastAbout: "Pasea, alimenta y busca hogar a animales que no tienen a nadie más. O cuenta a los silvestres, para que quienes los protegen sepan dónde mirar.",
+    beastAbout: "Pasea, alimenta y busca hogar a animales que te necesitan. O cuenta a los silvestres para quienes los protegen.",
     bloodTopics: "Campañas de sangre • Bancos de sangre • Donación de sangre",
     bloodAbout: "Dona sangre, o ayuda a que la campaña salga bien, desde la bienvenida hasta la mesa de bocadillos. Una hora tuya puede ser la cirugía de alguien más.",
     bloodNote: "No podemos juzgar si tu salud te permite donar. Eso lo deciden contigo el banco de sangre o tu médico.",
     bodyTopics: "Actividad física • Fuerza • Atletismo",
-    bodyAbout: "Levanta, carga, corre o entrena: estas Misiones piden músculo más que palabras. Trae zapatos cómodos y agua.",
+    bodyAbout: "Levanta, carga, corre o entrena. Trae zapatos cómodos y agua.",
     craftTopics: "Construcción • Reparación • Arte",
-    craftAbout: "Constrúyelo, repáralo o píntalo. Quien empieza aprende de la persona de al lado, y el resultado se queda años en el barrio.",
+    craftAbout: "Construye, repara o pinta. Quien empieza aprende de la persona de al lado.",
     cureTopics: "Salud • Ambulancias • Investigación",
     cureAbout: "Acompaña a quienes están enfermos y a quienes los atienden. Clínicas, ambulancias y equipos de investigación necesitan manos firmes detrás de escena.",
     defenderTopics: "Seguridad • Policía • Justicia",
     defenderAbout: "Ayuda a que la gente esté segura y reciba un trato justo. Puedes cuidar una puerta, guiar a una multitud o acompañar a alguien en un día difícil en la corte.",
     earthTopics: "Terremotos • Deportes de montaña • Agricultura",
-    earthAbout: "Trabaja con el suelo que pisamos: siembra un campo, mantén abierto un sendero de montaña o prepárate para el día en que tiemble. Vas a terminar con tierra en las uñas.",
+    earthAbout: "Siembra un campo, mantén abierto un sendero o prepárate para un terremoto. Vas a terminar con tierra en las uñas.",
     fireTopics: "Combate de incendios • Prevención • Cuerpos de bomberos",
-    fireAbout: "Apoya a las cuadrillas que corren hacia las llamas y ayuda a tus vecinos a evitar el próximo incendio. Un detector de humo que instalas hoy funciona diez años.",
+    fireAbout: "Apoya a los bomberos y ayuda a tus vecinos a evitar el próximo incendio. Un detector de humo dura diez años.",
     foodTopics: "Servicio de comidas • Cocina • Reparto de alimentos",
-    foodAbout: "Cocina, sirve o reparte comida a personas que se quedarían sin ella. No necesitas experiencia en la cocina, solo manos limpias y una palabra amable.",
+    foodAbout: "Cocina, sirve o reparte comida. No necesitas experiencia en la cocina.",
     garmentTopics: "Ropa • Tiendas de segunda mano • Costura",
-    garmentAbout: "Clasifica, remienda y entrega ropa a la que le quedan años de uso. Un abrigo o un traje para una entrevista pueden cambiarle la semana a alguien.",
+    garmentAbout: "Clasifica, remienda y entrega ropa. Un buen abrigo puede cambiarle la semana a alguien.",
     hygieneTopics: "Saneamiento • Artículos de aseo • Productos de limpieza",
-    hygieneAbout: "Empaca jabón y cepillos de dientes, o limpia un albergue hasta que brille. Sentirse limpio devuelve una buena parte de la dignidad.",
+    hygieneAbout: "Empaca jabón y cepillos de dientes, o limpia un albergue. Sentirse limpio devuelve dignidad.",
     lifeTopics: "Embarazo inesperado • Bebés • Madres solteras",
-    lifeAbout: "Acompaña el comienzo de la vida, a los bebés y a quienes los crían, muchas veces en soledad. Unos pañales, un viaje en auto o alguien que escuche: todo cuenta.",
+    lifeAbout: "Acompaña a los bebés y a quienes los crían. Unos pañales, un viaje en auto o alguien que escuche: todo cuenta.",
     mindTopics: "Educación • Tutorías • Útiles escolares",
     mindAbout: "Comparte lo que sabes, una página o un problema a la vez. También puedes llenar mochilas, para que cada estudiante empiece el año con todo listo.",
     natureTopics: "Conservación • Medio ambiente • Reciclaje",
-    natureAbout: "Planta, despeja y recicla, y mira cómo vuelve un lugar verde. El trabajo es al aire libre, así que vístete según el clima.",
+    natureAbout: "Planta, despeja y recicla. Vístete según el clima.",
     shadowTopics: "Pastoral penitenciaria • Funerales • Cementerios",
     shadowAbout: "Haz compañía a quienes otros olvidan: personas en prisión, quienes están de luto y los difuntos. Ven en silencio y quédate un rato.",
     soulTopics: "Religión • Culto • Oración",
     soulAbout: "Ayuda a una casa de oración a abrir sus puertas, o reza con quienes lo pidan. No hace falta compartir la fe para acomodar las sillas.",
     speechTopics: "Comunicación • Traducción • Registro",
-    speechAbout: "Da la bienvenida, explica, traduce y registra a quienes llegan. Si hablas otro idioma, puede ser lo más útil de toda la sala.",
+    speechAbout: "Da la bienvenida, explica, traduce y registra a quienes llegan. Hablar otro idioma ayuda mucho.",
     stormTopics: "Huracanes • Clima extremo • Preparación",
     stormAbout: "Llena costales de arena antes de la tormenta y quita ramas después. Los vecinos que se preparan en grupo se recuperan en grupo.",
     timeTopics: "Cuidado de personas mayores • Compañía • Transporte",
-    timeAbout: "Dale una hora a una persona mayor: un viaje al médico, una partida de cartas o una charla sin prisa. Oirás historias que no están en ningún libro.",
+    timeAbout: "Dale una hora a una persona mayor: un viaje, una partida de cartas o una charla. Vas a oír historias que no están en ningún libro.",
     toxinTopics: "Adicciones • Consumo de sustancias • Recuperación",
-    toxinAbout: "Acompaña a personas que están dejando una adicción. Recuperarse es más fácil con paciencia, café y compañía.",
+    toxinAbout: "Acompaña a personas que están dejando una adicción. La recuperación necesita paciencia, café y compañía.",
     treasureTopics: "Recaudación de fondos • Dinero • Finanzas",
-    treasureAbout: "Reúne dinero para una buena causa, o ayuda a alguien a entender su presupuesto. Todas las organizaciones de este mapa necesitan las dos cosas.",
+    treasureAbout: "Reúne dinero para una buena causa, o ayuda a alguien con su presupuesto. Toda organización vive de ambas cosas.",
     voyageTopics: "Migrantes • Personas extranjeras • Viajeros",
-    voyageAbout: "Haz que quienes llegan se sientan en casa, se queden una noche o para siempre. Muéstrales el autobús, la escuela y la mejor panadería.",
+    voyageAbout: "Haz que quienes llegan se sientan en casa. Muéstrales el autobús, la escuela y la mejor panadería.",
     warTopics: "Veteranos • Paquetes de apoyo • Ayuda a militares",
     warAbout: "Agradece a quienes sirvieron estando presente para ellos y sus familias. Arma un paquete, visita a un veterano o echa una mano en su casa.",
     waterTopics: "Ayuda en inundaciones • Limpieza de ríos • Fauna acuática",
-    waterAbout: "Limpia la orilla de un río, cuida lo que nada en él o seca una casa después de una inundación. Las botas de hule son buena idea.",
+    waterAbout: "Limpia la orilla de un río, o seca una casa después de una inundación. Trae botas de goma.",
     youthTopics: "Menores • Juegos • Niñez sin familia",
     youthAbout: "Juega, escucha y anima: los niños notan quién vuelve. Tú preparas los juegos, y ellos inventan las reglas.",
     youthNote: "Trabajar con menores muchas veces requiere una verificación de antecedentes. La organización te dirá qué necesita antes de que empieces.",
@@ -232,35 +232,35 @@ export const questTypesTexts = /* @__PURE__ */ catalogueOf<QuestTypesTexts>({
     bloodAbout: "تبرّع بدمك، أو ساعد على سير الحملة من مكتب الاستقبال إلى مائدة الوجبات الخفيفة. قد تكون ساعة منك عملية جراحية لإنسان آخر.",
     bloodNote: "لا يمكننا أن نحكم إن كانت صحتك تسمح بالتبرع. يقرّر ذلك معك بنك الدم أو طبيبك.",
     bodyTopics: "نشاط بدني • قوة • رياضة",
-    bodyAbout: "ارفع، واحمل، واركض، ودرّب: هذه المهام تحتاج إلى العضلات أكثر من الكلام. البس حذاءً مريحًا وأحضر ماءً.",
+    bodyAbout: "ارفع، واحمل، واركض، ودرّب. البس حذاءً مريحًا وأحضر ماءً.",
     craftTopics: "بناء • إصلاح • أعمال فنية",
-    craftAbout: "ابنِه، أو أصلحه، أو ادهنه. يتعلّم المبتدئون ممن بجانبهم، ويبقى ما صُنع في الحيّ سنوات.",
+    craftAbout: "ابنِ أو أصلح أو ادهن. يتعلّم المبتدئون ممن بجانبهم.",
     cureTopics: "صحة • إسعاف • أبحاث",
     cureAbout: "قف إلى جانب المرضى ومن يعالجونهم. تحتاج العيادات وطواقم الإسعاف والباحثون إلى أيدٍ ثابتة خلف الكواليس.",
     defenderTopics: "أمن • شرطة • عدالة",
     defenderAbout: "ساعد على أن يبقى الناس آمنين ويُعاملوا بعدل. قد تراقب بابًا، أو توجّه حشدًا، أو تقف مع أحدهم في يوم صعب في المحكمة.",
     earthTopics: "زلازل • رياضات جبلية • زراعة",
-    earthAbout: "اعمل في الأرض التي تحت أقدامنا: ازرع حقلًا، أو أبقِ دربًا جبليًا مفتوحًا، أو استعد ليوم تهتز فيه. سيعلق التراب بأظافرك.",
+    earthAbout: "ازرع حقلًا، أو أبقِ دربًا جبليًا مفتوحًا، أو استعد لزلزال. سيعلق التراب بأظافرك.",
     fireTopics: "إطفاء الحرائق • وقاية • دوائر الإطفاء",
     fireAbout: "ادعم الطواقم التي تركض نحو اللهب، وساعد الجيران على منع الحريق القادم قبل أن يبدأ. كاشف دخان تركّبه اليوم يعمل عشر سنوات.",
     foodTopics: "تقديم الوجبات • طبخ • توزيع الطعام",
-    foodAbout: "اطبخ الطعام أو قدّمه أو وزّعه على من قد لا يجدونه. لا حاجة إلى خبرة في المطبخ، بل إلى أيدٍ نظيفة وكلمة طيبة.",
+    foodAbout: "اطبخ الطعام أو قدّمه أو وزّعه. لا حاجة إلى خبرة في المطبخ.",
     garmentTopics: "ملابس • متاجر الملابس المستعملة • خياطة",
-    garmentAbout: "افرز ملابس ما زالت صالحة لسنوات، وأصلحها، وسلّمها لغيرك. معطف دافئ أو بدلة لمقابلة عمل قد يغيّر أسبوع إنسان.",
+    garmentAbout: "افرز الملابس وأصلحها وسلّمها. قد يغيّر معطف دافئ أسبوع إنسان.",
     hygieneTopics: "نظافة عامة • لوازم شخصية • مواد تنظيف",
-    hygieneAbout: "وضّب الصابون وفُرش الأسنان، أو نظّف مأوى حتى يلمع. الشعور بالنظافة يعيد للناس قدرًا كبيرًا من كرامتهم.",
+    hygieneAbout: "وضّب الصابون وفُرش الأسنان، أو نظّف مأوى. الشعور بالنظافة يعيد للناس كرامتهم.",
     lifeTopics: "حمل غير متوقع • أطفال رضّع • أمهات وحيدات",
     lifeAbout: "كن حاضرًا في البداية الأولى، للرضّع ولمن يربّونهم، وكثيرًا ما يكونون وحدهم. حفاضات، أو توصيلة، أو أذن تصغي: كلها تنفع.",
     mindTopics: "تعليم • دروس مساندة • لوازم مدرسية",
     mindAbout: "شارك ما تعرفه، صفحة صفحة ومسألة مسألة. ويمكنك أيضًا أن تملأ الحقائب ليبدأ كل تلميذ عامه مستعدًا.",
     natureTopics: "حماية الطبيعة • بيئة • إعادة تدوير",
-    natureAbout: "ازرع ونظّف وأعد التدوير، وشاهد مكانًا أخضر يعود إلى الحياة. العمل في الهواء الطلق، فالبس ما يناسب الطقس.",
+    natureAbout: "ازرع ونظّف وأعد التدوير. البس ما يناسب الطقس.",
     shadowTopics: "خدمة السجون • جنازات • مقابر",
     shadowAbout: "رافق من ينساهم الآخرون: من في السجون، ومن فقدوا عزيزًا، والراحلين. تعال بهدوء وابقَ قليلًا.",
     soulTopics: "دين • عبادة • صلاة",
     soulAbout: "ساعد دار عبادة على فتح أبوابها، أو صلِّ مع من يطلب ذلك. لا يلزم أن تشارك الإيمان لترتّب الكراسي.",
     speechTopics: "تواصل • ترجمة • تسجيل",
-    speechAbout: "رحّب بالناس، واشرح، وترجم، وسجّل أسماءهم. إن كنت تتكلم لغة ثانية فقد تكون أنفع ما في القاعة.",
+    speechAbout: "رحّب بالناس، واشرح، وترجم، وسجّل أسماءهم. اللغة الثانية عون كبير.",
     stormTopics: "أعاصير • طقس قاسٍ • استعداد",
     stormAbout: "املأ أكياس الرمل قبل العاصفة، وأزل الأغصان بعدها. الجيران الذين استعدوا معًا يتعافون معًا.",
     timeTopics: "رعاية المسنّين • مرافقة • نقل",
@@ -274,7 +274,7 @@ export const questTypesTexts = /* @__PURE__ */ catalogueOf<QuestTypesTexts>({
     warTopics: "محاربون قدامى • طرود رعاية • دعم العسكريين",
     warAbout: "اشكر من خدموا بأن تكون حاضرًا لهم ولأسرهم. وضّب طردًا، أو زر محاربًا قديمًا، أو مدّ يد العون في البيت.",
     waterTopics: "إغاثة الفيضانات • تنظيف المجاري المائية • أحياء مائية",
-    waterAbout: "نظّف ضفة نهر، أو اعتنِ بما يسبح فيه، أو جفّف بيتًا بعد فيضان. الأحذية المطاطية فكرة جيدة.",
+    waterAbout: "نظّف ضفة نهر، أو جفّف بيتًا بعد فيضان. أحضر حذاءً مطاطيًا.",
     youthTopics: "قاصرون • ألعاب • أيتام",
     youthAbout: "العب وأصغِ وشجّع: يلاحظ الأطفال من يعود إليهم. أنت تجهّز الألعاب، وهم يضعون القواعد.",
     youthNote: "العمل مع القاصرين يتطلب غالبًا تحقّقًا من السوابق. ستخبرك الجمعية بما تحتاجه قبل أن تبدأ.",

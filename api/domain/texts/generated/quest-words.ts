@@ -22,7 +22,7 @@ export type QuestWordsTexts = {
   readonly started: string;
   /** «Over» */
   readonly over: string;
-  /** «Will not take place» */
+  /** «Won’t happen» */
   readonly notTakingPlace: string;
   /** «Draft» */
   readonly Draft: string;
@@ -66,7 +66,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     spotsLeft: [["count","plural",{"one":[["count","number"]," spot left"],"other":[["count","number"]," spots left"]}]],
     started: "Already started",
     over: "Over",
-    notTakingPlace: "Will not take place",
+    notTakingPlace: "Won’t happen",
     Draft: "Draft",
     Unlisted: "Unlisted",
     Cancelled: "Cancelled",

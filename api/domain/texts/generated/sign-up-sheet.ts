@@ -3,15 +3,15 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type SignUpSheetTexts = {
-  /** «What you need to know» */
+  /** «Good to know» */
   readonly facts: string;
   /** «Bring: <things>{things}</things>» */
   readonly bring: (values: { things: string }) => RichText;
   /** «Nothing to bring» */
   readonly nothingToBring: string;
-  /** «<name>{name}</name> leads.» */
+  /** «Your lead: <name>{name}</name>» */
   readonly leads: (values: { name: string }) => RichText;
-  /** «Put it into your calendar» */
+  /** «Add to your calendar» */
   readonly intoCalendar: string;
   /** «Google» */
   readonly google: string;
@@ -19,11 +19,11 @@ export type SignUpSheetTexts = {
   readonly outlook: string;
   /** «Calendar file» */
   readonly file: string;
-  /** «What comes next» */
+  /** «What’s next» */
   readonly next: string;
-  /** «You find all this again <link>on your home page</link>.» */
+  /** «It’s all <link>on your home page</link>.» */
   readonly whereItStands: () => RichText;
-  /** «Plans change? Tell us early on the page of the Quest: somebody else gets your place.» */
+  /** «Plans change? Tell us early on the Quest’s page, so someone else can have your spot.» */
   readonly plansChange: string;
   /** «Show on the map» */
   readonly map: string;
@@ -33,17 +33,17 @@ export type SignUpSheetTexts = {
 
 export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
   "en": {
-    facts: "What you need to know",
+    facts: "Good to know",
     bring: ["Bring: ",["things","tag",[["things"]]]],
     nothingToBring: "Nothing to bring",
-    leads: [["name","tag",[["name"]]]," leads."],
-    intoCalendar: "Put it into your calendar",
+    leads: ["Your lead: ",["name","tag",[["name"]]]],
+    intoCalendar: "Add to your calendar",
     google: "Google",
     outlook: "Outlook",
     file: "Calendar file",
-    next: "What comes next",
-    whereItStands: ["You find all this again ",["link","tag","on your home page"],"."],
-    plansChange: "Plans change? Tell us early on the page of the Quest: somebody else gets your place.",
+    next: "What’s next",
+    whereItStands: ["It’s all ",["link","tag","on your home page"],"."],
+    plansChange: "Plans change? Tell us early on the Quest’s page, so someone else can have your spot.",
     map: "Show on the map",
     done: "Done",
   },
@@ -51,14 +51,14 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
     facts: "Lo que necesitas saber",
     bring: ["Trae: ",["things","tag",[["things"]]]],
     nothingToBring: "No hace falta traer nada",
-    leads: ["Dirige ",["name","tag",[["name"]]],"."],
-    intoCalendar: "Ponlo en tu calendario",
+    leads: ["Responsable: ",["name","tag",[["name"]]]],
+    intoCalendar: "Añádela a tu calendario",
     google: "Google",
     outlook: "Outlook",
     file: "Archivo de calendario",
     next: "Qué viene ahora",
-    whereItStands: ["Todo esto lo encuentras de nuevo ",["link","tag","en tu página de inicio"],"."],
-    plansChange: "¿Cambian tus planes? Avisa pronto en la página de la Misión: otra persona recibe tu lugar.",
+    whereItStands: ["Todo está ",["link","tag","en tu página de inicio"],"."],
+    plansChange: "¿Cambian tus planes? Avisa pronto en la página de la Misión, para que otra persona tenga tu lugar.",
     map: "Ver en el mapa",
     done: "Listo",
   },
@@ -72,7 +72,7 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
     outlook: "Outlook",
     file: "ملف تقويم",
     next: "ما الذي يلي ذلك",
-    whereItStands: ["تجد كل هذا مرة أخرى ",["link","tag","في صفحتك الرئيسية"],"."],
+    whereItStands: ["تجد كل هذا ",["link","tag","في صفحتك الرئيسية"],"."],
     plansChange: "تغيّرت خططك؟ أخبرنا مبكرًا في صفحة المهمة، فيحصل شخص آخر على مكانك.",
     map: "اعرض على الخريطة",
     done: "تم",

@@ -9,7 +9,7 @@ export type SignUpTexts = {
   readonly questWith: (values: { title: string; charity: string }) => RichText;
   /** «{day}, <time>{time}</time>» */
   readonly dayAndTime: (values: { day: string; time: string }) => RichText;
-  /** «Choose when you come and go. Please stay at least {duration}.» */
+  /** «Choose your times. Stay at least {duration}.» */
   readonly chooseTimes: (values: { duration: string }) => string;
   /** «Arrival» */
   readonly arrival: string;
@@ -31,9 +31,9 @@ export type SignUpTexts = {
   readonly allInCalendar: string;
   /** «Bail out of this Quest?» */
   readonly bailOutTitle: string;
-  /** «Your place becomes free for somebody else.» */
+  /** «Someone else can have your spot.» */
   readonly placeBecomesFree: string;
-  /** «This Quest starts in less than 24 hours. Bailing out now counts as a late drop-out.» */
+  /** «This Quest starts in less than 24 hours, so bailing out now counts as a late drop-out.» */
   readonly isLate: string;
   /** «Reason (optional)» */
   readonly reason: string;
@@ -41,15 +41,15 @@ export type SignUpTexts = {
   readonly stay: string;
   /** «Bail out» */
   readonly bailOut: string;
-  /** «<guild>{name}</guild> has reserved this Quest. If you know its code, you join the Guild and can sign up.» */
+  /** «<guild>{name}</guild> reserved this Quest. Enter its code to join and sign up.» */
   readonly reservedByGuild: (values: { name: string }) => RichText;
-  /** «No mail reaches you yet» */
+  /** «Confirm your email» */
   readonly unreached: string;
-  /** «Your address <address>{email}</address> is not confirmed. Should this Quest be moved or cancelled, we could not tell you. Please open the link in the mail that we sent you; look into your spam folder too.» */
+  /** «Until <address>{email}</address> is confirmed, we can’t tell you if this Quest is moved or cancelled. Open the link in our email; check your spam folder too.» */
   readonly notConfirmed: (values: { email: string }) => RichText;
   /** «Send a new link» */
   readonly sendNewLink: string;
-  /** «Your account has no address. Should this Quest be moved or cancelled, we could not tell you. <link>Add one in your details</link>» */
+  /** «Without an email address, we can’t tell you if this Quest is moved or cancelled. <link>Add one</link>» */
   readonly noAddress: () => RichText;
 };
 
@@ -58,7 +58,7 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     ready: "Ready to volunteer?",
     questWith: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],", ",["time","tag",[["time"]]]],
-    chooseTimes: ["Choose when you come and go. Please stay at least ",["duration"],"."],
+    chooseTimes: ["Choose your times. Stay at least ",["duration"],"."],
     arrival: "Arrival",
     departure: "Departure",
     arrivalSlider: "Arrival slider",
@@ -69,22 +69,22 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     addToCalendar: "Add to calendar",
     allInCalendar: "All my Quests in my calendar",
     bailOutTitle: "Bail out of this Quest?",
-    placeBecomesFree: "Your place becomes free for somebody else.",
-    isLate: "This Quest starts in less than 24 hours. Bailing out now counts as a late drop-out.",
+    placeBecomesFree: "Someone else can have your spot.",
+    isLate: "This Quest starts in less than 24 hours, so bailing out now counts as a late drop-out.",
     reason: "Reason (optional)",
     stay: "Stay on this Quest",
     bailOut: "Bail out",
-    reservedByGuild: [["guild","tag",[["name"]]]," has reserved this Quest. If you know its code, you join the Guild and can sign up."],
-    unreached: "No mail reaches you yet",
-    notConfirmed: ["Your address ",["address","tag",[["email"]]]," is not confirmed. Should this Quest be moved or cancelled, we could not tell you. Please open the link in the mail that we sent you; look into your spam folder too."],
+    reservedByGuild: [["guild","tag",[["name"]]]," reserved this Quest. Enter its code to join and sign up."],
+    unreached: "Confirm your email",
+    notConfirmed: ["Until ",["address","tag",[["email"]]]," is confirmed, we can’t tell you if this Quest is moved or cancelled. Open the link in our email; check your spam folder too."],
     sendNewLink: "Send a new link",
-    noAddress: ["Your account has no address. Should this Quest be moved or cancelled, we could not tell you. ",["link","tag","Add one in your details"]],
+    noAddress: ["Without an email address, we can’t tell you if this Quest is moved or cancelled. ",["link","tag","Add one"]],
   },
   "es": {
     ready: "¿Quieres participar?",
     questWith: [["quest","tag",[["title"]]]," con ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],", ",["time","tag",[["time"]]]],
-    chooseTimes: ["Elige a qué hora llegas y a qué hora te vas. Quédate al menos ",["duration"],"."],
+    chooseTimes: ["Elige tus horas. Quédate al menos ",["duration"],"."],
     arrival: "Llegada",
     departure: "Salida",
     arrivalSlider: "Control de llegada",
@@ -100,17 +100,17 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     reason: "Motivo (opcional)",
     stay: "Seguir en esta Misión",
     bailOut: "Darme de baja",
-    reservedByGuild: [["guild","tag",[["name"]]]," reservó esta Misión. Si sabes su código, te unes al Gremio y puedes inscribirte."],
-    unreached: "Todavía no te llega ningún correo nuestro",
-    notConfirmed: ["Tu dirección ",["address","tag",[["email"]]]," no está confirmada. Si esta Misión cambia de fecha o se cancela, no podríamos avisarte. Abre el enlace del correo que te enviamos; búscalo también en la carpeta de spam."],
+    reservedByGuild: [["guild","tag",[["name"]]]," reservó esta Misión. Escribe su código para unirte e inscribirte."],
+    unreached: "Confirma tu correo",
+    notConfirmed: ["Hasta que confirmes ",["address","tag",[["email"]]]," no podemos avisarte si esta Misión cambia o se cancela. Abre el enlace de nuestro correo; mira también en spam."],
     sendNewLink: "Enviar un enlace nuevo",
-    noAddress: ["Tu cuenta no tiene dirección de correo. Si esta Misión cambia de fecha o se cancela, no podríamos avisarte. ",["link","tag","Agrega una en tus datos"]],
+    noAddress: ["Sin un correo no podemos avisarte si esta Misión cambia o se cancela. ",["link","tag","Añade uno"]],
   },
   "ar": {
     ready: "هل أنت مستعد للتطوع؟",
     questWith: [["quest","tag",[["title"]]]," مع ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],"، ",["time","tag",[["time"]]]],
-    chooseTimes: ["اختر متى تأتي ومتى تذهب. نرجو أن تبقى على الأقل ",["duration"],"."],
+    chooseTimes: ["اختر وقتك. ابقَ ",["duration"]," على الأقل."],
     arrival: "الوصول",
     departure: "المغادرة",
     arrivalSlider: "شريط تحديد الوصول",
@@ -121,15 +121,15 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     addToCalendar: "أضف إلى التقويم",
     allInCalendar: "كل مهامي في تقويمي",
     bailOutTitle: "هل تريد الانسحاب من هذه المهمة؟",
-    placeBecomesFree: "يصبح مكانك شاغرًا لشخص آخر.",
+    placeBecomesFree: "يصبح مكانك متاحًا لشخص آخر.",
     isLate: "تبدأ هذه المهمة بعد أقل من 24 ساعة. الانسحاب الآن يُحسب انسحابًا متأخرًا.",
     reason: "السبب (اختياري)",
     stay: "أبقى في هذه المهمة",
     bailOut: "الانسحاب",
-    reservedByGuild: ["حجزت ",["guild","tag",[["name"]]]," هذه المهمة. إن كنت تعرف رمز الرابطة، فبه تنضم إليها ويمكنك التسجيل."],
-    unreached: "لا يصلك بريدنا بعد",
-    notConfirmed: ["عنوانك ",["address","tag",[["email"]]]," غير مؤكد. إذا تغيّر موعد هذه المهمة أو أُلغيت، فلن نتمكن من إبلاغك. افتح الرابط في الرسالة التي أرسلناها إليك، وابحث عنها في البريد المزعج أيضًا."],
+    reservedByGuild: ["حجزت ",["guild","tag",[["name"]]]," هذه المهمة. أدخل رمزها لتنضم وتسجّل."],
+    unreached: "أكّد بريدك الإلكتروني",
+    notConfirmed: ["إلى أن تؤكّد ",["address","tag",[["email"]]]," لا نستطيع إبلاغك إذا تغيّر موعد هذه المهمة أو أُلغيت. افتح الرابط في رسالتنا، وانظر أيضًا في البريد غير المرغوب."],
     sendNewLink: "أرسل رابطًا جديدًا",
-    noAddress: ["لا عنوان بريد في حسابك. إذا تغيّر موعد هذه المهمة أو أُلغيت، فلن نتمكن من إبلاغك. ",["link","tag","أضف عنوانًا في بياناتك"]],
+    noAddress: ["من دون بريد إلكتروني لا نستطيع إبلاغك إذا تغيّر موعد هذه المهمة أو أُلغيت. ",["link","tag","أضف بريدًا"]],
   },
 });

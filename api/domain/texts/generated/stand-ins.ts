@@ -3,31 +3,31 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type StandInsTexts = {
-  /** «Take over a place» */
+  /** «Take over a spot» */
   readonly title: string;
-  /** «Where you take over the place of somebody who cannot come to a Quest.» */
+  /** «Take the spot of someone who can’t make it.» */
   readonly description: string;
-  /** «{name} cannot come and hands the place on.» */
+  /** «{name} can’t make it and is giving away their spot.» */
   readonly askedBy: (values: { name: string }) => string;
-  /** «Somebody cannot come and hands the place on.» */
+  /** «Someone can’t make it and is giving away their spot.» */
   readonly askedBySomebody: string;
-  /** «Log in or make an account. Then you see who asks, and can take the place.» */
+  /** «Log in or create an account to see who asks and take the spot.» */
   readonly logInFirst: string;
-  /** «Take the place» */
+  /** «Take the spot» */
   readonly take: string;
-  /** «Take the place for {name}» */
+  /** «Take the spot for {name}» */
   readonly takeFor: (values: { name: string }) => string;
-  /** «Your own place» */
+  /** «Your own spot» */
   readonly ownTitle: string;
-  /** «Send this address to the person who shall have your place. It works for one person.» */
+  /** «Send this link to your sub. It works for one person.» */
   readonly own: string;
-  /** «You look for a stand-in for this place.» */
+  /** «You need a sub for this spot.» */
   readonly ownOpen: string;
-  /** «This place is not open to you» */
+  /** «This spot isn’t open to you» */
   readonly notForYou: string;
-  /** «This place is taken» */
+  /** «This spot is taken» */
   readonly takenTitle: string;
-  /** «This place is not handed on any more» */
+  /** «This spot isn’t on offer anymore» */
   readonly endedTitle: string;
   /** «Open the Quest» */
   readonly openQuest: string;
@@ -35,29 +35,29 @@ export type StandInsTexts = {
   readonly findQuests: string;
   /** «Can’t make it?» */
   readonly cannotCome: string;
-  /** «Find somebody who goes in your place. It stays yours until they have it.» */
+  /** «Find a sub. The spot stays yours until they take it.» */
   readonly lead: string;
-  /** «Find somebody who goes in the place of {name}. It stays theirs until somebody has it.» */
+  /** «Find a sub for {name}. The spot stays theirs until someone takes it.» */
   readonly leadChild: (values: { name: string }) => string;
-  /** «Look for a stand-in» */
+  /** «Find a sub» */
   readonly lookFor: string;
-  /** «A word to them» */
+  /** «Add a note» */
   readonly word: string;
-  /** «Up to {max} characters. You can leave this out.» */
+  /** «Optional, up to {max} characters.» */
   readonly wordHint: (values: { max: string }) => string;
-  /** «Everybody who could take your place sees it here and at home.» */
+  /** «Everyone who could sub for you sees it here and on their home page.» */
   readonly whoSees: string;
-  /** «Ask for a stand-in» */
+  /** «Ask for a sub» */
   readonly ask: string;
-  /** «You are looking for a stand-in. The place is yours until somebody has it.» */
+  /** «You asked for a sub. The spot is yours until someone takes it.» */
   readonly asking: string;
-  /** «Keep my place after all» */
+  /** «Keep my spot after all» */
   readonly keep: string;
-  /** «Hand it to somebody you know» */
+  /** «Give it to someone you know» */
   readonly knowSomebody: string;
   /** «Their email address» */
   readonly address: string;
-  /** «Leave this out to share the link yourself.» */
+  /** «Leave blank to share the link yourself.» */
   readonly addressHint: string;
   /** «Make a link» */
   readonly makeLink: string;
@@ -65,85 +65,85 @@ export type StandInsTexts = {
   readonly link: string;
   /** «End this link» */
   readonly endLink: string;
-  /** «{count, plural, one {A stand-in is wanted} other {Stand-ins are wanted}}» */
+  /** «{count, plural, one {Sub needed} other {Subs needed}}» */
   readonly wantedTitle: (values: { count: number }) => string;
-  /** «{name} cannot come» */
+  /** «{name} can’t make it» */
   readonly cannot: (values: { name: string }) => string;
-  /** «Somebody cannot come» */
+  /** «Someone can’t make it» */
   readonly somebodyCannot: string;
-  /** «Step in» */
+  /** «Fill in» */
   readonly stepIn: string;
-  /** «Step in on «{title}»» */
+  /** «Fill in on “{title}”» */
   readonly stepInFor: (values: { title: string }) => string;
   /** «From {from} to {to}» */
   readonly from: (values: { from: string; to: string }) => string;
-  /** «Could you step in?» */
+  /** «Can you fill in?» */
   readonly homeTitle: string;
-  /** «On these Quests somebody cannot come and looks for a stand-in.» */
+  /** «These volunteers need a sub.» */
   readonly homeLead: string;
   /** «<quest>{title}</quest> with <charity>{charity}</charity>» */
   readonly questWith: (values: { title: string; charity: string }) => RichText;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
-  /** «The day is to be agreed» */
+  /** «Day not set yet» */
   readonly noDay: string;
 };
 
 export const standInsTexts = /* @__PURE__ */ catalogueOf<StandInsTexts>({
   "en": {
-    title: "Take over a place",
-    description: "Where you take over the place of somebody who cannot come to a Quest.",
-    askedBy: [["name"]," cannot come and hands the place on."],
-    askedBySomebody: "Somebody cannot come and hands the place on.",
-    logInFirst: "Log in or make an account. Then you see who asks, and can take the place.",
-    take: "Take the place",
-    takeFor: ["Take the place for ",["name"]],
-    ownTitle: "Your own place",
-    own: "Send this address to the person who shall have your place. It works for one person.",
-    ownOpen: "You look for a stand-in for this place.",
-    notForYou: "This place is not open to you",
-    takenTitle: "This place is taken",
-    endedTitle: "This place is not handed on any more",
+    title: "Take over a spot",
+    description: "Take the spot of someone who can’t make it.",
+    askedBy: [["name"]," can’t make it and is giving away their spot."],
+    askedBySomebody: "Someone can’t make it and is giving away their spot.",
+    logInFirst: "Log in or create an account to see who asks and take the spot.",
+    take: "Take the spot",
+    takeFor: ["Take the spot for ",["name"]],
+    ownTitle: "Your own spot",
+    own: "Send this link to your sub. It works for one person.",
+    ownOpen: "You need a sub for this spot.",
+    notForYou: "This spot isn’t open to you",
+    takenTitle: "This spot is taken",
+    endedTitle: "This spot isn’t on offer anymore",
     openQuest: "Open the Quest",
     findQuests: "Find another Quest",
     cannotCome: "Can’t make it?",
-    lead: "Find somebody who goes in your place. It stays yours until they have it.",
-    leadChild: ["Find somebody who goes in the place of ",["name"],". It stays theirs until somebody has it."],
-    lookFor: "Look for a stand-in",
-    word: "A word to them",
-    wordHint: ["Up to ",["max"]," characters. You can leave this out."],
-    whoSees: "Everybody who could take your place sees it here and at home.",
-    ask: "Ask for a stand-in",
-    asking: "You are looking for a stand-in. The place is yours until somebody has it.",
-    keep: "Keep my place after all",
-    knowSomebody: "Hand it to somebody you know",
+    lead: "Find a sub. The spot stays yours until they take it.",
+    leadChild: ["Find a sub for ",["name"],". The spot stays theirs until someone takes it."],
+    lookFor: "Find a sub",
+    word: "Add a note",
+    wordHint: ["Optional, up to ",["max"]," characters."],
+    whoSees: "Everyone who could sub for you sees it here and on their home page.",
+    ask: "Ask for a sub",
+    asking: "You asked for a sub. The spot is yours until someone takes it.",
+    keep: "Keep my spot after all",
+    knowSomebody: "Give it to someone you know",
     address: "Their email address",
-    addressHint: "Leave this out to share the link yourself.",
+    addressHint: "Leave blank to share the link yourself.",
     makeLink: "Make a link",
     link: "A link for one person",
     endLink: "End this link",
-    wantedTitle: [["count","plural",{"one":"A stand-in is wanted","other":"Stand-ins are wanted"}]],
-    cannot: [["name"]," cannot come"],
-    somebodyCannot: "Somebody cannot come",
-    stepIn: "Step in",
-    stepInFor: ["Step in on «",["title"],"»"],
+    wantedTitle: [["count","plural",{"one":"Sub needed","other":"Subs needed"}]],
+    cannot: [["name"]," can’t make it"],
+    somebodyCannot: "Someone can’t make it",
+    stepIn: "Fill in",
+    stepInFor: ["Fill in on “",["title"],"”"],
     from: ["From ",["from"]," to ",["to"]],
-    homeTitle: "Could you step in?",
-    homeLead: "On these Quests somebody cannot come and looks for a stand-in.",
+    homeTitle: "Can you fill in?",
+    homeLead: "These volunteers need a sub.",
     questWith: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],", ",["time"]],
-    noDay: "The day is to be agreed",
+    noDay: "Day not set yet",
   },
   "es": {
     title: "Toma un lugar",
-    description: "Donde tomas el lugar de alguien que no puede ir a una Misión.",
+    description: "Toma el lugar de alguien que no puede ir.",
     askedBy: [["name"]," no puede ir y cede su lugar."],
     askedBySomebody: "Alguien no puede ir y cede su lugar.",
-    logInFirst: "Entra o crea una cuenta. Así ves quién lo pide y puedes tomar el lugar.",
+    logInFirst: "Entra o crea una cuenta para ver quién lo pide y tomar el lugar.",
     take: "Tomar el lugar",
     takeFor: ["Tomar el lugar para ",["name"]],
     ownTitle: "Tu propio lugar",
-    own: "Manda esta dirección a la persona que tendrá tu lugar. Sirve para una sola persona.",
+    own: "Manda este enlace a tu reemplazo. Sirve para una sola persona.",
     ownOpen: "Buscas reemplazo para este lugar.",
     notForYou: "Este lugar no está abierto para ti",
     takenTitle: "Este lugar ya está tomado",
@@ -151,14 +151,14 @@ export const standInsTexts = /* @__PURE__ */ catalogueOf<StandInsTexts>({
     openQuest: "Abrir la Misión",
     findQuests: "Buscar otra Misión",
     cannotCome: "¿No puedes ir?",
-    lead: "Busca a alguien que vaya en tu lugar. Sigue siendo tuyo hasta que alguien lo tome.",
-    leadChild: ["Busca a alguien que vaya en lugar de ",["name"],". Sigue siendo suyo hasta que alguien lo tome."],
+    lead: "Busca un reemplazo. El lugar sigue siendo tuyo hasta que lo tome.",
+    leadChild: ["Busca un reemplazo para ",["name"],". El lugar sigue siendo suyo hasta que alguien lo tome."],
     lookFor: "Buscar reemplazo",
-    word: "Unas palabras",
-    wordHint: ["Hasta ",["max"]," caracteres. Puedes dejarlo vacío."],
+    word: "Añade una nota",
+    wordHint: ["Opcional, hasta ",["max"]," caracteres."],
     whoSees: "Quienes podrían tomar tu lugar lo ven aquí y en su página de inicio.",
     ask: "Pedir reemplazo",
-    asking: "Estás buscando reemplazo. El lugar es tuyo hasta que alguien lo tome.",
+    asking: "Pediste un reemplazo. El lugar es tuyo hasta que alguien lo tome.",
     keep: "Mejor conservo mi lugar",
     knowSomebody: "Cederlo a alguien que conoces",
     address: "Su correo electrónico",
@@ -170,24 +170,24 @@ export const standInsTexts = /* @__PURE__ */ catalogueOf<StandInsTexts>({
     cannot: [["name"]," no puede ir"],
     somebodyCannot: "Alguien no puede ir",
     stepIn: "Ir en su lugar",
-    stepInFor: ["Ir en su lugar a «",["title"],"»"],
+    stepInFor: ["Ir en su lugar a “",["title"],"”"],
     from: ["De ",["from"]," a ",["to"]],
     homeTitle: "¿Puedes ir en su lugar?",
-    homeLead: "En estas Misiones alguien no puede ir y busca reemplazo.",
+    homeLead: "Estas personas buscan reemplazo.",
     questWith: [["quest","tag",[["title"]]]," con ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],", ",["time"]],
     noDay: "El día está por acordarse",
   },
   "ar": {
     title: "خذ مكانًا",
-    description: "هنا تأخذ مكان من لا يستطيع الحضور إلى مهمة.",
+    description: "خذ مكان من لا يستطيع الحضور.",
     askedBy: ["لا يستطيع ",["name"]," الحضور ويتنازل عن المكان."],
     askedBySomebody: "لا يستطيع أحدهم الحضور ويتنازل عن المكان.",
-    logInFirst: "سجّل الدخول أو أنشئ حسابًا. عندها ترى من يسأل وتستطيع أخذ المكان.",
+    logInFirst: "سجّل الدخول أو أنشئ حسابًا لترى من يسأل وتأخذ المكان.",
     take: "أخذ المكان",
     takeFor: ["أخذ المكان لـ",["name"]],
     ownTitle: "مكانك أنت",
-    own: "أرسل هذا العنوان إلى من سيأخذ مكانك. يصلح لشخص واحد.",
+    own: "أرسل هذا الرابط إلى بديلك. يصلح لشخص واحد.",
     ownOpen: "أنت تبحث عن بديل لهذا المكان.",
     notForYou: "هذا المكان غير متاح لك",
     takenTitle: "أُخذ هذا المكان",
@@ -195,14 +195,14 @@ export const standInsTexts = /* @__PURE__ */ catalogueOf<StandInsTexts>({
     openQuest: "فتح المهمة",
     findQuests: "البحث عن مهمة أخرى",
     cannotCome: "لا تستطيع الحضور؟",
-    lead: "ابحث عمّن يحضر مكانك. يبقى المكان لك حتى يأخذه أحد.",
-    leadChild: ["ابحث عمّن يحضر مكان ",["name"],". يبقى المكان له حتى يأخذه أحد."],
+    lead: "ابحث عن بديل. يبقى المكان لك حتى يأخذه.",
+    leadChild: ["ابحث عن بديل لـ",["name"],". يبقى المكان له حتى يأخذه أحد."],
     lookFor: "البحث عن بديل",
-    word: "كلمة إليهم",
-    wordHint: ["حتى ",["max"]," حرفًا. يمكنك تركها فارغة."],
+    word: "أضف كلمة",
+    wordHint: ["اختياري، حتى ",["max"]," حرفًا."],
     whoSees: "يراه هنا وفي صفحته الرئيسية كل من يمكنه أخذ مكانك.",
     ask: "طلب بديل",
-    asking: "أنت تبحث عن بديل. المكان لك حتى يأخذه أحد.",
+    asking: "طلبت بديلًا. المكان لك حتى يأخذه أحد.",
     keep: "الاحتفاظ بمكاني",
     knowSomebody: "التنازل عنه لمن تعرفه",
     address: "بريده الإلكتروني",
@@ -217,7 +217,7 @@ export const standInsTexts = /* @__PURE__ */ catalogueOf<StandInsTexts>({
     stepInFor: ["الحضور مكانه في «",["title"],"»"],
     from: ["من ",["from"]," إلى ",["to"]],
     homeTitle: "هل تحضر مكانهم؟",
-    homeLead: "في هذه المهام لا يستطيع أحدهم الحضور ويبحث عن بديل.",
+    homeLead: "هؤلاء المتطوعون يبحثون عن بديل.",
     questWith: [["quest","tag",[["title"]]]," مع ",["charity","tag",[["charity"]]]],
     dayAndTime: [["day"],"، ",["time"]],
     noDay: "سيُتفق على اليوم",

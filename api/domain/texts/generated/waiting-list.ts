@@ -3,226 +3,226 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type WaitingListTexts = {
-  /** «{ahead, plural, =0 {You are next in line.} one {You wait for a place. # person is before you.} other {You wait for a place. # people are before you.}}» */
+  /** «{ahead, plural, =0 {You’re next in line.} one {You’re on the waitlist. # person is ahead of you.} other {You’re on the waitlist. # people are ahead of you.}}» */
   readonly inLine: (values: { ahead: number }) => string;
-  /** «{ahead, plural, =0 {{name} is next in line.} one {{name} waits for a place. # person is before them.} other {{name} waits for a place. # people are before them.}}» */
+  /** «{ahead, plural, =0 {{name} is next in line.} one {{name} is on the waitlist. # person is ahead.} other {{name} is on the waitlist. # people are ahead.}}» */
   readonly childInLine: (values: { ahead: number; name: string }) => string;
-  /** «{waiting, plural, =0 {Wait for a place?} one {# person waits for a place.} other {# people wait for a place.}}» */
+  /** «{waiting, plural, =0 {Join the waitlist?} one {# person is on the waitlist.} other {# people are on the waitlist.}}» */
   readonly full: (values: { waiting: number }) => string;
-  /** «Its waiting list is closed.» */
+  /** «The waitlist is closed.» */
   readonly closed: string;
-  /** «Join the waiting list» */
+  /** «Join the waitlist» */
   readonly join: string;
-  /** «Put {name} on the waiting list» */
+  /** «Put {name} on the waitlist» */
   readonly joinChild: (values: { name: string }) => string;
-  /** «Leave the list» */
+  /** «Leave the waitlist» */
   readonly leave: string;
-  /** «Take {name} off the list» */
+  /** «Take {name} off the waitlist» */
   readonly leaveChild: (values: { name: string }) => string;
-  /** «A place is kept for you until {until}.» */
+  /** «We’re holding a spot for you until {until}.» */
   readonly offered: (values: { until: string }) => string;
-  /** «A place is free for those who wait until {until}: whoever is first gets it.» */
+  /** «A spot just opened up. First come, first served until {until}.» */
   readonly offeredToAll: (values: { until: string }) => string;
-  /** «A place is kept for {name} until {until}.» */
+  /** «We’re holding a spot for {name} until {until}.» */
   readonly childOffered: (values: { name: string; until: string }) => string;
-  /** «Take the place» */
+  /** «Take the spot» */
   readonly take: string;
-  /** «Take the place for {name}» */
+  /** «Take the spot for {name}» */
   readonly takeChild: (values: { name: string }) => string;
   /** «No, thanks» */
   readonly decline: string;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
-  /** «While you wait: you could go here now» */
+  /** «While you wait» */
   readonly insteadWaiting: string;
-  /** «What you could do instead» */
+  /** «Other Quests for you» */
   readonly insteadFull: string;
-  /** «I wait for» */
+  /** «Waitlisted» */
   readonly waitFor: string;
   /** «Open the Quest» */
   readonly openQuest: string;
-  /** «A place for you?» */
+  /** «A spot for you?» */
   readonly title: string;
-  /** «Take the place that is kept for you, or give it to the next person.» */
+  /** «Take the spot we’re holding for you, or pass.» */
   readonly description: string;
-  /** «A place is kept for you on this Quest until {until}.» */
+  /** «We’re holding a spot for you until {until}.» */
   readonly forYou: (values: { until: string }) => string;
-  /** «Hi {name}, a place is kept for you on this Quest until {until}.» */
+  /** «Hi {name}, we’re holding a spot for you until {until}.» */
   readonly forYouNamed: (values: { name: string; until: string }) => string;
-  /** «A place is free on this Quest. It is held for everybody who waits until {until}: whoever is first gets it.» */
+  /** «A spot just opened up for everyone on the waitlist. First come, first served until {until}.» */
   readonly forAll: (values: { until: string }) => string;
-  /** «Then the next person gets it at once. You stay on the list.» */
+  /** «The next person gets it right away. You stay on the waitlist.» */
   readonly declineHint: string;
   /** «You’re in. See you there.» */
   readonly takenTitle: string;
-  /** «Your place on «{title}» is yours.» */
+  /** «You have a spot on “{title}”.» */
   readonly taken: (values: { title: string }) => string;
   /** «Thanks for telling us.» */
   readonly declinedTitle: string;
-  /** «The place goes to the next person. You stay on the list.» */
+  /** «We’ll offer the spot to the next person. You stay on the waitlist.» */
   readonly declined: string;
-  /** «The place goes to the next person.» */
+  /** «We’ll offer the spot to the next person.» */
   readonly declinedOff: string;
-  /** «This place has gone on.» */
+  /** «This offer has expired.» */
   readonly endedTitle: string;
-  /** «Its time was over, so the place on «{title}» went to the next person.» */
+  /** «The spot on “{title}” went to the next person.» */
   readonly ended: (values: { title: string }) => string;
-  /** «Somebody was faster.» */
+  /** «Someone was faster.» */
   readonly goneTitle: string;
-  /** «The place on «{title}» is taken.» */
+  /** «The spot on “{title}” is taken.» */
   readonly gone: (values: { title: string }) => string;
-  /** «This Quest has begun.» */
+  /** «This Quest has started.» */
   readonly begunTitle: string;
-  /** ««{title}» has begun, so its places are not given out any more.» */
+  /** «“{title}” has already started.» */
   readonly begun: (values: { title: string }) => string;
   /** «This Quest is cancelled.» */
   readonly cancelledTitle: string;
-  /** ««{title}» does not take place.» */
+  /** «“{title}” won’t happen.» */
   readonly cancelled: (values: { title: string }) => string;
-  /** «You are still on the list.» */
+  /** «You’re still on the waitlist.» */
   readonly stillWaiting: string;
-  /** «This link leads nowhere.» */
+  /** «That link didn’t work.» */
   readonly unknownTitle: string;
-  /** «Please open it again from the mail, or log in and look at the Quest.» */
+  /** «Try opening it from the email again, or log in to see the Quest.» */
   readonly unknown: string;
-  /** «This Quest asks for a little more, so please take the place on its page.» */
+  /** «This Quest needs a little more from you. Take the spot on its page.» */
   readonly needsMore: string;
-  /** «You are on <quest>{title}</quest> at that time: {day}, {time}.» */
+  /** «You already have a spot on <quest>{title}</quest> then: {day}, {time}.» */
   readonly youAreOn: (values: { title: string; day: string; time: string }) => RichText;
 };
 
 export const waitingListTexts = /* @__PURE__ */ catalogueOf<WaitingListTexts>({
   "en": {
-    inLine: [["ahead","plural",{"=0":"You are next in line.","one":["You wait for a place. ",["ahead","number"]," person is before you."],"other":["You wait for a place. ",["ahead","number"]," people are before you."]}]],
-    childInLine: [["ahead","plural",{"=0":[["name"]," is next in line."],"one":[["name"]," waits for a place. ",["ahead","number"]," person is before them."],"other":[["name"]," waits for a place. ",["ahead","number"]," people are before them."]}]],
-    full: [["waiting","plural",{"=0":"Wait for a place?","one":[["waiting","number"]," person waits for a place."],"other":[["waiting","number"]," people wait for a place."]}]],
-    closed: "Its waiting list is closed.",
-    join: "Join the waiting list",
-    joinChild: ["Put ",["name"]," on the waiting list"],
-    leave: "Leave the list",
-    leaveChild: ["Take ",["name"]," off the list"],
-    offered: ["A place is kept for you until ",["until"],"."],
-    offeredToAll: ["A place is free for those who wait until ",["until"],": whoever is first gets it."],
-    childOffered: ["A place is kept for ",["name"]," until ",["until"],"."],
-    take: "Take the place",
-    takeChild: ["Take the place for ",["name"]],
+    inLine: [["ahead","plural",{"=0":"You’re next in line.","one":["You’re on the waitlist. ",["ahead","number"]," person is ahead of you."],"other":["You’re on the waitlist. ",["ahead","number"]," people are ahead of you."]}]],
+    childInLine: [["ahead","plural",{"=0":[["name"]," is next in line."],"one":[["name"]," is on the waitlist. ",["ahead","number"]," person is ahead."],"other":[["name"]," is on the waitlist. ",["ahead","number"]," people are ahead."]}]],
+    full: [["waiting","plural",{"=0":"Join the waitlist?","one":[["waiting","number"]," person is on the waitlist."],"other":[["waiting","number"]," people are on the waitlist."]}]],
+    closed: "The waitlist is closed.",
+    join: "Join the waitlist",
+    joinChild: ["Put ",["name"]," on the waitlist"],
+    leave: "Leave the waitlist",
+    leaveChild: ["Take ",["name"]," off the waitlist"],
+    offered: ["We’re holding a spot for you until ",["until"],"."],
+    offeredToAll: ["A spot just opened up. First come, first served until ",["until"],"."],
+    childOffered: ["We’re holding a spot for ",["name"]," until ",["until"],"."],
+    take: "Take the spot",
+    takeChild: ["Take the spot for ",["name"]],
     decline: "No, thanks",
     dayAndTime: [["day"],", ",["time"]],
-    insteadWaiting: "While you wait: you could go here now",
-    insteadFull: "What you could do instead",
-    waitFor: "I wait for",
+    insteadWaiting: "While you wait",
+    insteadFull: "Other Quests for you",
+    waitFor: "Waitlisted",
     openQuest: "Open the Quest",
-    title: "A place for you?",
-    description: "Take the place that is kept for you, or give it to the next person.",
-    forYou: ["A place is kept for you on this Quest until ",["until"],"."],
-    forYouNamed: ["Hi ",["name"],", a place is kept for you on this Quest until ",["until"],"."],
-    forAll: ["A place is free on this Quest. It is held for everybody who waits until ",["until"],": whoever is first gets it."],
-    declineHint: "Then the next person gets it at once. You stay on the list.",
+    title: "A spot for you?",
+    description: "Take the spot we’re holding for you, or pass.",
+    forYou: ["We’re holding a spot for you until ",["until"],"."],
+    forYouNamed: ["Hi ",["name"],", we’re holding a spot for you until ",["until"],"."],
+    forAll: ["A spot just opened up for everyone on the waitlist. First come, first served until ",["until"],"."],
+    declineHint: "The next person gets it right away. You stay on the waitlist.",
     takenTitle: "You’re in. See you there.",
-    taken: ["Your place on «",["title"],"» is yours."],
+    taken: ["You have a spot on “",["title"],"”."],
     declinedTitle: "Thanks for telling us.",
-    declined: "The place goes to the next person. You stay on the list.",
-    declinedOff: "The place goes to the next person.",
-    endedTitle: "This place has gone on.",
-    ended: ["Its time was over, so the place on «",["title"],"» went to the next person."],
-    goneTitle: "Somebody was faster.",
-    gone: ["The place on «",["title"],"» is taken."],
-    begunTitle: "This Quest has begun.",
-    begun: ["«",["title"],"» has begun, so its places are not given out any more."],
+    declined: "We’ll offer the spot to the next person. You stay on the waitlist.",
+    declinedOff: "We’ll offer the spot to the next person.",
+    endedTitle: "This offer has expired.",
+    ended: ["The spot on “",["title"],"” went to the next person."],
+    goneTitle: "Someone was faster.",
+    gone: ["The spot on “",["title"],"” is taken."],
+    begunTitle: "This Quest has started.",
+    begun: ["“",["title"],"” has already started."],
     cancelledTitle: "This Quest is cancelled.",
-    cancelled: ["«",["title"],"» does not take place."],
-    stillWaiting: "You are still on the list.",
-    unknownTitle: "This link leads nowhere.",
-    unknown: "Please open it again from the mail, or log in and look at the Quest.",
-    needsMore: "This Quest asks for a little more, so please take the place on its page.",
-    youAreOn: ["You are on ",["quest","tag",[["title"]]]," at that time: ",["day"],", ",["time"],"."],
+    cancelled: ["“",["title"],"” won’t happen."],
+    stillWaiting: "You’re still on the waitlist.",
+    unknownTitle: "That link didn’t work.",
+    unknown: "Try opening it from the email again, or log in to see the Quest.",
+    needsMore: "This Quest needs a little more from you. Take the spot on its page.",
+    youAreOn: ["You already have a spot on ",["quest","tag",[["title"]]]," then: ",["day"],", ",["time"],"."],
   },
   "es": {
-    inLine: [["ahead","plural",{"=0":"Sigues tú en la fila.","one":["Esperas un lugar. Hay ",["ahead","number"]," persona antes."],"many":["Esperas un lugar. Hay ",["ahead","number"]," de personas antes."],"other":["Esperas un lugar. Hay ",["ahead","number"]," personas antes."]}]],
-    childInLine: [["ahead","plural",{"=0":["Sigue ",["name"]," en la fila."],"one":[["name"]," espera un lugar. Hay ",["ahead","number"]," persona antes."],"many":[["name"]," espera un lugar. Hay ",["ahead","number"]," de personas antes."],"other":[["name"]," espera un lugar. Hay ",["ahead","number"]," personas antes."]}]],
-    full: [["waiting","plural",{"=0":"¿Esperas un lugar?","one":[["waiting","number"]," persona espera un lugar."],"many":[["waiting","number"]," de personas esperan un lugar."],"other":[["waiting","number"]," personas esperan un lugar."]}]],
-    closed: "Su lista de espera está cerrada.",
+    inLine: [["ahead","plural",{"=0":"Sigues tú en la fila.","one":["Estás en la lista de espera. Hay ",["ahead","number"]," persona antes."],"many":["Estás en la lista de espera. Hay ",["ahead","number"]," de personas antes."],"other":["Estás en la lista de espera. Hay ",["ahead","number"]," personas antes."]}]],
+    childInLine: [["ahead","plural",{"=0":["Sigue ",["name"]," en la fila."],"one":[["name"]," está en la lista de espera. Hay ",["ahead","number"]," persona antes."],"many":[["name"]," está en la lista de espera. Hay ",["ahead","number"]," de personas antes."],"other":[["name"]," está en la lista de espera. Hay ",["ahead","number"]," personas antes."]}]],
+    full: [["waiting","plural",{"=0":"¿Entras en la lista de espera?","one":["Hay ",["waiting","number"]," persona en la lista de espera."],"many":["Hay ",["waiting","number"]," de personas en la lista de espera."],"other":["Hay ",["waiting","number"]," personas en la lista de espera."]}]],
+    closed: "La lista de espera está cerrada.",
     join: "Entrar en la lista de espera",
     joinChild: ["Poner a ",["name"]," en la lista de espera"],
-    leave: "Salir de la lista",
-    leaveChild: ["Sacar a ",["name"]," de la lista"],
+    leave: "Salir de la lista de espera",
+    leaveChild: ["Sacar a ",["name"]," de la lista de espera"],
     offered: ["Hasta ",["until"]," te guardamos un lugar."],
-    offeredToAll: ["Hay un lugar para quienes esperan hasta ",["until"],": se lo queda quien llegue primero."],
+    offeredToAll: ["Se abrió un lugar. Hasta ",["until"],", es para quien llegue primero."],
     childOffered: ["Hasta ",["until"]," guardamos un lugar para ",["name"],"."],
     take: "Tomar el lugar",
     takeChild: ["Tomar el lugar para ",["name"]],
     decline: "No, gracias",
     dayAndTime: [["day"],", ",["time"]],
-    insteadWaiting: "Mientras esperas: aquí puedes ir ya",
-    insteadFull: "Lo que puedes hacer en su lugar",
-    waitFor: "Espero un lugar en",
+    insteadWaiting: "Mientras esperas",
+    insteadFull: "Otras Misiones para ti",
+    waitFor: "En lista de espera",
     openQuest: "Abrir la Misión",
     title: "¿Un lugar para ti?",
-    description: "Toma el lugar que te guardamos, o déjalo a la siguiente persona.",
-    forYou: ["Hasta ",["until"]," te guardamos un lugar en esta Misión."],
-    forYouNamed: ["Hola, ",["name"],": hasta ",["until"]," te guardamos un lugar en esta Misión."],
-    forAll: ["Hay un lugar en esta Misión. Se guarda hasta ",["until"]," para quienes esperan: se lo queda quien llegue primero."],
-    declineHint: "Así la siguiente persona lo recibe enseguida. Tú sigues en la lista.",
+    description: "Toma el lugar que te guardamos, o déjalo pasar.",
+    forYou: ["Hasta ",["until"]," te guardamos un lugar."],
+    forYouNamed: ["Hola, ",["name"],": hasta ",["until"]," te guardamos un lugar."],
+    forAll: ["Se abrió un lugar para toda la lista de espera. Hasta ",["until"],", es para quien llegue primero."],
+    declineHint: "La siguiente persona lo recibe enseguida. Tú sigues en la lista de espera.",
     takenTitle: "Ya estás dentro. ¡Nos vemos!",
-    taken: ["El lugar en «",["title"],"» es tuyo."],
+    taken: ["Tienes tu lugar en “",["title"],"”."],
     declinedTitle: "Gracias por avisar.",
-    declined: "El lugar pasa a la siguiente persona. Tú sigues en la lista.",
-    declinedOff: "El lugar pasa a la siguiente persona.",
-    endedTitle: "Este lugar ya pasó a otra persona.",
-    ended: ["Se acabó el tiempo, y el lugar en «",["title"],"» pasó a la siguiente persona."],
+    declined: "Ofrecemos el lugar a la siguiente persona. Tú sigues en la lista de espera.",
+    declinedOff: "Ofrecemos el lugar a la siguiente persona.",
+    endedTitle: "Esta oferta venció.",
+    ended: ["El lugar en “",["title"],"” pasó a la siguiente persona."],
     goneTitle: "Alguien fue más rápido.",
-    gone: ["El lugar en «",["title"],"» ya está tomado."],
+    gone: ["El lugar en “",["title"],"” ya está tomado."],
     begunTitle: "Esta Misión ya empezó.",
-    begun: ["«",["title"],"» ya empezó, y no se dan más lugares."],
+    begun: ["“",["title"],"” ya empezó."],
     cancelledTitle: "Esta Misión fue cancelada.",
-    cancelled: ["«",["title"],"» no se hace."],
-    stillWaiting: "Sigues en la lista.",
-    unknownTitle: "Este enlace no lleva a ninguna parte.",
+    cancelled: ["“",["title"],"” no se hace."],
+    stillWaiting: "Sigues en la lista de espera.",
+    unknownTitle: "Ese enlace no funcionó.",
     unknown: "Ábrelo otra vez desde el correo, o inicia sesión y mira la Misión.",
     needsMore: "Esta Misión pide algo más: toma el lugar en su página.",
     youAreOn: ["A esa hora (",["day"],", ",["time"],") ya tienes lugar en ",["quest","tag",[["title"]]],"."],
   },
   "ar": {
-    inLine: [["ahead","plural",{"=0":"أنت التالي في الدور.","zero":"أنت التالي في الدور.","one":"أنت تنتظر مكانًا. قبلك شخص واحد.","two":"أنت تنتظر مكانًا. قبلك شخصان.","few":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," أشخاص."],"many":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," شخصًا."],"other":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," شخص."]}]],
-    childInLine: [["ahead","plural",{"=0":[["name"]," هو التالي في الدور."],"zero":[["name"]," هو التالي في الدور."],"one":[["name"]," ينتظر مكانًا. قبله شخص واحد."],"two":[["name"]," ينتظر مكانًا. قبله شخصان."],"few":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," أشخاص."],"many":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," شخصًا."],"other":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," شخص."]}]],
-    full: [["waiting","plural",{"=0":"هل تنتظر مكانًا؟","zero":"هل تنتظر مكانًا؟","one":"شخص واحد ينتظر مكانًا.","two":"شخصان ينتظران مكانًا.","few":[["waiting","number"]," أشخاص ينتظرون مكانًا."],"many":[["waiting","number"]," شخصًا ينتظرون مكانًا."],"other":[["waiting","number"]," شخص ينتظرون مكانًا."]}]],
-    closed: "قائمة انتظارها مغلقة.",
+    inLine: [["ahead","plural",{"=0":"أنت التالي في الدور.","zero":"أنت التالي في الدور.","one":"أنت في قائمة الانتظار. قبلك شخص واحد.","two":"أنت في قائمة الانتظار. قبلك شخصان.","few":["أنت في قائمة الانتظار. قبلك ",["ahead","number"]," أشخاص."],"many":["أنت في قائمة الانتظار. قبلك ",["ahead","number"]," شخصًا."],"other":["أنت في قائمة الانتظار. قبلك ",["ahead","number"]," شخص."]}]],
+    childInLine: [["ahead","plural",{"=0":[["name"]," هو التالي في الدور."],"zero":[["name"]," هو التالي في الدور."],"one":[["name"]," في قائمة الانتظار. قبله شخص واحد."],"two":[["name"]," في قائمة الانتظار. قبله شخصان."],"few":[["name"]," في قائمة الانتظار. قبله ",["ahead","number"]," أشخاص."],"many":[["name"]," في قائمة الانتظار. قبله ",["ahead","number"]," شخصًا."],"other":[["name"]," في قائمة الانتظار. قبله ",["ahead","number"]," شخص."]}]],
+    full: [["waiting","plural",{"=0":"هل تنضم إلى قائمة الانتظار؟","zero":"هل تنضم إلى قائمة الانتظار؟","one":"في قائمة الانتظار شخص واحد.","two":"في قائمة الانتظار شخصان.","few":["في قائمة الانتظار ",["waiting","number"]," أشخاص."],"many":["في قائمة الانتظار ",["waiting","number"]," شخصًا."],"other":["في قائمة الانتظار ",["waiting","number"]," شخص."]}]],
+    closed: "قائمة الانتظار مغلقة.",
     join: "الانضمام إلى قائمة الانتظار",
     joinChild: ["إضافة ",["name"]," إلى قائمة الانتظار"],
-    leave: "الخروج من القائمة",
-    leaveChild: ["إخراج ",["name"]," من القائمة"],
+    leave: "الخروج من قائمة الانتظار",
+    leaveChild: ["إخراج ",["name"]," من قائمة الانتظار"],
     offered: ["نحفظ لك مكانًا حتى ",["until"],"."],
-    offeredToAll: ["يوجد مكان لمن ينتظرون حتى ",["until"],": هو لمن يسبق."],
+    offeredToAll: ["أُتيح مكان. هو لمن يسبق، حتى ",["until"],"."],
     childOffered: ["نحفظ مكانًا لـ",["name"]," حتى ",["until"],"."],
     take: "آخذ المكان",
     takeChild: ["آخذ المكان لـ",["name"]],
     decline: "لا، شكرًا",
     dayAndTime: [["day"],"، ",["time"]],
-    insteadWaiting: "بينما تنتظر: يمكنك الذهاب إلى هنا الآن",
-    insteadFull: "ما يمكنك أن تفعله بدلًا من ذلك",
-    waitFor: "أنتظر مكانًا في",
+    insteadWaiting: "بينما تنتظر",
+    insteadFull: "مهام أخرى لك",
+    waitFor: "في قائمة الانتظار",
     openQuest: "افتح المهمة",
     title: "مكان لك؟",
-    description: "خذ المكان المحفوظ لك، أو اتركه للشخص التالي.",
-    forYou: ["نحفظ لك مكانًا في هذه المهمة حتى ",["until"],"."],
-    forYouNamed: ["مرحبًا ⁨",["name"],"⁩، نحفظ لك مكانًا في هذه المهمة حتى ",["until"],"."],
-    forAll: ["يوجد مكان في هذه المهمة. نحفظه لكل من ينتظر حتى ",["until"],": هو لمن يسبق."],
-    declineHint: "عندئذ يحصل عليه الشخص التالي فورًا، وتبقى أنت في القائمة.",
+    description: "خذ المكان المحفوظ لك، أو اتركه.",
+    forYou: ["نحفظ لك مكانًا حتى ",["until"],"."],
+    forYouNamed: ["مرحبًا ⁨",["name"],"⁩، نحفظ لك مكانًا حتى ",["until"],"."],
+    forAll: ["أُتيح مكان لكل من في قائمة الانتظار. هو لمن يسبق، حتى ",["until"],"."],
+    declineHint: "يحصل عليه الشخص التالي فورًا، وتبقى أنت في قائمة الانتظار.",
     takenTitle: "لك مكانك. نراك هناك.",
-    taken: ["مكانك في «⁨",["title"],"⁩» لك."],
+    taken: ["لك مكان في «⁨",["title"],"⁩»."],
     declinedTitle: "شكرًا لأنك أخبرتنا.",
-    declined: "ينتقل المكان إلى الشخص التالي، وتبقى أنت في القائمة.",
-    declinedOff: "ينتقل المكان إلى الشخص التالي.",
-    endedTitle: "انتقل هذا المكان إلى غيرك.",
-    ended: ["انتهى وقته، فانتقل المكان في «⁨",["title"],"⁩» إلى الشخص التالي."],
+    declined: "نعرض المكان على الشخص التالي، وتبقى أنت في قائمة الانتظار.",
+    declinedOff: "نعرض المكان على الشخص التالي.",
+    endedTitle: "انتهى هذا العرض.",
+    ended: ["انتقل المكان في «⁨",["title"],"⁩» إلى الشخص التالي."],
     goneTitle: "سبقك شخص آخر.",
     gone: ["المكان في «⁨",["title"],"⁩» محجوز."],
     begunTitle: "بدأت هذه المهمة.",
-    begun: ["بدأت «⁨",["title"],"⁩»، فلا تُعطى أماكنها بعد الآن."],
+    begun: ["بدأت «⁨",["title"],"⁩»."],
     cancelledTitle: "أُلغيت هذه المهمة.",
     cancelled: ["لن تُقام «⁨",["title"],"⁩»."],
-    stillWaiting: "ما زلت في القائمة.",
-    unknownTitle: "هذا الرابط لا يؤدي إلى شيء.",
+    stillWaiting: "ما زلت في قائمة الانتظار.",
+    unknownTitle: "لم يعمل هذا الرابط.",
     unknown: "افتحه مرة أخرى من الرسالة، أو سجّل الدخول وانظر إلى المهمة.",
     needsMore: "تطلب هذه المهمة شيئًا إضافيًا، فخذ المكان من صفحتها.",
     youAreOn: ["أنت مسجّل في ",["quest","tag",[["title"]]]," في ذلك الوقت: ",["day"],"، ",["time"],"."],

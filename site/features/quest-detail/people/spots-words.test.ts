@@ -14,7 +14,7 @@ const quest = {
 const reservation = { guildId: 'runners', guildName: 'Runners', isViewersGuild: false } as never;
 
 it.each([
-  ['an upcoming quest', {}, '7 of 12 places taken, 4 open'],
+  ['an upcoming quest', {}, '7 of 12 spots taken, 4 open'],
   [
     'a quest reserved for a guild',
     { reservation },
