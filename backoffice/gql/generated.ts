@@ -1224,7 +1224,7 @@ export type ConsoleBanQuestionsQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleBanQuestionsQuery = { banQuestions: Array<{ id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null }> };
+export type ConsoleBanQuestionsQuery = { banQuestions: Array<{ id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, username: string | null, nameFirst: string | null, nameLast: string | null }> };
 
 export type ConsoleAnswerBanQuestionMutationVariables = Exact<{
   id: string;
@@ -1259,7 +1259,7 @@ export type ConsoleYoungMessagesQueryVariables = Exact<{
 
 export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null, hasRecipient: boolean, guildName: string | null }> } };
 
-export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null };
+export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, username: string | null, nameFirst: string | null, nameLast: string | null };
 
 export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
 

@@ -11,7 +11,6 @@ const question = {
   bannedAt: '2026-02-01T15:00:00.000Z',
   bannedUsername: 'bo',
   reason: null,
-  isYoung: false,
   username: 'ana',
   nameFirst: 'Ana',
   nameLast: 'Ruiz',
@@ -20,11 +19,11 @@ const question = {
 const openQuestions = (banQuestions: object[], answers: Answers = {}) =>
   openPart(<BanQuestions providerId="charity-1" />, { answers: { banQuestions, ...answers } });
 
-it('whoever is asked about is named as far as may be, and the young not at all', async () => {
-  const young = { ...question, id: 'young', username: null, nameFirst: null, nameLast: null, isYoung: true };
-  await openQuestions([question, young]);
+it('names who signed up, and tells nothing of anyone else [SAF-04, SAF-15]', async () => {
+  const stranger = { ...question, id: 'stranger', username: null, nameFirst: null, nameLast: null };
+  await openQuestions([question, stranger]);
   expect(await screen.findByText('Ana Ruiz (ana)')).toBeTruthy();
-  expect(screen.getByText('A minor on none of your quests')).toBeTruthy();
+  expect(screen.getByText('Someone who hasn’t signed up with you yet')).toBeTruthy();
 });
 
 it.each([

@@ -68,12 +68,11 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
   );
 }
 
-/** Name of a person in a ban question; strangers to the charity appear by username, minors without a name. */
-function nameOf({ username, nameFirst, nameLast, isYoung }: ConsoleBanQuestionFragment): string {
+/** Name of a person in a ban question; strangers to the charity have none. */
+function nameOf({ username, nameFirst, nameLast }: ConsoleBanQuestionFragment): string {
   const full = [nameFirst, nameLast].filter(Boolean).join(' ');
   if (full !== '') return `${full} (${username})`;
-  const t = textsOf(consoleSafetyTexts);
-  return username ?? (isYoung ? t.youngStranger : t.somebody);
+  return username ?? textsOf(consoleSafetyTexts).stranger;
 }
 
 function useReply({ id }: ConsoleBanQuestionFragment) {

@@ -11,7 +11,6 @@ const question = {
   bannedAt: '2026-02-01T15:00:00.000Z',
   bannedUsername: null,
   reason: 'Rude at the door',
-  isYoung: true,
   username: null,
   nameFirst: null,
   nameLast: null,
@@ -45,7 +44,7 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
       liftProviderBan: true,
     },
   });
-  expect(await screen.findByText('Un menor sin ninguna Misión contigo')).toBeTruthy();
+  expect(await screen.findByText('Alguien que aún no se ha apuntado con ustedes')).toBeTruthy();
   expect(
     screen.getByText(
       'Llegó el 7 mar 2026. Bloqueaste a alguien que ya no está el 1 feb 2026: “Rude at the door”',

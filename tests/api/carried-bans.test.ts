@@ -259,13 +259,14 @@ describe('a record that shares only the telephone', () => {
         id: expect.any(String),
         bannedUsername: FORM.username,
         reason: 'Was rude',
-        isYoung: false,
-        username: 'Meadow79',
+        isYoung: null,
+        username: null,
         nameFirst: null,
       },
     ]);
     expect((await signUp(other)).code).toBeUndefined();
-    expect((await questions())?.[0]?.nameFirst).toBe('Ulla');
+    const named = { isYoung: false, username: 'Meadow79', nameFirst: 'Ulla' };
+    expect(await questions()).toMatchObject([named]);
   });
 
   it('SAF-15 the same person is banned by the answer, and loses what was to come', async () => {
@@ -290,12 +291,16 @@ describe('a record that shares only the telephone', () => {
     expect((await signUp(other)).code).toBeUndefined();
   });
 
-  it('SAF-15 of the young who are on no quest of the charity nothing is told', async () => {
+  it('is the same question at any age, with and without a user name for strangers, until they sign up [SAF-04, SAF-15]', async () => {
     await banned();
-    const teen = { ...SAME_PHONE, dateOfBirth: '2010-02-03' };
-    const guardian = { guardianName: 'Ove Berg', guardianEmail: 'ove@new.example', hasConsented: true };
-    await registered(world, { ...teen, guardian });
-    expect(await questions()).toMatchObject([{ isYoung: true, username: null, nameFirst: null }]);
+    const { playerId } = await registered(world, SAME_PHONE);
+    const asked = await questions();
+    for (const changes of [{ hidesUsername: true }, { dateOfBirth: '2010-02-03' }]) {
+      await world.store.write((tx) => tx.update(chariteer).set(changes).where(eq(chariteer.id, playerId)));
+      expect(await questions()).toEqual(asked);
+    }
+    await world.store.write((tx) => insertContract(tx, { questId: 'later', chariteerId: playerId }));
+    expect(await questions()).toMatchObject([{ isYoung: true, username: 'Meadow79', nameFirst: 'Ulla' }]);
   });
 
   it.each(['managers', 'boardmembers', 'volunteer'] as const)(

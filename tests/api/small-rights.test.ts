@@ -142,10 +142,18 @@ describe('whoever runs a guild and works for the charity', () => {
     for (const as of ['captains', 'gold'] as const) expect(await sees(as), as).toBe(false);
   });
 
-  it('sees members where others work and reserve [SAF-04, DEC-75]', async () => {
+  it('sees where others work and reserve the members who signed up after that, none who was there before [SAF-04, DEC-75]', async () => {
     const guildId = await joinAs('gold');
+    const next = async () => reads(`{ guildNext(guildId: "${guildId}") { people { id } } }`, 'gold');
+    world.clock.advance(HOUR_MS);
     await reserveAs('managers', guildId);
+    expect(await sees('gold')).toBe(false);
+    expect(await next()).not.toContain('teen');
+    world.clock.advance(HOUR_MS);
+    await ask('mutation { abandonContract(id: "teen-ahead") { id } }', 'teen');
+    await ask('mutation { createContract(questId: "ahead", chariteerId: "teen") { id } }', 'teen');
     expect(await sees('gold')).toBe(true);
+    expect(await next()).toContain('teen');
   });
 });
 

@@ -17,8 +17,26 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['SAF-04'],
     what: 'that an admin of a guild is one on its own quests and page alone',
-    find: "return place.kind === 'quest' && isMember && place.reservingGroupIds.has(groupId);",
-    put: "return place.kind === 'quest' && isMember;",
+    find: 'return reservedAt !== undefined && reservedAt <= signedUpAt;',
+    put: 'return signedUpAt > 0;',
+  },
+  {
+    ids: ['SAF-04', 'DEC-75'],
+    what: 'that a reservation shows no minor who was there before',
+    find: 'return reservedAt !== undefined && reservedAt <= signedUpAt;',
+    put: 'return reservedAt !== undefined;',
+  },
+  {
+    ids: ['GUI-48', 'SAF-04'],
+    what: 'that hours of minors are held back for a month',
+    find: 'return runningPeriods(now).monthFrom;',
+    put: 'return now;',
+  },
+  {
+    ids: ['CTS-11', 'SAF-04'],
+    what: 'that the contest holds hours of minors back until it ends',
+    find: 'return now >= contestWindow(year).until;',
+    put: 'return now >= contestWindow(year).from;',
   },
   {
     ids: ['SAF-04', 'SAF-11'],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isGroupAdminAt, isSupervisorAt, type NamingPlace } from './relation-places.ts';
 
+const RESERVED = 5;
 const quest = (questId: string, ...reservedBy: string[]): NamingPlace => ({
   kind: 'quest',
   questId,
-  reservingGroupIds: new Set(reservedBy),
+  reservedAt: new Map(reservedBy.map((id) => [id, RESERVED])),
 });
 const DISTRICT: NamingPlace = { kind: 'district' };
 const CHARITY: NamingPlace = { kind: 'charity' };
@@ -20,8 +21,21 @@ describe('where rights of a place hold', () => {
     ['a district', DISTRICT, false, false],
     ['a list of a charity', CHARITY, false, false],
   ])('an admin of a group on %s [SAF-04, DEC-75]', (_place, place, ofMember, ofApplicant) => {
-    expect(isGroupAdminAt(place, { groupId: 'mine', isMember: true }), 'member').toBe(ofMember);
-    expect(isGroupAdminAt(place, { groupId: 'mine', isMember: false }), 'applicant').toBe(ofApplicant);
+    const of = (isMember: boolean) =>
+      isGroupAdminAt(place, { groupId: 'mine', isMember, signedUpAt: RESERVED });
+    expect(of(true), 'member').toBe(ofMember);
+    expect(of(false), 'applicant').toBe(ofApplicant);
+  });
+
+  it.each([
+    ['before the guild reserved the quest', RESERVED - 1, false],
+    ['as the guild reserved it', RESERVED, true],
+    ['after that', RESERVED + 1, true],
+    ['never', null, false],
+  ])('an admin of a guild and a member who signed up %s [SAF-04, DEC-75]', (_when, signedUpAt, isSeen) => {
+    const member = { groupId: 'mine', isMember: true, signedUpAt };
+    expect(isGroupAdminAt(quest('q', 'mine'), member)).toBe(isSeen);
+    expect(isGroupAdminAt(group('mine'), member), 'on its own page').toBe(true);
   });
 
   it.each([

@@ -12,7 +12,6 @@ import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { shows, visibilityOf } from '#domain/ages/person-visibility.ts';
 
 /** At most as many as anybody looks through. */
 const MOST = 100;
@@ -55,7 +54,6 @@ function selectQuestions(db: Db) {
       nameFirst: chariteer.nameFirst,
       nameLast: chariteer.nameLast,
       dateOfBirth: chariteer.dateOfBirth,
-      hidesUsername: chariteer.hidesUsername,
       isOnQuest:
         sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
         WHERE held."chariteerId" = ${chariteer.id} AND ${isActiveSignUp(held)}
@@ -74,14 +72,19 @@ function selectQuestions(db: Db) {
 type Selected = Awaited<ReturnType<typeof selectQuestions>>[number];
 
 /**
- * Maps a question about a ban. A person who only shares a phone number is a stranger to the charity until they're on
- * one of its quests.
+ * Maps a question about a ban. Of a person who only shares a phone number the charity learns nothing, whatever their
+ * age, until they're on one of its quests: a missing name or an age would tell of a child of that family.
  */
-function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
+function rowOf({ isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
   const { dateOfBirth, providerId } = row;
-  const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername };
-  const visibility = visibilityOf(person, isOnQuest ? ['charityNames'] : ['stranger']);
-  const isNamed = shows(visibility, 'realName');
+  const seen = isOnQuest
+    ? {
+        isYoung: isYoungOn(dateOfBirth, now),
+        username: row.username,
+        nameFirst: row.nameFirst,
+        nameLast: row.nameLast,
+      }
+    : { isYoung: null, username: null, nameFirst: null, nameLast: null };
   return {
     id: row.id,
     ownerId: row.chariteerId,
@@ -91,9 +94,6 @@ function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): Ban
     bannedAt: row.bannedAt,
     bannedUsername: row.bannedUsername,
     reason: row.reason,
-    isYoung: person.isYoung,
-    username: shows(visibility, 'username') ? row.username : null,
-    nameFirst: isNamed ? row.nameFirst : null,
-    nameLast: isNamed ? row.nameLast : null,
+    ...seen,
   };
 }

@@ -29,7 +29,7 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
       const questIds = asked.flatMap(({ place }) => (place.kind === 'quest' ? [place.questId] : []));
       const [fellows, reservations, wards, children] = await Promise.all([
         readFellowMembers(read, viewer, ids),
-        readSeenReservations(read, ledIds, [...new Set(questIds)]),
+        readSeenReservations(read, ledIds, { questIds: [...new Set(questIds)], ids }),
         readSupervised(read, viewer.accountId, now),
         readChildrenInCare(read, viewer),
       ]);
@@ -39,7 +39,8 @@ export function createRelationLoader({ viewer, store: { read }, now }: Context) 
       const reservedBy = Map.groupBy(reservations, ({ questId }) => questId);
       return asked.map(({ personId, place: askedPlace }) => {
         const place = withReservations(askedPlace, reservedBy);
-        const relations = fellowRelations(viewer, fellowsOf.get(personId) ?? [], place);
+        const signedUpAt = signUpOf(personId, askedPlace, reservedBy);
+        const relations = fellowRelations(viewer, fellowsOf.get(personId) ?? [], { place, signedUpAt });
         if ((wardsOf.get(personId) ?? []).some((ward) => isSupervisorAt(place, ward))) {
           relations.push('supervisor');
         }
@@ -59,16 +60,31 @@ function withReservations(
 ): NamingPlace {
   if (place.kind !== 'quest') return place;
   const reservations = reservedBy.get(place.questId) ?? [];
-  return { ...place, reservingGroupIds: new Set(reservations.flatMap(({ groupId }) => groupId ?? [])) };
+  return { ...place, reservedAt: new Map(reservations.map((one) => [one.groupId ?? '', one.reservedAt])) };
+}
+
+/** When the person signed up for the quest that is the place; null where no guild has reserved it. */
+function signUpOf(
+  personId: string,
+  place: AskedPlace,
+  reservedBy: ReadonlyMap<string, readonly SeenReservation[]>,
+): number | null {
+  if (place.kind !== 'quest') return null;
+  return reservedBy.get(place.questId)?.find((one) => one.personId === personId)?.signedUpAt ?? null;
 }
 
 /** Sharing a guild or group counts everywhere, being its admin where `isGroupAdminAt` says. */
-function fellowRelations(viewer: Viewer, fellow: readonly Fellow[], place: NamingPlace): Relation[] {
+function fellowRelations(
+  viewer: Viewer,
+  fellow: readonly Fellow[],
+  { place, signedUpAt }: { place: NamingPlace; signedUpAt: number | null },
+): Relation[] {
   const groups = new Map(viewer.memberships.map((membership) => [membership.groupId, membership]));
   return fellow.flatMap(({ groupId }): Relation[] => {
     const group = groups.get(groupId);
     const shared = group?.groupType === 'guild' ? 'sameGuild' : 'sameGroup';
-    const isAdmin = group && isAdminIn(viewer, group) && isGroupAdminAt(place, { groupId, isMember: true });
+    const standing = { groupId, isMember: true, signedUpAt };
+    const isAdmin = group && isAdminIn(viewer, group) && isGroupAdminAt(place, standing);
     return isAdmin ? [shared, 'groupAdmin'] : [shared];
   });
 }

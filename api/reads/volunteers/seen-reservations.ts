@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { isActiveReservation, isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -9,7 +9,16 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE, ROLES } from '#domain/permissions/permissions.ts';
 
-export type SeenReservation = { questId: string; groupId: string | null };
+/** A reservation of a guild, and when one of the people asked about signed up for the quest. Epoch ms. */
+export type SeenReservation = {
+  questId: string;
+  groupId: string | null;
+  reservedAt: number;
+  personId: string;
+  signedUpAt: number;
+};
+
+const signUp = alias(contract, 'signUp');
 
 const lead = alias(groupMember, 'lead');
 const work = alias(groupMember, 'work');
@@ -17,13 +26,14 @@ const team = alias(memberGroup, 'team');
 const own = alias(account, 'own');
 
 /**
- * Reservations of quests for the guilds that show their admins the young members there. Those where an admin of the
+ * Reservations of quests for the guilds that show their admins the young members there, with the people of `ids` who
+ * are on the quest. Those where an admin of the
  * guild reserved it or works for the charity show nothing: such a person could reserve any quest to learn who is on it.
  */
 export async function readSeenReservations(
   db: Db,
   guildIds: readonly string[],
-  questIds: readonly string[],
+  { questIds, ids }: { questIds: readonly string[]; ids: readonly string[] },
 ): Promise<SeenReservation[]> {
   if (guildIds.length === 0 || questIds.length === 0) return [];
   const worksThere = db
@@ -52,9 +62,23 @@ export async function readSeenReservations(
     .from(lead)
     .where(and(eq(lead.groupId, contract.guildId), eq(lead.roleId, ADMIN_ROLE), isBoth));
   return db
-    .select({ questId: contract.questId, groupId: contract.guildId })
+    .select({
+      questId: contract.questId,
+      groupId: contract.guildId,
+      reservedAt: contract.claimedAt,
+      personId: signUp.chariteerId,
+      signedUpAt: signUp.claimedAt,
+    })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(
+      signUp,
+      and(
+        eq(signUp.questId, contract.questId),
+        isInList(signUp.chariteerId, ids),
+        isActiveSignUpOfKnown(signUp),
+      ),
+    )
     .where(
       and(
         isInList(contract.questId, questIds),

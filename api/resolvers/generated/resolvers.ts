@@ -1324,7 +1324,7 @@ export type BanQuestionResolvers<ContextType = Context, ParentType extends Resol
   bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bannedUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isYoung?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

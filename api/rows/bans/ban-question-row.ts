@@ -7,7 +7,8 @@ export type BanQuestionRow = CharitySeenRow & {
   /** Null once the account of who was banned is gone. */
   bannedUsername: string | null;
   reason: string | null;
-  isYoung: boolean;
+  /** Null, as the names are, until the person is on a quest of the charity. */
+  isYoung: boolean | null;
   username: string | null;
   nameFirst: string | null;
   nameLast: string | null;

@@ -3513,10 +3513,10 @@ export type BanQuestion = {
   bannedUsername?: Maybe<Scalars['String']['output']>;
   /** What they were told. */
   reason?: Maybe<Scalars['String']['output']>;
-  isYoung: Scalars['Boolean']['output'];
-  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  /** Whether they are under 18; null, as the names are, until they are on a quest of the charity. */
+  isYoung?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the record that shares the number. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Real names once they are on a quest of the charity. */
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
 };

@@ -34,10 +34,8 @@ export type ConsoleSafetyTexts = {
   readonly isOther: (values: { name: string }) => string;
   /** «Someone else» */
   readonly other: string;
-  /** «A minor on none of your quests» */
-  readonly youngStranger: string;
-  /** «Someone» */
-  readonly somebody: string;
+  /** «Someone who hasn’t signed up with you yet» */
+  readonly stranger: string;
   /** «Blocked.» */
   readonly blockedDone: string;
   /** «We won’t ask again.» */
@@ -134,8 +132,7 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     same: "Same: block",
     isOther: [["name"]," is someone else"],
     other: "Someone else",
-    youngStranger: "A minor on none of your quests",
-    somebody: "Someone",
+    stranger: "Someone who hasn’t signed up with you yet",
     blockedDone: "Blocked.",
     notAskedAgain: "We won’t ask again.",
     blockedTitle: "Blocked volunteers",
@@ -192,8 +189,7 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     same: "La misma: bloquear",
     isOther: [["name"]," es otra persona"],
     other: "Otra persona",
-    youngStranger: "Un menor sin ninguna Misión contigo",
-    somebody: "Alguien",
+    stranger: "Alguien que aún no se ha apuntado con ustedes",
     blockedDone: "Bloqueo hecho.",
     notAskedAgain: "No lo preguntaremos otra vez.",
     blockedTitle: "Personas voluntarias bloqueadas",
