@@ -50,5 +50,5 @@ it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', ()
   ]);
   expect(textOf('api/verbs/contracts/take-attendance.ts')).toContain('refusalOfAttendance({');
   const imported = 'api/verbs/imports/volunteers/plan-volunteers.ts';
-  expect(textOf(imported)).toContain('isPastDayCreditable(hours, now)');
+  expect(textOf(imported)).toContain('creditablePastHours(joined, now)');
 });

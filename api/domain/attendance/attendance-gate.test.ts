@@ -8,7 +8,6 @@ import {
   type Mark,
   type MarkedContract,
   type Marker,
-  markAfterStays,
   NO_MARK,
   refusalOfAttendance,
 } from './attendance-gate.ts';
@@ -124,34 +123,6 @@ describe('a mark of attendance', () => {
   });
 });
 
-describe('a mark of someone who left and came back', () => {
-  const start = NOW - 3 * HOUR;
-  const end = NOW - HOUR;
-  const first = { arrival: start, departure: start + HOUR / 2 };
-  const second = { arrival: start + HOUR, departure: start + 1.5 * HOUR };
-
-  it.each<[string, Partial<Mark>, { arrival: number; departure: number }[], number | null]>([
-    ['begins where the earlier stay ends', {}, [first], first.departure],
-    ['begins where the last one ends', {}, [second, first], second.departure],
-    [
-      'begins there when the planned times are sent along',
-      { actualArrivalAt: start },
-      [first],
-      first.departure,
-    ],
-    ['credits nothing twice of a stay beyond the plan', {}, [{ ...first, departure: NOW }], end],
-    ['keeps a typed arrival', { actualArrivalAt: start + 1 }, [first], start + 1],
-    ['stays as planned without an earlier stay', {}, [], null],
-    ['stays as planned after a stay that ended before', {}, [{ arrival: start - 9, departure: start }], null],
-    ['has no times when absent', { status: 'Absent' }, [first], null],
-  ])('%s [DEC-79]', (_what, mark, stays, arrival) => {
-    const after = markAfterStays(contract, { ...present, ...mark }, stays);
-    expect(after).toEqual({ ...present, ...mark, actualArrivalAt: arrival });
-    const facts = { ...byAnother, contract, mark: after, creditedElsewhere: stays };
-    if (mark.actualArrivalAt !== start + 1) expect(refusalOfAttendance(facts)).toBeNull();
-  });
-});
-
 describe('a mark of one’s own', () => {
   const waiting = { ...contract, ...attendanceAfter(contract, present, byOneself) };
   const times = { actualArrivalAt: contract.startedAt, actualDepartureAt: contract.endedAt };
@@ -184,6 +155,9 @@ describe('a mark of one’s own', () => {
     const refusal = (by: Marker) =>
       refusalOfAttendance({ ...by, contract: waiting, mark: null, creditedElsewhere: [] });
     expect(refusal(byAnother)).toBeNull();
+    const since = { arrival: NOW - 2 * HOUR, departure: NOW };
+    const twice = { ...byAnother, contract: waiting, mark: null, creditedElsewhere: [since] };
+    expect(refusalOfAttendance(twice)?.message).toBe('Some of that time is already credited.');
     expect(refusal(byOneself)?.message).toContain('Ask another manager');
     expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({
       status: 'Present',

@@ -7,6 +7,7 @@ import { actualTimesOf, type ContractStatus, isAttendanceOpen, isOwnMarkWaiting 
 import {
   type CreditProblem,
   creditedUntilOf,
+  isCreditedTwice,
   type Plan,
   problemOfCredit,
   type Stay,
@@ -63,21 +64,6 @@ export function attendanceConfirmed(contract: MarkedContract, now: number): Atte
   return { ...held, status: 'Present', creditedUntil, ownMarkedAt: null };
 }
 
-/**
- * Returns the mark of someone who left the quest and came back: with no arrival typed, planned times begin where what
- * is credited of the quest already ends.
- */
-export function markAfterStays(contract: MarkedContract, mark: Mark, staysHere: readonly Stay[]): Mark {
-  if (mark.status !== 'Present') return mark;
-  const planned = actualTimesOf('Present', contract, contract).actualArrivalAt;
-  const { actualArrivalAt, actualDepartureAt } = timesOf(contract, mark);
-  if (actualArrivalAt !== planned || planned === null || actualDepartureAt === null) return mark;
-  const ends = staysHere
-    .filter(({ arrival, departure }) => arrival < actualDepartureAt && departure > planned)
-    .map(({ departure }) => Math.min(departure, actualDepartureAt));
-  return ends.length === 0 ? mark : { ...mark, actualArrivalAt: Math.max(...ends) };
-}
-
 type LeftContract = Pick<Attendance, 'status' | 'ownMarkedAt' | 'actualArrivalAt' | 'actualDepartureAt'>;
 
 /**
@@ -107,7 +93,8 @@ export const NO_MARK: Attendance = {
   timesReason: null,
 };
 
-function timesOf(contract: MarkedContract, mark: Mark) {
+/** The times of a mark: those that are given, else the planned ones. */
+export function timesOf(contract: MarkedContract, mark: Mark) {
   const expected = actualTimesOf(mark.status, contract, contract);
   if (mark.status !== 'Present') return expected;
   return {
@@ -115,6 +102,21 @@ function timesOf(contract: MarkedContract, mark: Mark) {
     actualDepartureAt: mark.actualDepartureAt ?? expected.actualDepartureAt,
   };
 }
+
+/**
+ * The times of a mark that someone typed. Older clients send the planned times along; those may be in the future, as may
+ * planned times that begin or end at another stay.
+ */
+export function typedTimes(contract: MarkedContract, mark: Mark): Pick<Mark, TimeName> {
+  const planned = actualTimesOf('Present', contract, contract);
+  const typed = (name: TimeName) => (mark[name] === planned[name] ? null : mark[name]);
+  return {
+    actualArrivalAt: typed('actualArrivalAt'),
+    actualDepartureAt: typed('actualDepartureAt'),
+  };
+}
+
+type TimeName = 'actualArrivalAt' | 'actualDepartureAt';
 
 function attendanceOf(contract: MarkedContract): Attendance {
   const { status, actualArrivalAt, actualDepartureAt, timesReason, creditedUntil, ownMarkedAt } = contract;
@@ -157,7 +159,9 @@ export type AttendanceFacts = Marker & {
   contract: MarkedContract;
   /** Null: another manager's confirmation of the person's own mark. */
   mark: Mark | null;
-  /** When the person was marked present before: on this quest, and for own marks on all others, too. */
+  /** The mark as it was asked for, before its planned times were cut; left out where that is the same. */
+  asked?: Mark | null;
+  /** When the person was marked present before, on this quest and on all others of any charity. */
   creditedElsewhere: readonly Stay[];
 };
 export type AttendanceRefusal = { code: ErrorCode; message?: string };
@@ -179,6 +183,7 @@ const RULES: readonly Rule[] = [
   ({ mark, isOwn }) => mark === null && isOwn && badInput(said().markOwnConfirmed),
   (facts) => isOthersMark(facts) && badInput(said().markOwn),
   (facts) => timesProblem(facts),
+  (facts) => isConfirmedTwice(facts) && badInput(said().markTimesTwice),
 ];
 
 /** Why attendance cannot be kept like that, or null. */
@@ -207,10 +212,18 @@ const PROBLEMS = {
   twice: 'markTimesTwice',
 } as const satisfies Record<CreditProblem, keyof ConsoleRefusalsTexts>;
 
+/** Whether the person's own mark that is confirmed has minutes that were credited for another quest since. */
+function isConfirmedTwice({ contract, mark, creditedElsewhere }: AttendanceFacts): boolean {
+  const { actualArrivalAt: arrival, actualDepartureAt: departure } = contract;
+  const isWaiting = mark === null && isOwnMarkWaiting(contract);
+  return isWaiting && isCreditedTwice({ arrival, departure, creditedElsewhere });
+}
+
 function timesProblem({
   now,
   contract,
   mark,
+  asked = mark,
   isOwn,
   creditedElsewhere,
 }: AttendanceFacts): AttendanceRefusal | null {
@@ -219,12 +232,7 @@ function timesProblem({
   if (reason !== null && [...reason].length > TIMES_REASON_MAX)
     return badInput(said().markReasonLong({ max: String(TIMES_REASON_MAX) }));
   const { actualArrivalAt: arrival, actualDepartureAt: departure } = timesOf(contract, mark);
-  const planned = actualTimesOf('Present', contract, contract);
-  // Older clients send the planned times along; those may lie ahead.
-  const typed = [
-    arrival !== planned.actualArrivalAt && arrival,
-    departure !== planned.actualDepartureAt && departure,
-  ].filter((at) => typeof at === 'number');
+  const typed = Object.values(typedTimes(contract, asked ?? mark)).filter((at) => at !== null);
   const claim = { now, plan: contract, arrival, departure, typed, reason, isOwn, creditedElsewhere };
   const problem = problemOfCredit(claim);
   return problem && badInput(said()[PROBLEMS[problem]]);

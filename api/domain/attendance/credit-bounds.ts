@@ -10,6 +10,8 @@ export const UNSTATED_MINUTES = 240;
 export const TIMES_REASON_MAX = 150;
 
 const DAY = 24 * 3_600_000;
+/** How far from its quest a stay can be credited. */
+export const DAY_OF_CREDIT_MS = DAY;
 
 /** What tells how long somebody was meant to stay. */
 export type Plan = {
@@ -70,7 +72,7 @@ export type CreditClaim = {
   reason: string | null;
   /** Whether the person credits their own hours. */
   isOwn: boolean;
-  /** When the person was marked present before: on this quest, and for own hours on all others, too. */
+  /** When the person was marked present before, on this quest and on all others of any charity. */
   creditedElsewhere: readonly Stay[];
 };
 
@@ -97,9 +99,26 @@ export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
   return reason === null ? 'unexplained' : null;
 }
 
-function isCreditedTwice({ arrival, departure, creditedElsewhere }: CreditClaim): boolean {
+/** Whether a stay has minutes that are credited for another one already. */
+export function isCreditedTwice({
+  arrival,
+  departure,
+  creditedElsewhere,
+}: Pick<CreditClaim, 'arrival' | 'departure' | 'creditedElsewhere'>): boolean {
   if (arrival === null || departure === null || arrival === departure) return false;
-  return creditedElsewhere.some((stay) => arrival < stay.departure && stay.arrival < departure);
+  return creditedElsewhere.some(
+    (stay) => stay.arrival < stay.departure && arrival < stay.departure && stay.arrival < departure,
+  );
+}
+
+/** The part of a stay that others leave of its beginning and its end; null where they leave none. */
+export function uncoveredPart(stay: Stay, others: readonly Stay[]): Stay | null {
+  let { arrival, departure } = stay;
+  for (const other of others.toSorted((one, next) => one.arrival - next.arrival))
+    if (other.arrival <= arrival && other.departure > arrival) arrival = other.departure;
+  for (const other of others.toSorted((one, next) => next.departure - one.departure))
+    if (other.departure >= departure && other.arrival < departure) departure = other.arrival;
+  return arrival < departure ? { arrival, departure } : null;
 }
 
 function minutesBetween(start: number | null, end: number | null): number {

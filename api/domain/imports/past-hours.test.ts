@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { servedMinutes } from '../attendance/attendance.ts';
 import { newYorkIso } from '../time/new-york-time.ts';
 import {
+  creditablePastHours,
   isPastDayCreditable,
   joinPastHours,
   pastAttendance,
@@ -21,7 +22,7 @@ describe('imported hours', () => {
     ['2031-01-01', 60, 'a day before today'],
     ['1990-05-04', 60, 'a day after the birth date'],
     ['2024-05-03', 0, 'more than 0 hours'],
-    ['2024-05-03', 961, 'at most 16 hours a day at one charity'],
+    ['2024-05-03', 961, 'at most 16 hours a day'],
   ])('%s, %i minutes: %s [API-51] [DEC-79]', (date, minutes, problem) => {
     expect(problemOfPastHours({ date, minutes }, { dateOfBirth: BORN }, NOW)).toBe(problem);
   });
@@ -42,6 +43,20 @@ describe('imported hours', () => {
     expect(isPastDayCreditable(day, NOW)).toBe(true);
     expect(isPastDayCreditable({ ...day, minutes: 961 }, NOW)).toBe(false);
     expect(isPastDayCreditable(day, Date.parse('2026-11-15T20:00:00Z'))).toBe(false);
+  });
+
+  it('of several charities on one day come one after another, and at most 16 hours together [API-51, DEC-79]', () => {
+    const day = { date: '2024-05-03' };
+    const hours = [600, 300, 61, 60].map((minutes) => ({ ...day, minutes }));
+    const taken = creditablePastHours([...hours, { date: '2024-05-04', minutes: 90 }], NOW);
+    expect(taken.map(({ minutes, minutesBefore }) => [minutes, minutesBefore])).toEqual([
+      [600, 0],
+      [300, 600],
+      [60, 900],
+      [90, 0],
+    ]);
+    const [first, second] = taken.map(pastAttendance);
+    expect(second?.actualArrivalAt).toBe(first?.actualDepartureAt);
   });
 
   it('of one charity and day are one entry [API-51]', () => {

@@ -1,16 +1,34 @@
-import { and, not, type SQL } from 'drizzle-orm';
-import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { and, gt, lt, not, type SQL } from 'drizzle-orm';
+import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
+import { isActive, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import type { Stay } from '#domain/attendance/credit-bounds.ts';
+import { DAY_OF_CREDIT_MS, type Stay } from '#domain/attendance/credit-bounds.ts';
 
 /** A stay with its contract, its quest and its person. */
-export type CreditedStay = Stay & { id: string; questId: string; volunteerId: string | null };
+export type CreditedStay = Stay & {
+  id: string;
+  questId: string;
+  volunteerId: string | null;
+  /** False for the person’s own mark that waits to be confirmed. */
+  isCredited: boolean;
+};
 
-/** When people were marked present over all quests; in one statement however many people. */
-export async function loadCreditedStays(tx: Db, volunteerIds: readonly string[]): Promise<CreditedStay[]> {
-  return volunteerIds.length === 0 ? [] : readStays(tx, isInList(contract.volunteerId, volunteerIds));
+/** Stays beside those of contracts that are marked: of their people, at the times that can be credited there. */
+export async function loadCreditedStays(tx: Db, facts: readonly AttendanceRow[]): Promise<CreditedStay[]> {
+  const people = [...new Set(facts.map(({ chariteerId }) => chariteerId))];
+  if (people.length === 0) return [];
+  const from = Math.min(...facts.map(({ startedAt }) => startedAt ?? 0)) - DAY_OF_CREDIT_MS;
+  const isAtThatTime = and(gt(contract.actualDepartureAt, from), startsSoonEnough(facts));
+  return readStays(tx, and(isInList(contract.chariteerId, people), isSignUpOfKnown(), isAtThatTime));
+}
+
+/** Undated quests can be marked at any time. */
+function startsSoonEnough(facts: readonly AttendanceRow[]): SQL | undefined {
+  const ends = facts.map(({ startedAt, endedAt }) => endedAt ?? startedAt);
+  if (ends.includes(null)) return undefined;
+  return lt(contract.actualArrivalAt, Math.max(...ends.map(Number)) + DAY_OF_CREDIT_MS);
 }
 
 /** When people who have left were marked present on quests; in one statement however many. */
@@ -24,12 +42,41 @@ async function readStays(tx: Db, isWanted: SQL | undefined): Promise<CreditedSta
       id: contract.id,
       questId: contract.questId,
       volunteerId: contract.volunteerId,
-      arrival: contract.actualArrivalAt,
-      departure: contract.actualDepartureAt,
+      status: contract.status,
+      actualArrivalAt: contract.actualArrivalAt,
+      actualDepartureAt: contract.actualDepartureAt,
     })
     .from(contract)
     .where(isWanted);
-  return rows.flatMap(({ arrival, departure, ...row }) =>
-    arrival === null || departure === null ? [] : [{ ...row, arrival, departure }],
+  return rows.flatMap(stayOf);
+}
+
+type StayRow = Pick<AttendanceRow, 'id' | 'questId' | 'status' | 'actualArrivalAt' | 'actualDepartureAt'> & {
+  volunteerId: string | null;
+};
+
+function stayOf({ actualArrivalAt, actualDepartureAt, status, ...row }: StayRow): CreditedStay[] {
+  if (actualArrivalAt === null || actualDepartureAt === null) return [];
+  const { id, questId, volunteerId } = row;
+  const times = { arrival: actualArrivalAt, departure: actualDepartureAt };
+  return [{ id, questId, volunteerId, ...times, isCredited: status === 'Present' }];
+}
+
+/**
+ * Stays of the person of a contract besides that one, with the marks before it in the batch (`held`). Their own marks
+ * that wait to be confirmed count for who left the quest, and for another mark of their own.
+ */
+export function staysBeside(
+  contractId: string,
+  stays: readonly CreditedStay[],
+  { held, own }: { held: ReadonlyMap<string, AttendanceRow>; own: ReadonlySet<string> },
+): CreditedStay[] {
+  const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
+  const marked = [...held.values()].flatMap((row) => stayOf({ ...row, volunteerId: row.chariteerId }));
+  return [...stays.filter(({ id }) => !held.has(id)), ...marked].filter(
+    (stay) =>
+      stay.id !== contractId &&
+      stay.volunteerId === personId &&
+      (stay.isCredited || own.has(personId) || stay.questId === questId),
   );
 }

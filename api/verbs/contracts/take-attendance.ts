@@ -8,6 +8,7 @@ import {
   type CreditedStay,
   loadCreditedStays,
   loadStaysOfLeft,
+  staysBeside,
 } from '#api/reads/contracts/credited-stays.ts';
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
@@ -24,9 +25,9 @@ import {
   isOutdated,
   isSameAttendance,
   type Mark,
-  markAfterStays,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
+import { markBesideStays } from '#domain/attendance/stays-beside.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
@@ -62,13 +63,13 @@ export async function takeAttendance(
     );
     const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
     const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
-    const stays = await loadStays(tx, facts, ownFacts);
+    const stays = await loadStays(tx, facts);
     items.forEach((item, index) => {
       const planning = {
         ...context,
         own,
         othersManage,
-        creditedElsewhere: staysElsewhere(item.id, stays, { held, own }),
+        creditedElsewhere: staysBeside(item.id, stays, { held, own }),
       };
       held.set(item.id, planMark(planning, held.get(item.id), item, index));
     });
@@ -77,43 +78,11 @@ export async function takeAttendance(
   });
 }
 
-/** Stays on these quests of people who left, and all stays of people who are marked by themselves. */
-async function loadStays(
-  tx: Db,
-  facts: readonly AttendanceRow[],
-  ownFacts: readonly AttendanceRow[],
-): Promise<CreditedStay[]> {
-  const ownIds = [...new Set(ownFacts.map(({ chariteerId }) => chariteerId))];
-  const questIds = [...new Set(facts.map(({ questId }) => questId))];
-  return [...(await loadCreditedStays(tx, ownIds)), ...(await loadStaysOfLeft(tx, questIds))];
-}
-
-type Batch = { held: ReadonlyMap<string, AttendanceRow>; own: ReadonlySet<string> };
-
-/**
- * When the person of a contract was present on its quest before, and for a mark of one’s own on other quests, too; with
- * the marks before this one in the batch.
- */
-function staysElsewhere(
-  contractId: string,
-  stays: readonly CreditedStay[],
-  { held, own }: Batch,
-): CreditedStay[] {
-  const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
-  const isOwn = own.has(personId);
-  const marked = [...held.values()].flatMap((row): CreditedStay[] => {
-    const {
-      id,
-      questId,
-      chariteerId: volunteerId,
-      actualArrivalAt: arrival,
-      actualDepartureAt: departure,
-    } = row;
-    return arrival === null || departure === null ? [] : [{ id, questId, volunteerId, arrival, departure }];
-  });
-  return [...stays.filter(({ id }) => !held.has(id)), ...marked].filter(
-    (stay) => stay.id !== contractId && stay.volunteerId === personId && (isOwn || stay.questId === questId),
-  );
+/** Stays of people who left these quests, and other stays of all who are marked. Two statements. */
+async function loadStays(tx: Db, facts: readonly AttendanceRow[]): Promise<CreditedStay[]> {
+  const beside = await loadCreditedStays(tx, facts);
+  const ofLeft = await loadStaysOfLeft(tx, [...new Set(facts.map(({ questId }) => questId))]);
+  return [...new Map([...beside, ...ofLeft].map((stay) => [stay.id, stay])).values()];
 }
 
 /** Charities where someone besides the viewer takes attendance; asked for contracts of the viewer and who they look after. */
@@ -146,19 +115,24 @@ function planMark(
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
   requireFeature(viewer, row.providerId, 'takeAttendance');
-  const asked = markOf(item);
-  const staysHere = creditedElsewhere.filter(({ questId }) => questId === row.questId);
-  const mark = asked && markAfterStays(row, asked, staysHere);
-  const markedAt = instantOfMark(item.markedAt, now);
-  if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
   const by = {
     now,
     isOwn: own.has(row.chariteerId),
     hasOtherManager: othersManage.has(row.providerId),
   };
+  const asked = markOf(item);
+  // What is marked like that already stays, whatever else was credited at that time before this was refused.
+  const isKept = asked !== null && isSameAttendance(row, attendanceAfter(row, asked, by));
+  const here = creditedElsewhere.filter(({ questId }) => questId === row.questId);
+  const elsewhere = by.isOwn ? [] : creditedElsewhere.filter(({ questId }) => questId !== row.questId);
+  const mark = asked && !isKept ? markBesideStays(row, asked, { here, elsewhere }) : asked;
+  const markedAt = instantOfMark(item.markedAt, now);
+  if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
   const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);
   const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
-  const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark, creditedElsewhere });
+  const refusal = isRepeated
+    ? null
+    : refusalOfAttendance({ ...by, contract: row, mark, asked, creditedElsewhere });
   if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
   return { ...row, ...after, markedAt };
 }

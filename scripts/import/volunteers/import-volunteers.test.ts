@@ -103,7 +103,7 @@ describe('an imported volunteer', () => {
     ].join('|');
     expect(leftOutIn(await run([csvRow('ana', { pastHours })]))).toEqual([
       '2 pastHours: expected a day before today',
-      '2 pastHours: expected at most 16 hours a day at one charity',
+      '2 pastHours: expected at most 16 hours a day',
       '2 pastHours: expected a date, hours and a charity, as “2024-05-03 3.5 Harbor Table”',
       '2 pastHours: expected one charity here of that name',
     ]);

@@ -5,7 +5,7 @@ import {
   type RowProblem,
   standingOfImported,
 } from '#domain/imports/imported-volunteer.ts';
-import { isPastDayCreditable, joinPastHours, PAST_DAY_MINUTES } from '#domain/imports/past-hours.ts';
+import { creditablePastHours, joinPastHours, MOST_OF_DAY } from '#domain/imports/past-hours.ts';
 import type { GroupPlace, ImportTargets } from './import-targets.ts';
 import type { KnownPeople, NamedImport } from './known-people.ts';
 
@@ -14,7 +14,7 @@ export type PlannedVolunteer = Omit<ImportedVolunteer, 'username' | 'districts' 
   username: string;
   districtIds: readonly string[];
   memberships: readonly GroupPlace[];
-  pastHours: readonly { providerId: string; date: string; minutes: number }[];
+  pastHours: readonly { providerId: string; date: string; minutes: number; minutesBefore: number }[];
 };
 
 /** What becomes of one imported person. */
@@ -95,11 +95,7 @@ function hoursOf({ pastHours }: ImportedVolunteer, { targets, now }: Plan, leftO
   if (found.length < pastHours.length)
     leftOut.push({ column: 'pastHours', expected: 'one charity here of that name' });
   const joined = joinPastHours(found);
-  const taken = joined.filter((hours) => isPastDayCreditable(hours, now));
-  if (taken.length < joined.length)
-    leftOut.push({
-      column: 'pastHours',
-      expected: `at most ${PAST_DAY_MINUTES / 60} hours a day at one charity`,
-    });
+  const taken = creditablePastHours(joined, now);
+  if (taken.length < joined.length) leftOut.push({ column: 'pastHours', expected: MOST_OF_DAY });
   return taken;
 }

@@ -12,7 +12,13 @@ import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 const SOURCE = 'past-hours';
 
-export type PastHours = { chariteerId: string; providerId: string; date: string; minutes: number };
+export type PastHours = {
+  chariteerId: string;
+  providerId: string;
+  date: string;
+  minutes: number;
+  minutesBefore: number;
+};
 
 /**
  * Keeps past hours as attendance on quests that are over, one for each charity and day, with credits and recaps. The
