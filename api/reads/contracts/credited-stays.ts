@@ -1,6 +1,6 @@
 import { and, gt, lt, not, type SQL } from 'drizzle-orm';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
-import { isActive, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
@@ -21,7 +21,7 @@ export async function loadCreditedStays(tx: Db, facts: readonly AttendanceRow[])
   if (people.length === 0) return [];
   const from = Math.min(...facts.map(({ startedAt }) => startedAt ?? 0)) - DAY_OF_CREDIT_MS;
   const isAtThatTime = and(gt(contract.actualDepartureAt, from), startsSoonEnough(facts));
-  return readStays(tx, and(isInList(contract.chariteerId, people), isSignUpOfKnown(), isAtThatTime));
+  return readStays(tx, and(isInList(contract.chariteerId, people), isSignUp(), isAtThatTime));
 }
 
 /** Undated quests can be marked at any time. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -73,11 +73,7 @@ export async function readSeenReservations(
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(
       signUp,
-      and(
-        eq(signUp.questId, contract.questId),
-        isInList(signUp.chariteerId, ids),
-        isActiveSignUpOfKnown(signUp),
-      ),
+      and(eq(signUp.questId, contract.questId), isInList(signUp.chariteerId, ids), isActiveSignUp(signUp)),
     )
     .where(
       and(
