@@ -1,6 +1,6 @@
-import { and, gt, lt, not, type SQL } from 'drizzle-orm';
+import { and, not, type SQL } from 'drizzle-orm';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
-import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isActive, isSignUp, wasThereBetween } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
@@ -20,15 +20,15 @@ export async function loadCreditedStays(tx: Db, facts: readonly AttendanceRow[])
   const people = [...new Set(facts.map(({ chariteerId }) => chariteerId))];
   if (people.length === 0) return [];
   const from = Math.min(...facts.map(({ startedAt }) => startedAt ?? 0)) - DAY_OF_CREDIT_MS;
-  const isAtThatTime = and(gt(contract.actualDepartureAt, from), startsSoonEnough(facts));
+  const isAtThatTime = wasThereBetween(from, latestOf(facts) + DAY_OF_CREDIT_MS);
   return readStays(tx, and(isInList(contract.chariteerId, people), isSignUp(), isAtThatTime));
 }
 
-/** Undated quests can be marked at any time. */
-function startsSoonEnough(facts: readonly AttendanceRow[]): SQL | undefined {
-  const ends = facts.map(({ startedAt, endedAt }) => endedAt ?? startedAt);
-  if (ends.includes(null)) return undefined;
-  return lt(contract.actualArrivalAt, Math.max(...ends.map(Number)) + DAY_OF_CREDIT_MS);
+const NEVER = 9e15;
+
+/** When the last of the quests is over; undated ones can be marked at any time. */
+function latestOf(facts: readonly AttendanceRow[]): number {
+  return Math.max(...facts.map(({ startedAt, endedAt }) => endedAt ?? startedAt ?? NEVER));
 }
 
 /** When people who have left were marked present on quests; in one statement however many. */

@@ -20,6 +20,14 @@ export type SeenReservation = {
 
 const signUp = alias(contract, 'signUp');
 
+const COLUMNS = {
+  questId: contract.questId,
+  groupId: contract.guildId,
+  reservedAt: contract.claimedAt,
+  personId: signUp.chariteerId,
+  signedUpAt: signUp.claimedAt,
+};
+
 const lead = alias(groupMember, 'lead');
 const work = alias(groupMember, 'work');
 const team = alias(memberGroup, 'team');
@@ -62,19 +70,10 @@ export async function readSeenReservations(
     .from(lead)
     .where(and(eq(lead.groupId, contract.guildId), eq(lead.roleId, ADMIN_ROLE), isBoth));
   return db
-    .select({
-      questId: contract.questId,
-      groupId: contract.guildId,
-      reservedAt: contract.claimedAt,
-      personId: signUp.chariteerId,
-      signedUpAt: signUp.claimedAt,
-    })
+    .select(COLUMNS)
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .innerJoin(
-      signUp,
-      and(eq(signUp.questId, contract.questId), isInList(signUp.chariteerId, ids), isActiveSignUp(signUp)),
-    )
+    .innerJoin(signUp, isSignUpThere(ids))
     .where(
       and(
         isInList(contract.questId, questIds),
@@ -83,4 +82,10 @@ export async function readSeenReservations(
         notExists(leadsBoth),
       ),
     );
+}
+
+/** Whether one of the people is on the quest of the reservation. */
+function isSignUpThere(ids: readonly string[]) {
+  const isOnQuest = eq(signUp.questId, contract.questId);
+  return and(isOnQuest, isInList(signUp.chariteerId, ids), isActiveSignUp(signUp));
 }

@@ -69,6 +69,15 @@ export function isSettledBefore(
   return sql`(${left} < ${instant} and ifnull(${of.markedAt}, ${left}) < ${instant})`;
 }
 
+/** Whether the person came before an instant and left after another one, as they were marked. Epoch ms. */
+export function wasThereBetween(
+  from: number,
+  until: number,
+  of: Of<'actualArrivalAt' | 'actualDepartureAt'> = contract,
+): SQL {
+  return sql`(${of.actualDepartureAt} > ${from} and ${of.actualArrivalAt} < ${until})`;
+}
+
 /** The minutes of a contract's credit: `servedMinutes` of the domain where it was Present, else 0. */
 export function creditedMinutes(of: CreditedColumns = contract): SQL<number> {
   const { status, actualArrivalAt, actualDepartureAt, creditedUntil } = of;
