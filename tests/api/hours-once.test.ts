@@ -115,19 +115,23 @@ describe('the minutes of one person', () => {
   });
 
   it('stay as they are where both were kept before, and sent again [DEC-79]', async () => {
-    for (const id of ['one', 'two']) {
-      await goes(id, -5, -4);
+    for (const [id, from] of [
+      ['one', -5],
+      ['two', -4.5],
+    ] as const) {
+      await goes(id, from, from + 1);
       await world.store.write(async (tx) => {
-        const present = { status: 'Present' as const, actualArrivalAt: at(-5), actualDepartureAt: at(-4) };
+        const times = { actualArrivalAt: at(from), actualDepartureAt: at(from + 1), markedAt: at(from) };
         await tx
           .update(contract)
-          .set({ ...present, markedAt: at(-4) })
+          .set({ status: 'Present', ...times })
           .where(eq(contract.id, id));
         await insertCredit(tx, { contractId: id, value: 60 });
       });
     }
     expect(await mark('managers', { id: 'one' }, { id: 'two' })).toBeUndefined();
     expect([await minutesOf('one'), await minutesOf('two')]).toEqual([60, 60]);
+    expect(await timesOf('two')).toEqual([at(-4.5), at(-3.5)]);
   });
 
   it('that wait to be confirmed are refused once another charity has credited that time [DEC-79]', async () => {
