@@ -60,9 +60,7 @@ test('SAF-15 who shares a telephone with somebody blocked is a question; the ans
   await logInAs(page, 'lockadmin');
   await page.goto('/console/chariteers?tab=safety');
   const question = page.getByRole('region', { name: 'Same person?' });
-  await expect(question).toContainText(
-    'They share only a phone number with someone you blocked.',
-  );
+  await expect(question).toContainText('They share only a phone number with someone you blocked.');
   // Neither has signed up there, so neither has a name.
   const stranger = 'Someone who hasn’t signed up with you yet';
   const isOther = question.getByRole('button', { name: `${stranger} is someone else` });
