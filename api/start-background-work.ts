@@ -57,7 +57,7 @@ import { CHANNELS } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
-/** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
+/** A place of someone whom no one supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
 /** A place that was let pass is offered to the next within a minute. */
 const WAITING_PAUSE_MS = 15_000;

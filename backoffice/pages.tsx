@@ -25,7 +25,7 @@ function loadCalendar() {
   return Promise.all([Calendar.load?.(), grid]);
 }
 
-/** What somebody is led to from the first address, as soon as it is known who that is. */
+/** What someone is led to from the first address, as soon as it is known who that is. */
 async function loadFirstPage() {
   const { account } = await loadSession();
   return account.ownProviderId === null ? loadCalendar() : loadOwnSchedule();

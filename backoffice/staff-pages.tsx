@@ -145,7 +145,7 @@ export const STAFF_PAGES: readonly PageRow[] = [
 
 const StaffPage = lazyPart(() => import('./staff/StaffPage.tsx'), 'StaffPage');
 
-/** A page of the product's staff, loaded when the first of them is opened: nobody else needs a line of them. */
+/** A page of the product's staff, loaded when the first of them is opened: no one else needs a line of them. */
 function staffPage(name: StaffPageName) {
   return () => <StaffPage page={name} />;
 }

@@ -7,7 +7,7 @@ const UPGRADE = readMigrations().findIndex(({ statements }) =>
   statements.some((part) => part.includes('ADD `announcedAt`')),
 );
 
-/** A database as it stood before, with a quest of each status and two that were cancelled, one with somebody on it. */
+/** A database as it stood before, with a quest of each status and two that were cancelled, one with someone on it. */
 function oldDatabase() {
   const db = new Sqlite(':memory:');
   expect(UPGRADE).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { isOfWords, WORDS_AGAIN_SQL, WORDS_TABLE } from './listing/listing-sql.t
 /**
  * Copies the database into a new file while others read and write. The connection holds one read transaction over
  * all steps, so the copy is the state at the call, however long it takes; without it every commit would begin the
- * copy anew. Texts of mails are left out. Throws when the target exists; a failed copy leaves nothing behind.
+ * copy anew. Texts of emails are left out. Throws when the target exists; a failed copy leaves nothing behind.
  */
 export async function backupEmbedded(source: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);
@@ -29,7 +29,7 @@ const PAGE_ROWS = 1000;
 
 /**
  * Writes a libSQL database into a new SQLite file, table by table within one read transaction. Throws when the
- * target exists; a failed copy leaves nothing behind. Texts of mails are left out.
+ * target exists; a failed copy leaves nothing behind. Texts of emails are left out.
  */
 export async function dumpLibsql(client: Client, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);

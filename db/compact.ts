@@ -7,6 +7,6 @@ import { Worker } from 'node:worker_threads';
  */
 export async function compactEmbedded(file: string): Promise<void> {
   const worker = new Worker(new URL('./compact-worker.ts', import.meta.url), { workerData: file });
-  // A failure in the thread comes as «error», and rejects.
+  // A failure in the thread comes as “error”, and rejects.
   await once(worker, 'exit');
 }

@@ -14,7 +14,7 @@ export function causes(error: unknown): { code: string; message: string }[] {
 
 /**
  * Which constraint a failed write broke, the same for every driver; null for any other error. `name` is the CHECK's
- * name, or for a unique index its columns («account.usernameKey», «contract.questId, contract.chariteerId») or a NOT NULL
+ * name, or for a unique index its columns (“account.usernameKey”, “contract.questId, contract.chariteerId”) or a NOT NULL
  * its column, or empty for a foreign key, of which SQLite tells nothing more.
  */
 export function constraintOf(error: unknown): BrokenConstraint | null {

@@ -28,12 +28,12 @@ export class DecidedJob {
 
   /** Never rejects: what went wrong becomes the outcome. */
   async readFacts(): Promise<void> {
-    // A query of drizzle runs anew each time that somebody waits for it: a promise is made of it once.
+    // A query of drizzle runs anew each time that someone waits for it: a promise is made of it once.
     this.#known = this.#inScope(null, async () => this.#facts());
     await this.#known.catch(() => undefined);
   }
 
-  /** Sends the statements into a wave, which somebody else runs; then there is an outcome. */
+  /** Sends the statements into a wave, which someone else runs; then there is an outcome. */
   write(): { wave: DecidedWave; outcome: Promise<unknown> } {
     const wave = new DecidedWave();
     const work = this.#inScope(wave, () => this.#known.then(this.#write));

@@ -89,7 +89,7 @@ export function decidedSteps({ statements }: DecidedWave, steps: Step[]): number
   return places;
 }
 
-/** Tells everybody what became of theirs; what did not run is told after what failed, which tells why. */
+/** Tells everyone what became of theirs; what did not run is told after what failed, which tells why. */
 export function settleWave(
   wave: readonly SentStatement[],
   outcomes: readonly Outcome[],

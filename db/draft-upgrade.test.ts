@@ -4,7 +4,7 @@ import { migrateEmbedded, readMigrations } from './migrate.ts';
 
 const BEFORE = '0007_operations';
 
-/** Drafts as they stood before it was kept whether somebody may have seen them. */
+/** Drafts as they stood before it was kept whether someone may have seen them. */
 function oldDatabase() {
   const db = new Sqlite(':memory:');
   const migrations = readMigrations();

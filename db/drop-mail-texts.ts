@@ -1,8 +1,8 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 
 /**
- * The statement that drops the texts of mails in a database of this or an older version, by the columns of its
- * outbox; null where there are none. Links and codes that act for somebody stand in no copy, not even sealed. What
+ * The statement that drops the texts of emails in a database of this or an older version, by the columns of its
+ * outbox; null where there are none. Links and codes that act for someone stand in no copy, not even sealed. What
  * waited is told as not sent in time.
  */
 export function dropMailTextsSql(columns: readonly string[]): string | null {
@@ -25,11 +25,11 @@ export function dropMailTexts(db: Database): void {
   if (statement !== null) db.exec(statement);
 }
 
-/** Makes a copy one file without texts of mails; written anew, so that none is left between its pages. */
+/** Makes a copy one file without texts of emails; written anew, so that none is left between its pages. */
 export function finishCopy(file: string): void {
   const copy = new Sqlite(file);
   try {
-    // In WAL mode the copy would grow a journal beside it whenever somebody looks into it.
+    // In WAL mode the copy would grow a journal beside it whenever someone looks into it.
     copy.pragma('journal_mode = DELETE');
     dropMailTexts(copy);
     copy.exec('VACUUM');

@@ -68,7 +68,7 @@ type Writing = { writer: Sqlite.Database; commits: GroupCommit; statements: Stat
 function openWriting(file: string, availability: Availability): Writing {
   const writer = openWriter(file);
   const commits = new GroupCommit(controlOf(writer), MAX_BATCH, availability);
-  // A statement that outlives its work would commit on its own, or in somebody else's transaction.
+  // A statement that outlives its work would commit on its own, or in someone else's transaction.
   const beforeWriting = () => {
     if (!writer.inTransaction) throw new Error('tx was used after its write() had ended');
     commits.pass();
@@ -116,7 +116,7 @@ async function migrateOnDisk(writer: Sqlite.Database): Promise<void> {
   }
 }
 
-/** The last migration that the file has seen. Throws where nobody can write. */
+/** The last migration that the file has seen. Throws where no one can write. */
 async function schemaOf(
   file: string,
   reader: Sqlite.Database,
@@ -171,7 +171,7 @@ function controlOf(db: Sqlite.Database): TransactionControl {
   };
 }
 
-/** Throws «database is locked» while somebody still reads from the journal. */
+/** Throws “database is locked” while someone still reads from the journal. */
 function emptyJournal(db: Sqlite.Database): void {
   const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
   if (result?.busy !== 0) throw new Error('database is locked');

@@ -168,7 +168,7 @@ export class GroupCommit {
 
   /**
    * Whoever waits for a decision has it together: all read their facts first, in the same trips; then the statements of
-   * all go in one, with the COMMIT if nobody else waits.
+   * all go in one, with the COMMIT if no one else waits.
    */
   async #runDecided(batch: Batch, first: Job, decided: DecidedJob): Promise<void> {
     const mates = takeMates(this.#queue, decided, this.#maxBatch - batch.jobs.length);
@@ -187,7 +187,7 @@ export class GroupCommit {
     batch.outcomes.push(...(await Promise.all(written.map(({ outcome }) => outcome))));
   }
 
-  /** Gives the works up that have sent no statement for long: nobody else could write, and nobody would know why. */
+  /** Gives the works up that have sent no statement for long: no one else could write, and no one would know why. */
   #unlessSilent(works: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       let seen = this.#statements;
@@ -239,7 +239,7 @@ export class GroupCommit {
 
 class LostTransaction extends Error {}
 
-/** Writes nested in this one that nobody awaited end before it does; later ones no longer belong to it. */
+/** Writes nested in this one that no one awaited end before it does; later ones no longer belong to it. */
 async function close(scope: Scope): Promise<void> {
   await scope.nested.idle();
   scope.isOpen = false;

@@ -11,7 +11,7 @@ function newDatabase() {
   return db;
 }
 
-/** Every CHECK that asks json_valid() of a column: «table.column», what it says, and whether the column may be null. */
+/** Every CHECK that asks json_valid() of a column: “table.column”, what it says, and whether the column may be null. */
 function jsonChecks(db: InstanceType<typeof Sqlite>) {
   const tables = db
     .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql IS NOT NULL")

@@ -102,13 +102,13 @@ function upkeepOf(
   };
 }
 
-/** Throws «database is locked» while somebody still reads from the journal. */
+/** Throws “database is locked” while someone still reads from the journal. */
 async function emptyJournal(file: Client): Promise<void> {
   const { rows } = await file.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   if (rows[0]?.busy !== 0) throw new Error('database is locked');
 }
 
-/** The last migration that the database has seen. Throws where nobody can write. */
+/** The last migration that the database has seen. Throws where no one can write. */
 async function schemaOf(
   { patient, prober, link }: Connection,
   availability: Availability,

@@ -32,7 +32,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     place.remove();
   });
 
-  // An answer to BEGIN that is lost costs the others five seconds: then the server ends what nobody can end any more.
+  // An answer to BEGIN that is lost costs the others five seconds: then the server ends what no one can end any more.
   it.each([
     ['BEGIN', /BEGIN IMMEDIATE/, 8],
     ['COMMIT', /COMMIT/, 4],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { migrateEmbedded, readMigrations } from './migrate.ts';
 
-/** The last one that left the texts of mails in the clear. */
+/** The last one that left the texts of emails in the clear. */
 const BEFORE = '0005_calendar_feed';
 
 let folder: string;

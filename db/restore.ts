@@ -66,7 +66,7 @@ function retire(target: string): void {
   const old = new Sqlite(target, { timeout: 0 });
   try {
     old.pragma('journal_mode = DELETE');
-    // It is kept from now on, so nobody would drop them in time.
+    // It is kept from now on, so no one would drop them in time.
     dropMailTexts(old);
   } catch (error) {
     const { code } = error as { code?: string };

@@ -19,13 +19,13 @@ export interface Store {
   read: Db;
   /**
    * Runs the work in one durable transaction and settles after its COMMIT; a write inside a work joins it. Inside:
-   * no mail, no hashing, no network, for every other write waits. Rejects with the work's own error.
+   * no email, no hashing, no network, for every other write waits. Rejects with the work's own error.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * The same in two steps, for what many do in the same second: on a server it takes two trips, which all who wait share.
    * `facts` only reads, under the lock of the write. `write` sends all its statements before it awaits one of them
-   * (`Promise.all`); whatever somebody else could have changed since, who decides at the same time, is decided by a
+   * (`Promise.all`); whatever someone else could have changed since, who decides at the same time, is decided by a
    * statement that fails, which undoes the work. After its statements it may not fail any more.
    */
   decide<Facts, T>(decision: {

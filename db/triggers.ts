@@ -7,7 +7,7 @@ const announced = (name: string, when: string) => `CREATE TRIGGER IF NOT EXISTS 
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;`;
 
-/** What somebody asked for a place ends with the place and with the quest, whoever ends them. */
+/** What someone asked for a place ends with the place and with the quest, whoever ends them. */
 const withdraw = (name: string, when: string, instant: string, whose: string) =>
   `CREATE TRIGGER IF NOT EXISTS ${name} AFTER ${when}
 BEGIN UPDATE stand_in_request SET state = 'withdrawn', endedAt = ${instant}

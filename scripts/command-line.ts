@@ -69,7 +69,7 @@ export const WRONG_KEY =
 
 /**
  * Opens the configured database, making its folder when it is new, and brings it to this version. Throws where its key
- * is another one, unless any is good: what was sealed with it would be lost to everybody else.
+ * is another one, unless any is good: what was sealed with it would be lost to everyone else.
  */
 export async function openMigratedStore(
   config: Config,

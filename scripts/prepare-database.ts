@@ -50,7 +50,7 @@ async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
     if (!(await isEmptyWorld(inside))) return;
     await seedDemoWorld({ store: inside, now, demoVolunteerId: config.demoVolunteerId });
     await insertDemoPictures(tx, pictures);
-    // Only where mails stay on this machine.
+    // Only where emails stay on this machine.
     if (config.smtpUrl === null) {
       const effective = await effectiveConfig(inside, config);
       await askDemoGuardians(inside, effective, now);

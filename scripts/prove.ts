@@ -1,5 +1,5 @@
 // npm run prove [-- ID …] [--copies N] [--quick]: takes one thing at a time away from a copy of the product, runs the tests
-// that name its rows, and says which things nobody missed. What was found out about this very text of sources and tests
+// that name its rows, and says which things no one missed. What was found out about this very text of sources and tests
 // is not tried again, except where an ID asks for it. --quick leaves out the browser tests and what only they could miss.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,7 @@ function findTrials(): Trial[] {
   });
 }
 
-/** Each stage is left what the one before has not missed; what nobody has missed in the end survived. */
+/** Each stage is left what the one before has not missed; what no one has missed in the end survived. */
 async function tryAll(trials: Trial[]): Promise<void> {
   if (trials.length === 0) return;
   process.env.CHROMIUM_PATH = findBrowser();
@@ -75,7 +75,7 @@ async function tryAll(trials: Trial[]): Promise<void> {
   else for (const trial of open) keep(trial.removal, fateOf(trial));
 }
 
-/** What nobody has missed; where no test ran, nobody could. */
+/** What no one has missed; where no test ran, no one could. */
 function fateOf({ removal, named }: Trial): Result {
   const count = runs.get(removal) ?? 0;
   if (count === 0) return { fate: 'lost', because: 'none of its tests ran' };

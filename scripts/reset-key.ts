@@ -1,6 +1,6 @@
-// npm run key:reset: goes on with the key at hand where the one that a database was begun with is lost for good. Mails
-// that wait cannot be read then and are not sent, former bans find nobody who comes back, and telephones, emergency
-// contacts and guardians' addresses are empty until somebody tells them anew.
+// npm run key:reset: goes on with the key at hand where the one that a database was begun with is lost for good. Emails
+// that wait cannot be read then and are not sent, former bans find no one who comes back, and telephones, emergency
+// contacts and guardians' addresses are empty until someone tells them anew.
 import { beginSealsAnew } from '#api/access/audit/check-seals.ts';
 import { adoptDataKey } from '#api/access/auth/data-key-proof.ts';
 import { writeRing } from '#api/access/auth/key-ring.ts';

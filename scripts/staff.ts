@@ -43,7 +43,7 @@ await runCommand(async () => {
   }
 });
 
-/** The link is shown to nobody in production, so without a mail server nobody would ever get it. */
+/** The link is shown to no one in production, so without a mail server no one would ever get it. */
 function requireMail({ isProduction, smtpUrl }: Config): void {
   if (isProduction && smtpUrl === null)
     fail('SMTP_URL: is needed, for the link to the password goes by mail.');

@@ -28,7 +28,7 @@ export default defineConfig({
   // No part of an island waits for anything: a string at once costs half of what a stream of it does.
   integrations: [react({ experimentalDisableStreaming: true }), offlineWorker],
   compressHTML: true,
-  // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.
+  // Not “--silent” for a quiet build: that goes into the server, whose pages then break without a word in its log.
   // By way of the console, which the server takes into its own log, without what an error tells of people.
   logger: logHandlers.console({ level: 'error' }),
   // A style sheet of its own would cost a round trip before the first word is seen; compressed it is 5 kB.

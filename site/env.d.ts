@@ -7,7 +7,7 @@ declare namespace App {
     execute: import('./lib/api-client.ts').Execute;
     config: import('./lib/api-client.ts').SiteConfig;
     requestId: string;
-    /** The name of the log-in for the browser that keeps its pages, which opens nothing; null for a visitor. */
+    /** The name of the login for the browser that keeps its pages, which opens nothing; null for a visitor. */
     logInName: string | null;
     /** What became of a form, by the action of its page: what `sentTo` reads. Set before the page is asked. */
     sent?: { by: unknown; result: object };
@@ -32,7 +32,7 @@ declare namespace App {
     isDatabaseAway: () => boolean;
     /** True if the caller couldn't be read: they're unknown, neither logged out nor without a volunteer record. */
     isPersonUnknown: boolean;
-    /** Mails by a part of the recipient's address; null for who may not read them, in production for everybody. */
+    /** Emails by a part of the recipient's address; null for who may not read them, in production for everyone. */
     mailbox: ((part: string) => Promise<import('./features/mailbox/mailbox-mail.ts').MailboxMail[]>) | null;
   }
 }

@@ -8,7 +8,7 @@ import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 
 /**
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's, but for
- * those few that the site's own worker keeps for when there is no connection, told by the name of the log-in. The
+ * those few that the site's own worker keeps for when there is no connection, told by the name of the login. The
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
@@ -38,8 +38,8 @@ function openLinksOnly(response: Response, config: App.Locals['config']): Respon
 }
 
 /**
- * The page that was asked for; without the database, or where nobody can tell who asks, the one that says so, also when
- * the page itself has found out. A page that was sent a form by somebody known tells of it itself, beside what was typed.
+ * The page that was asked for; without the database, or where no one can tell who asks, the one that says so, also when
+ * the page itself has found out. A page that was sent a form by someone known tells of it itself, beside what was typed.
  */
 async function pageOrOutage(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals, url, request } = context;

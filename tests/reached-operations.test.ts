@@ -10,7 +10,7 @@ const offered = [schema.getQueryType(), schema.getMutationType()].flatMap((type)
   Object.keys(type?.getFields() ?? {}),
 );
 
-/** What a front end's code mentions, so that a document which nobody sends is no way to an operation. */
+/** What a front end's code mentions, so that a document which no one sends is no way to an operation. */
 const sources = (frontEnd: string) =>
   globSync(`${frontEnd}/**/*.{ts,tsx,astro}`, {
     cwd: ROOT,

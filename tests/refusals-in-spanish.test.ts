@@ -12,7 +12,7 @@ import { englishOf, sentencesInCode, subjectsInEnglish } from './support/refusal
  * it opens in English. Each has Spanish words where the console shows it.
  */
 
-/** Sentences that nobody is refused with, or that no page can lead to. */
+/** Sentences that no one is refused with, or that no page can lead to. */
 const NO_REFUSALS: Readonly<Record<string, string>> = {
   'api/domain/books/supply-faq.ts': 'what donors ask: written by staff, in their language',
   'api/domain/charities/provider-form.ts': 'help beside fields, which the console says itself',

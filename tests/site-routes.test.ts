@@ -49,7 +49,7 @@ it('an action does something for one page, and each is in the table', async () =
 
 it('no page decides by itself who may open it as a whole', () => {
   for (const file of FILES) expect(read(file), file).not.toMatch(/turnedAway|guard\(/);
-  // A page that takes for granted that somebody is logged in is closed to visitors.
+  // A page that takes for granted that someone is logged in is closed to visitors.
   const closed = FILES.filter((file) => /viewerOf\(/.test(read(file)));
   expect(closed.length).toBeGreaterThan(4);
   for (const file of closed)

@@ -3,7 +3,7 @@ import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
 
-/** How a log-in fails, but for limits. */
+/** How a login fails, but for limits. */
 const FAILED_LOG_IN: readonly ErrorCode[] = [
   'ACCOUNT_BANNED',
   'ACCOUNT_NOT_FOUND',
@@ -15,7 +15,7 @@ const FAILED_LOG_IN: readonly ErrorCode[] = [
 type Called = { operations: readonly string[]; requestId: string };
 
 /**
- * A line for each failed log-in, and one for each kind of refusal with 403 or 429. None names a person, nor the
+ * A line for each failed login, and one for each kind of refusal with 403 or 429. None names a person, nor the
  * address of a client, which is personal too: the audit log keeps who, and limits count by hash.
  */
 export function logRefusals(log: Logger, called: Called, errors: readonly WireError[]): void {

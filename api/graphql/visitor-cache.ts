@@ -19,7 +19,7 @@ export function createVisitorCache<Answer>(sizeOf: (answer: Answer) => number) {
   const seen = new Set<string>();
 
   return {
-    /** Whether the request came before, lately: keeping answers that nobody asks for again costs more than it saves. */
+    /** Whether the request came before, lately: keeping answers that no one asks for again costs more than it saves. */
     isRepeated(key: string): boolean {
       if (seen.has(key)) return true;
       if (seen.size >= MOST_SEEN) seen.clear();

@@ -86,7 +86,7 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const isVisitor = isAnonymous(sessions, credentials);
   const text = c.req.method === 'GET' ? null : await readText(c);
   if (typeof text === 'object' && text !== null) return refuse(endpoint, taken, text);
-  // How far this browser has come with an address of mail is nobody else's answer.
+  // How far this browser has come with an address of email is no one else's answer.
   const isAlike = isVisitor && facts.joiningKey === null;
   const key = isAlike && text !== null ? keyOfText(`${encoding} ${text}`) : null;
   const shared = key !== null && cache.isRepeated(key) ? key : null;

@@ -15,7 +15,7 @@ const MOST_BYTES = 262_144;
 type Deps = { store: Store; clock: () => number; config: Config };
 
 /**
- * Takes what a mail service reports of bounces and complaints. It comes from no page, so its guard is the secret
+ * Takes what an email service reports of bounces and complaints. It comes from no page, so its guard is the secret
  * (`Authorization: Bearer …`); who does not have it finds nothing here, nor does anybody where none is set.
  */
 export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): void {

@@ -79,7 +79,7 @@ async function readSent(c: Call): Promise<SentPicture> {
   };
 }
 
-/** A name stands for the same bytes for ever; nobody guesses one, and one that is removed is gone. */
+/** A name stands for the same bytes for ever; no one guesses one, and one that is removed is gone. */
 async function sendFile(c: Call, { config }: GraphqlDeps): Promise<Response> {
   const name = c.req.param('file') ?? '';
   const known = readPictureFile(name);

@@ -11,14 +11,14 @@ import { type AppEnv, headerOf, readRequestFacts } from './requests/request-fact
 const MEDIA_TYPES = /^application\/(csp-report|reports\+json)\b/;
 const MOST_BYTES = 16_384;
 const MINUTE_MS = 60_000;
-/** Bodies in a minute: of one network, and of all. A page that is broken for everybody is known after a few. */
+/** Bodies in a minute: of one network, and of all. A page that is broken for everyone is known after a few. */
 const MOST_OF_A_NETWORK = 20;
 const MOST_OF_ALL = 200;
 
 type Deps = { config: Config; clock: () => number; log: Pick<Logger, 'warn'> };
 
 /**
- * Takes what browsers report of a policy and writes one line for each. Whatever comes is answered alike: nobody learns
+ * Takes what browsers report of a policy and writes one line for each. Whatever comes is answered alike: no one learns
  * what was read. Nothing is stored, and what is beyond the limits is not even read.
  */
 export function addPolicyReports(app: Hono<AppEnv>, { config, clock, log }: Deps): void {

@@ -28,7 +28,7 @@ export type SiteLocals = {
   execute: Execute;
   config: SiteConfig;
   requestId: string;
-  /** The name of the log-in for the browser that keeps its pages, which opens nothing; null for a visitor. */
+  /** The name of the login for the browser that keeps its pages, which opens nothing; null for a visitor. */
   logInName: string | null;
   /** The request's instant, epoch ms. */
   now: number;
@@ -48,7 +48,7 @@ export type SiteLocals = {
   mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
 };
 
-/** Never in production, and only for somebody on this machine: these mails have links that act for others. */
+/** Never in production, and only for someone on this machine: these emails have links that act for others. */
 export function mailboxFor(
   c: HonoContext<AppEnv>,
   { config, store, clock }: GraphqlDeps,

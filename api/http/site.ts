@@ -80,7 +80,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
       facts,
       isHead: c.req.method === 'HEAD',
       accepted: headerOf(c, 'accept-encoding'),
-      // Mails are kept nowhere.
+      // Emails are kept nowhere.
       keep: mailbox === null ? (pages?.keeperOf(c.env?.incoming) ?? null) : null,
       // One entry for all that the page has asked, also while it was on its way.
       onEnd: () => recordContactReads(deps, viewer, facts),

@@ -7,7 +7,7 @@ export type BackgroundLoop = { stop(): Promise<void> };
 
 /**
  * Does the work again and again with a pause in between, which is left out after a round that returned true
- * («there is more»). A round that fails is logged and tried again after the pause. The first one begins after
+ * (“there is more”). A round that fails is logged and tried again after the pause. The first one begins after
  * `afterMs`, at once when not given.
  */
 export function startLoop(

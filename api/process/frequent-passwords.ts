@@ -6,7 +6,7 @@ const MOST_FREQUENT = 10_000;
 let known: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The passwords in lower case that are guessed first. Read when somebody chooses a password for the first time: most
+ * The passwords in lower case that are guessed first. Read when someone chooses a password for the first time: most
  * processes of a machine, and all of its commands, never need it.
  */
 export function frequentPasswords(): Promise<ReadonlySet<string>> {
@@ -14,7 +14,7 @@ export function frequentPasswords(): Promise<ReadonlySet<string>> {
   return known;
 }
 
-/** Not the whole package, which brings word lists that nobody asks for: 3 MB of the heap in place of 8. */
+/** Not the whole package, which brings word lists that no one asks for: 3 MB of the heap in place of 8. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { default: passwords } = await import('@zxcvbn-ts/language-common/dist/passwords.json.mjs');
   return new Set(passwords.slice(0, MOST_FREQUENT));

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 31 * 24 * 60 * 60_000;
 /**
  * Whether the machine's clock can be believed. One that jumps, forwards or back, would let a sweep take for old what is
  * not, and delete it: whoever deletes by age asks here first. So would one that is wrong from the start: it is held
- * against `seenAt`, when it was last in order (epoch ms). `elapsed` in ms, of a clock that nobody sets.
+ * against `seenAt`, when it was last in order (epoch ms). `elapsed` in ms, of a clock that no one sets.
  */
 export function createSteadyClock(
   clock: () => number,

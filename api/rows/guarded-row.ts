@@ -25,6 +25,6 @@ export type CharitySeenRow = {
   contractId?: string | null;
   /** When that sign-up ended. */
   abandonedAt?: number | null;
-  /** Seen on the waiting list of one of its quests. */
+  /** Seen on the waitlist of one of its quests. */
   isWaiting?: boolean;
 };

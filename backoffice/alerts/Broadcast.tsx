@@ -16,7 +16,7 @@ import { useEstimate } from './use-estimate.ts';
 
 /** The filters of a broadcast, what they cost, and the confirmation. */
 export function Broadcast({ desk }: { desk: AlertDesk }) {
-  // Who comes by a link of a mail finds the filters set that it spoke of.
+  // Who comes by a link of an email finds the filters set that it spoke of.
   const { search } = useLocation();
   const [first] = useState(() => ({ ...FIRST_FORM, ...filtersInAddress(search) }));
   return (

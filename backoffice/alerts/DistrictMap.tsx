@@ -16,7 +16,7 @@ type Choice = { chosen: readonly string[]; onChange: (chosen: readonly string[])
 export function DistrictMap({ districts, ...choice }: Choice & Pick<AlertDesk, 'districts'>) {
   const { data, isPending } = useAnswer(districtMap, {}, { staleTime: Number.POSITIVE_INFINITY });
   const sheets = useMemo(() => (data ? districtSheets(data, districts) : []), [data, districts]);
-  // The list below is not to be pushed away from under somebody's finger.
+  // The list below is not to be pushed away from under someone's finger.
   if (isPending) return <Box sx={{ minHeight: { xs: 640, sm: 480 } }} />;
   return sheets.length === 0 ? null : <Sheets sheets={sheets} {...choice} />;
 }

@@ -1,6 +1,6 @@
 import { keysOf } from './typed-record.ts';
 
-/** What a form changed: sent alone, so that a field which somebody else edits meanwhile stays theirs. */
+/** What a form changed: sent alone, so that a field which someone else edits meanwhile stays theirs. */
 export function changedFields<T extends object>(data: T, previous: Partial<T>): Partial<T> {
   const changed: Partial<T> = {};
   for (const key of keysOf(data)) {

@@ -4,7 +4,7 @@ type ErrorShape = {
   cause?: unknown;
 };
 
-/** What somebody else has changed meanwhile, field → value now, as an error of the data provider tells; or null. */
+/** What someone else has changed meanwhile, field → value now, as an error of the data provider tells; or null. */
 export function conflictIn<Values>(error: unknown): Partial<Values> | null {
   if (typeof error !== 'object' || error === null) return null;
   const { graphQLErrors = [], body, cause }: ErrorShape = error;

@@ -59,7 +59,7 @@ export class ConsoleError extends Error {
   }
 }
 
-/** Whether an error says that nobody is logged in any more. */
+/** Whether an error says that no one is logged in any more. */
 export function isNotLoggedIn(error: unknown): boolean {
   return shownErrorOf(error).code === 'NOT_LOGGED_IN';
 }

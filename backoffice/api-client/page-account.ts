@@ -3,7 +3,7 @@ import { consoleLocale } from '../language/console-locale.ts';
 
 let account: string | null = null;
 
-/** Makes this page the one of an account, which other tabs hear; null: nobody is here. */
+/** Makes this page the one of an account, which other tabs hear; null: no one is here. */
 export function setPageAccount(accountId: string | null): void {
   account = accountId || null;
   if (accountId) stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, accountId));

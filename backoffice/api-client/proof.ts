@@ -2,13 +2,13 @@ import { shownErrorOf } from './error-code.ts';
 import { listeners } from './listeners.ts';
 
 /**
- * Some operations ask who it is once more, when the log-in is a while ago. Then a dialog takes the password over the page
+ * Some operations ask who it is once more, when the login is a while ago. Then a dialog takes the password over the page
  * as it is, and what was refused is done by itself.
  */
 let waiting: ((isProved: boolean) => void)[] = [];
 const { tell, subscribe } = listeners();
 
-/** Runs an operation; where it asks for a proof, once more after that. Throws the refusal when nobody gives one. */
+/** Runs an operation; where it asks for a proof, once more after that. Throws the refusal when no one gives one. */
 export async function withProof<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -18,7 +18,7 @@ export async function withProof<Value>(run: () => Promise<Value>): Promise<Value
   }
 }
 
-/** Somebody has shown who they are, or would rather not: all that wait for it go on. */
+/** Someone has shown who they are, or would rather not: all that wait for it go on. */
 export function settleProof(isProved: boolean): void {
   const settled = waiting;
   waiting = [];

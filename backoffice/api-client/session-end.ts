@@ -3,11 +3,11 @@ import { listeners } from './listeners.ts';
 /** Whether the session ended while the console was open: then a dialog asks for the password, over the page as it is. */
 let isOver = false;
 let isSomebodyHere = false;
-/** How often somebody has logged in again, or would rather not. */
+/** How often someone has logged in again, or would rather not. */
 let settledCount = 0;
 const changes = listeners();
 
-/** Whether somebody is logged in at this page; who leaves by themselves is not told. */
+/** Whether someone is logged in at this page; who leaves by themselves is not told. */
 export function noteWhoIsHere(isHere: boolean): void {
   isSomebodyHere = isHere;
   if (!isHere) tell(false);
@@ -15,7 +15,7 @@ export function noteWhoIsHere(isHere: boolean): void {
 
 /**
  * For each question to the server: takes from its answer for whom it was. Where the server no longer knows who is at
- * this page, that is told; but not by an answer that was under way when somebody settled it, which would open the dialog
+ * this page, that is told; but not by an answer that was under way when someone settled it, which would open the dialog
  * again under their hands.
  */
 export function hearForWhom(): (headers: Pick<Headers, 'get'>) => void {
@@ -29,7 +29,7 @@ export function hearForWhom(): (headers: Pick<Headers, 'get'>) => void {
   };
 }
 
-/** Somebody has logged in again, or would rather not for now. */
+/** Someone has logged in again, or would rather not for now. */
 export function settleSessionEnd(): void {
   settledCount += 1;
   tell(false);

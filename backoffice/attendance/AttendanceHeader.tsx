@@ -8,7 +8,7 @@ import type { AttendanceQuest } from './record/attendance-record.ts';
 
 type Props = {
   quest: AttendanceQuest;
-  /** How many volunteers nobody has marked. */
+  /** How many volunteers no one has marked. */
   missing: number;
   /** Links of the page to other pages. */
   links: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 
-// What opens over the month comes when somebody takes it in hand: whoever only looks never loads it.
+// What opens over the month comes when someone takes it in hand: whoever only looks never loads it.
 
 const popover = () => import('./popover/QuestPopover.tsx');
 const adding = () => import('./AddingDialog.tsx');
@@ -13,7 +13,7 @@ export const MonthlyScheduleDialog = lazyPart(schedule, 'MonthlyScheduleDialog')
 
 const HANDS = ['pointermove', 'touchstart', 'keydown'] as const;
 
-/** Fetches what most open next, once there is somebody to open it. A failure shows when it is opened. */
+/** Fetches what most open next, once there is someone to open it. A failure shows when it is opened. */
 export function useLaterParts(): void {
   useEffect(() => {
     const stop = () => {

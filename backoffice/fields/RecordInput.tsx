@@ -22,7 +22,7 @@ function TypedRecordInput({ source, field, ...look }: Props) {
   const { field: bound, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
   const kept: unknown = bound.value ?? null;
   const [typed, setTyped] = useState(() => typedOf(field.input, kept));
-  // «1.» and «Jo » are kept as 1 and «Jo»; they stand as typed for as long as they mean what is kept.
+  // “1.” and “Jo ” are kept as 1 and “Jo”; they stand as typed for as long as they mean what is kept.
   const isMeant = keptOfTyped(field, typed) === kept;
   return (
     <FieldInput

@@ -52,7 +52,7 @@ function useFile(address: string, asked: object) {
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
   const running = useRef<AbortController | null>(null);
-  // Nobody waits for a file whose page was left.
+  // No one waits for a file whose page was left.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(): Promise<void> {

@@ -10,7 +10,7 @@ const OwnSchedule = lazyPart(loadOwnSchedule, 'OwnSchedule');
 
 /**
  * The first page: the schedule of a charity's own account; managers go on to their calendar. It comes with the first
- * script, so that nobody waits for a page that only leads on.
+ * script, so that no one waits for a page that only leads on.
  */
 export function ConsoleHome() {
   const { isPending, ownProvider } = useOwnProvider();

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 
 /**
- * What react-admin says by itself, in Latin American Spanish with «tú». No package has it for this version; the type
+ * What react-admin says by itself, in Latin American Spanish with “tú”. No package has it for this version; the type
  * tells what a further version adds.
  */
 export const reactAdminInSpanish: TranslationMessages = {

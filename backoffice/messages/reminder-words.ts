@@ -15,7 +15,7 @@ export function reminderChoices(): { id: ReminderOffset; label: string }[] {
   return REMINDER_OFFSETS.map((id) => ({ id, label: labels[id] }));
 }
 
-/** «Reminders go 2 days and 3 hours before.» */
+/** “Reminders go 2 days and 3 hours before.” */
 export function remindersText(reminders: readonly string[]): string {
   const t = textsOf(consoleMessagesTexts);
   const words: Record<ReminderOffset, string> = {

@@ -14,7 +14,7 @@ import { charityPictures, questPicture } from './picture-methods.ts';
 /** It brings what takes files dropped on it, which no page needs to begin with. */
 const PictureForm = lazyPart(() => import('./PictureForm.tsx'), 'PictureForm');
 
-// Not asked for under somebody's hands: what was chosen and typed would be gone.
+// Not asked for under someone's hands: what was chosen and typed would be gone.
 const QUIET = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 type QuestProps = { quest: { id: string; providerId: string }; isStamp?: boolean };

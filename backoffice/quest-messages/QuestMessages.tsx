@@ -39,7 +39,7 @@ export function QuestMessages() {
   );
 }
 
-/** To the page that says where answers by mail go, of the charity of this quest. */
+/** To the page that says where answers by email go, of the charity of this quest. */
 function AnswersLink({ providerId }: { providerId: string }) {
   const { providerId: atWork, choose } = useOrganization();
   return (

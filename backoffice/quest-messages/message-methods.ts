@@ -28,5 +28,5 @@ export const volunteerMessages = reading(
 
 export const answerVolunteer = writing(ConsoleAnswerVolunteerDocument, (data) => data.answerVolunteer);
 
-/** The quests of a charity with messages that nobody answered. */
+/** The quests of a charity with messages that no one answered. */
 export const unansweredMessages = reading(ConsoleUnansweredDocument, (data) => data.unansweredMessages);

@@ -6,7 +6,7 @@ import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 
-/** What somebody without the right reads in place of a recap. */
+/** What someone without the right reads in place of a recap. */
 export function RecapDenied() {
   const supportEmail = useOrganization().session?.title.supportEmail ?? null;
   return (

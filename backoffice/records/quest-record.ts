@@ -8,7 +8,7 @@ import { type Named, volunteerName } from './volunteer-name.ts';
 /** A quest as its page shows it. */
 export type QuestRecord = NonNullable<QuestDetailsQuery['quest']>;
 
-/** How somebody who bailed out stands in a list: the name as far as it is told, and when (DEC-64). */
+/** How someone who bailed out stands in a list: the name as far as it is told, and when (DEC-64). */
 export function bailedText(contract: { chariteer: Named | null; abandonedAt: string | null }): string {
   const t = textsOf(consoleRecordsTexts);
   const name = volunteerName(contract.chariteer);

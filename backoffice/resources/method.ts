@@ -43,7 +43,7 @@ export function writing<Data, Variables extends object, Result>(
     wording,
     async send(variables) {
       const { data } = await apolloClient.mutate<Data, object>({ mutation: document, variables });
-      // Apollo answers null only where a caller lets errors pass, which nobody here does.
+      // Apollo answers null only where a caller lets errors pass, which no one here does.
       if (!data) throw new Error(`${nameOf(document)} came back without an answer`);
       return resultOf(data, variables);
     },

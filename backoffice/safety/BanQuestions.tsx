@@ -9,7 +9,7 @@ import { useChange } from '../widgets/forms/use-change.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 import { answerBanQuestion, banQuestions } from './safety-methods.ts';
 
-/** Records with the telephone number of somebody blocked: only people can say whether it is the same person. */
+/** Records with the telephone number of someone blocked: only people can say whether it is the same person. */
 export function BanQuestions({ providerId }: { providerId: string }) {
   const list = useAnswer(banQuestions, { providerId });
   const t = textsOf(consoleSafetyTexts);

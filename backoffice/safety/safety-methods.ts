@@ -9,7 +9,7 @@ import {
 } from '../gql/generated/safety.ts';
 import { reading, writing } from '../resources/method.ts';
 
-/** Records that may belong to somebody blocked. */
+/** Records that may belong to someone blocked. */
 export const banQuestions = reading(ConsoleBanQuestionsDocument, (data) => data.banQuestions);
 
 export const answerBanQuestion = writing(ConsoleAnswerBanQuestionDocument, (data) => data.answerBanQuestion);

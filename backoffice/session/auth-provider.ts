@@ -35,7 +35,7 @@ export const authProvider = {
           mutation: ConsoleLogInByPasskeyDocument,
           variables: given,
         });
-        // Somebody else's passkey: nothing of this page is for them.
+        // Someone else's passkey: nothing of this page is for them.
         if (!isKnownAccount(data?.logInByPasskey.playerId ?? '')) return window.location.reload();
         return goOn();
       }
@@ -50,7 +50,7 @@ export const authProvider = {
     goOn();
   },
 
-  /** Ends a log-in that asks for a second factor. Throws ConsoleError with the text to show. */
+  /** Ends a login that asks for a second factor. Throws ConsoleError with the text to show. */
   async enterSecondFactor(code: string) {
     try {
       await apolloClient.mutate({ mutation: ConsoleEnterSecondFactorDocument, variables: { code } });
@@ -69,7 +69,7 @@ export const authProvider = {
     const headers = pageHeaders();
     forgetSession();
     chooseProvider(null);
-    // The site's worker forgets the pages that it keeps for this log-in.
+    // The site's worker forgets the pages that it keeps for this login.
     navigator.serviceWorker?.controller?.postMessage('log-out');
     await apolloClient
       .mutate({ mutation: ConsoleLogoutDocument, context: { headers } })

@@ -10,7 +10,7 @@ import { listeners } from '../api-client/listeners.ts';
 const choices = listeners();
 
 // The choice of this tab: another tab may work for another charity, and its choice must not change this one's page
-// under somebody's hands. The cookie, which public pages read too, says where a tab begins.
+// under someone's hands. The cookie, which public pages read too, says where a tab begins.
 let ofTab: OrganizationChoice | null = null;
 
 /** The provider id that an account chose earlier. Not yet checked against what it may run. */

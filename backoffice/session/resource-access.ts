@@ -10,8 +10,8 @@ import {
 
 /**
  * What a page asks for beside a feature of the permission table: `write` to the people of a quest; `manage` any role at the charity;
- * `admin` the role that may do everything there; `export` reads the names of everybody; `account` nothing but a
- * log-in; `productStaff` belongs to no charity.
+ * `admin` the role that may do everything there; `export` reads the names of everyone; `account` nothing but a
+ * login; `productStaff` belongs to no charity.
  */
 type Need = Feature | 'write' | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
 
@@ -86,7 +86,7 @@ export function accessOf(access: PageAccess): { resource: string; action: string
   return { resource, action };
 }
 
-/** Whether somebody may do an action on a resource of a charity; without a charity, on that of any of theirs. */
+/** Whether someone may do an action on a resource of a charity; without a charity, on that of any of theirs. */
 export function mayAccess(
   subject: Subject,
   { resource, action, providerId }: { resource: string; action: string; providerId: string | null },

@@ -20,7 +20,7 @@ const FRESH_MILLISECONDS = 30_000;
 
 let supportEmail: string | undefined;
 let latest: { at: number; session: Promise<ConsoleSession> } | null = null;
-// Who is at this page. A session that ends under somebody's hands leaves the page as it is: they log in over it.
+// Who is at this page. A session that ends under someone's hands leaves the page as it is: they log in over it.
 let known: ConsoleSession | null = null;
 
 /** The session's own account and memberships. Throws Apollo's error with NOT_LOGGED_IN for a visitor. */
@@ -46,7 +46,7 @@ function knownAfterEnd(error: unknown): ConsoleSession {
   return known;
 }
 
-/** Whether somebody was logged in when last asked. */
+/** Whether someone was logged in when last asked. */
 export function hasSession(): boolean {
   return known !== null;
 }

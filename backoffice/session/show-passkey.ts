@@ -11,7 +11,7 @@ export async function showPasskey(optionsText: string): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(optionsText) }));
 }
 
-/** Whether somebody would rather not, or the device found nothing to show. */
+/** Whether someone would rather not, or the device found nothing to show. */
 export function isPasskeyWithheld(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

@@ -27,7 +27,7 @@ const RightsHeld = lazyPart(() => import('./RightsHeld.tsx'), 'RightsHeld');
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
 
-/** The frame of every page for those who run a charity; everybody else sees their groups, or the way out. */
+/** The frame of every page for those who run a charity; everyone else sees their groups, or the way out. */
 export function ConsoleLayout({ menu, children }: { menu: ComponentType; children: ReactNode }) {
   const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
@@ -74,7 +74,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
 
 type Asked = { isPasswordShort: boolean; areRightsHeld: boolean };
 
-/** What somebody is asked to do about their own log-in. */
+/** What someone is asked to do about their own login. */
 function AskedOfAccount({ isPasswordShort, areRightsHeld }: Asked) {
   return (
     <Suspense fallback={null}>

@@ -31,7 +31,7 @@ export function ConsoleMenu({ pages }: { pages: readonly PageRow[] }) {
   );
 }
 
-/** What stands in the menu: for everybody, and below that for the product's staff. */
+/** What stands in the menu: for everyone, and below that for the product's staff. */
 export function menuOf(pages: readonly PageRow[]) {
   return {
     entries: pages.flatMap(({ menu, path, access }) =>

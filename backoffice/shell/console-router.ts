@@ -5,7 +5,7 @@ import { UNSAFE_DataRouterContext as RouterOfPages, useLocation } from 'react-ro
 /**
  * How react-admin goes from page to page. Lists write what was typed in their search into the address half a second
  * later, and the page that one has left meanwhile stays until the next one has come: parameters are for the page on
- * which they were chosen, and lead nobody back to it.
+ * which they were chosen, and lead no one back to it.
  */
 export const consoleRouter: RouterProvider = { ...reactRouterProvider, useNavigate: useNavigateAhead };
 

@@ -10,7 +10,7 @@ export type Page = ComponentType & { load?: () => Promise<unknown> };
 /** How an entry of the menu is called: by its text. */
 export type MenuLabel = keyof ConsoleMenuTexts;
 
-/** How a page stands in the menu. Staff's icons come with their part of the menu, which nobody else loads. */
+/** How a page stands in the menu. Staff's icons come with their part of the menu, which no one else loads. */
 export type MenuEntry = { label: MenuLabel } & (
   | { icon: ComponentType; ownAccountLabel?: MenuLabel; publicHref?: string }
   | { staffIcon: StaffIcon }

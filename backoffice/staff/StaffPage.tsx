@@ -56,7 +56,7 @@ const PAGES = {
 
 export type StaffPageName = keyof typeof PAGES;
 
-/** Any page of the product's staff. They are loaded together: a dozen chunks would weigh on everybody's first one. */
+/** Any page of the product's staff. They are loaded together: a dozen chunks would weigh on everyone's first one. */
 export function StaffPage({ page }: { page: StaffPageName }) {
   const Page = PAGES[page];
   return <Page />;

@@ -2,7 +2,7 @@ import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { consoleWaitingListTexts } from '#domain/texts/generated/console-waiting-list.ts';
 import { textsOf } from '../language/console-locale.ts';
 
-/** Why the gate did not let somebody who waits have a place, for those who run the quest. */
+/** Why the gate did not let someone who waits have a place, for those who run the quest. */
 export function refusalText(verdict: Verdict): string {
   const t = textsOf(consoleWaitingListTexts);
   const words: Partial<Record<Verdict, string>> = {

@@ -1,6 +1,6 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
- * to whom messages go, since many go to guardians, and what they said; the files with all about somebody; secrets of
+ * to whom messages go, since many go to guardians, and what they said; the files with all about someone; secrets of
  * one-time passwords.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */

@@ -7,7 +7,7 @@ export const SEALED_MARK = 'sealed:1:';
 export const HASHED_MARK = 'hashed:1:';
 
 /**
- * What stands in a sealed cell. It is no text, so that nobody shows, compares or writes it by mistake; `Cells` makes
+ * What stands in a sealed cell. It is no text, so that no one shows, compares or writes it by mistake; `Cells` makes
  * it and opens it. One that an older version wrote may still be in clear.
  */
 export class Sealed {

@@ -4,7 +4,7 @@ import { favoriteDistrict } from '../schema/chariteer.ts';
 import { district } from '../schema/district.ts';
 import type { Db } from '../store.ts';
 
-/** The favorites of somebody who has none yet, in their order, counted for their districts. */
+/** The favorites of someone who has none yet, in their order, counted for their districts. */
 export async function insertFavoriteDistricts(
   tx: Db,
   chariteerId: string,

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { foldedText } from '#domain/text/folded-text.ts';
 import { foldedSql } from './folded-sql.ts';
 
-/** Whether a key in folded form holds what somebody typed; undefined where nothing was typed. */
+/** Whether a key in folded form holds what someone typed; undefined where nothing was typed. */
 export function holdsFolded(key: SQLWrapper, typed: string | null | undefined): SQL | undefined {
   const wanted = foldedText(typed ?? '');
   return wanted === '' ? undefined : sql`instr(${key}, ${wanted}) > 0`;

@@ -2,7 +2,7 @@ import { foldedSql } from './folded-sql.ts';
 
 /*
  * Keys by which texts are searched and names sorted, written with the text by whoever writes it: a verb, an importer, a
- * seed, an undo. Nothing else writes them, and nobody is shown one.
+ * seed, an undo. Nothing else writes them, and no one is shown one.
  */
 
 /** The columns of which a key is made, the key, and its text in SQL before folding. */

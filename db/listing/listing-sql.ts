@@ -60,7 +60,7 @@ export const EXPECTED_LISTING_SQL = `SELECT ${firstListingIdSql('listed.startedA
 export const LISTING_COLUMNS = COLUMNS;
 
 /**
- * Simple HTML as words. Only what has three letters or more is taken out, for nobody finds less by itself; each step
+ * Simple HTML as words. Only what has three letters or more is taken out, for no one finds less by itself; each step
  * lies within the other, and the parser of libSQL is not deep.
  */
 const plain = (html: string) => {

@@ -41,11 +41,11 @@ export const account = sqliteTable(
     phoneNumber: sealedText(),
     dateOfBirth: text(),
     /**
-     * The password of the last log-in is shorter than an account with rights should have. No CHECK: that would build
+     * The password of the last login is shorter than an account with rights should have. No CHECK: that would build
      * the table anew.
      */
     isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Whether a log-in that has not shown a passkey asks for one, while there is one. No CHECK, as above. */
+    /** Whether a login that has not shown a passkey asks for one, while there is one. No CHECK, as above. */
     passkeyAsked: integer({ mode: 'boolean' }).notNull().default(false),
     /** The language of what the person gets; null: nobody chose one. No CHECK, as above: a further language is a folder. */
     locale: text().$type<Locale>(),
@@ -102,7 +102,7 @@ export const contactEmail = sqliteTable(
 );
 
 /**
- * A user name that somebody chose while registering an address that has an account already. Nobody else gets it:
+ * A user name that someone chose while registering an address that has an account already. No one else gets it:
  * a name that stays free would tell that the registration made no account.
  */
 export const heldUsername = sqliteTable(

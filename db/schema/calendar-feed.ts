@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { account } from './account.ts';
 import { rule } from './rules.ts';
 
-/** The private address under which a calendar app fetches somebody's quests; only the hash of its secret. */
+/** The private address under which a calendar app fetches someone's quests; only the hash of its secret. */
 export const calendarFeed = sqliteTable(
   'calendar_feed',
   {

@@ -2,8 +2,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { rule } from './rules.ts';
 
 /**
- * One row for each mail that somebody else caused, kept a day, to count them by recipient. The recipient is a keyed
- * hash; no reference to mail or account: whoever deletes an account must not begin to count anew.
+ * One row for each email that someone else caused, kept a day, to count them by recipient. The recipient is a keyed
+ * hash; no reference to email or account: whoever deletes an account must not begin to count anew.
  */
 export const causedMail = sqliteTable(
   'caused_mail',

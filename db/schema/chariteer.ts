@@ -54,7 +54,7 @@ export const chariteer = sqliteTable(
     privacyChosenAt: integer(),
     /** JSON list of what the public profile shows; null before a choice. */
     profileParts: text(),
-    /** When a guardian agreed to a public profile of somebody young. */
+    /** When a guardian agreed to a public profile of someone young. */
     profileAgreedAt: integer(),
     /** A sentence that stands with the first name where this person leads, while `isIntroduced`. */
     introduction: text(),
@@ -123,7 +123,7 @@ export const guardianConsent = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     guardianName: sealedText().notNull(),
     guardianEmail: sealedText().notNull(),
-    /** The language of what the guardian gets; null: nobody chose one. */
+    /** The language of what the guardian gets; null: no one chose one. */
     locale: text().$type<Locale>(),
     /** A keyed hash of the normal form of the address, by which the guardian finds the links again. */
     mailboxKey: text().notNull(),

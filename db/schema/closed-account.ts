@@ -11,11 +11,11 @@ export const closedAccount = sqliteTable(
   'closed_account',
   {
     accountId: text().primaryKey(),
-    /** SHA-256 (hex) of the address of the log-in, in lower case. */
+    /** SHA-256 (hex) of the address of the login, in lower case. */
     emailHash: text().notNull(),
     /** SHA-256 (hex) of the token by which it is taken back. */
     tokenHash: text().notNull(),
-    /** Hashes of the addresses and the user name that nobody else gets meanwhile. */
+    /** Hashes of the addresses and the user name that no one else gets meanwhile. */
     heldKeys: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     closedBy: text({ enum: CLOSED_BY }).notNull(),
     sealed: text().notNull(),

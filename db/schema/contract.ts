@@ -37,9 +37,9 @@ export const contract = sqliteTable(
     creditedUntil: integer(),
     /** Why more than the planned time plus 2 hours is credited. */
     timesReason: text(),
-    /** When the person last said «I’ll be there»; null again once the quest is moved. */
+    /** When the person last said “I’ll be there”; null again once the quest is moved. */
     confirmedAt: integer(),
-    /** The contract of the stand-in who took this place: abandoned, but no bail-out. */
+    /** The contract of the sub who took this place: abandoned, but no bail-out. */
     handedToId: text().references((): AnySQLiteColumn => contract.id, { onDelete: 'set null' }),
     formJSON: text(),
     expectedArrivalAt: integer(),

@@ -38,7 +38,7 @@ export const dataCopy = sqliteTable(
 /** What of it is read, and what programs read: each is written piece by piece beside the other. */
 export const COPY_SIDES = ['page', 'json'] as const;
 
-/** A piece of such a file, sealed: pieces are small, so that nobody waits while one is written or read. */
+/** A piece of such a file, sealed: pieces are small, so that no one waits while one is written or read. */
 export const dataCopyPart = sqliteTable(
   'data_copy_part',
   {

@@ -4,7 +4,7 @@ import { account } from './account.ts';
 import { provider } from './provider.ts';
 import { isOneOf, rule } from './rules.ts';
 
-/** A charity or a type of Quests that somebody follows. Theirs alone: no charity learns who follows it, nor how many. */
+/** A charity or a type of Quests that someone follows. Theirs alone: no charity learns who follows it, nor how many. */
 export const follow = sqliteTable(
   'follow',
   {

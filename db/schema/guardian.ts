@@ -5,7 +5,7 @@ import { chariteer } from './chariteer.ts';
 import { isOneOf, rule } from './rules.ts';
 
 /**
- * A link that acts for a guardian; the mail alone holds its token. It outlives the erased record, so that a link of a
+ * A link that acts for a guardian; the email alone holds its token. It outlives the erased record, so that a link of a
  * removed child can say so, until the sweep takes it.
  */
 export const guardianLink = sqliteTable(

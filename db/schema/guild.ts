@@ -29,7 +29,7 @@ export const guild = sqliteTable(
     easyJoinCode: text().notNull(),
     /** 0: before the product made codes. */
     codeMadeAt: integer().notNull().default(0),
-    /** Set after too many wrong codes; until then nobody joins by the code. */
+    /** Set after too many wrong codes; until then no one joins by the code. */
     codeRestsUntil: integer(),
     /** Whether charities have to ask before they reserve. */
     asksFirst: integer({ mode: 'boolean' }).notNull().default(false),

@@ -5,8 +5,8 @@ import { quest } from './quest.ts';
 import { isJsonOf, rule } from './rules.ts';
 
 /**
- * Somebody who goes on with an address of mail: a code was sent there that is good in this browser only. One row a
- * browser. Once the code is right, an account that is known is logged in and the row goes; for everybody else it is the
+ * Someone who goes on with an address of email: a code was sent there that is good in this browser only. One row a
+ * browser. Once the code is right, an account that is known is logged in and the row goes; for everyone else it is the
  * registration that begins, until it is finished or `expiresAt` has come.
  */
 export const joining = sqliteTable(
@@ -27,7 +27,7 @@ export const joining = sqliteTable(
     codeHash: text(),
     /** Hashes of codes from earlier emails, so that a person who types one is told to use the newest. */
     formerCodeHashes: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** SHA-256 (hex) of the link's token in the newest mail; null once it was used. */
+    /** SHA-256 (hex) of the link's token in the newest email; null once it was used. */
     linkHash: text(),
     tries: integer().notNull().default(0),
     createdAt: integer().notNull(),

@@ -3,7 +3,7 @@ import type { ServerTrouble } from '#domain/messages/mail-delivery.ts';
 import { rule } from './rules.ts';
 
 /**
- * How the mail server is, in one row for all processes. `trouble` is what keeps it from taking any mail, null while it
+ * How the mail server is, in one row for all processes. `trouble` is what keeps it from taking any email, null while it
  * takes them; nothing is sent before `pausedUntil`. The last trouble is remembered beside it.
  */
 export const mailServer = sqliteTable(

@@ -46,7 +46,7 @@ export const groupRole = sqliteTable(
   (t) => [primaryKey({ columns: [t.groupId, t.roleId] })],
 );
 
-/** The pair of keys makes sure that nobody holds a role which the group does not have. */
+/** The pair of keys makes sure that no one holds a role which the group does not have. */
 export const groupMember = sqliteTable(
   'group_member',
   {
@@ -72,7 +72,7 @@ export const groupMember = sqliteTable(
 );
 
 /**
- * When somebody belonged to a group, whatever their roles; open while endedAt is null. It outlives account and
+ * When someone belonged to a group, whatever their roles; open while endedAt is null. It outlives account and
  * membership, since hours of that time keep counting for the group: so no key leads from it to the account.
  */
 export const membershipPeriod = sqliteTable(
@@ -94,7 +94,7 @@ export const membershipPeriod = sqliteTable(
 );
 
 /**
- * Somebody is asked to join, by the user name that an admin typed. No account: nobody bears that name, which the group
+ * Someone is asked to join, by the user name that an admin typed. No account: no one bears that name, which the group
  * never learns. A declined one stays as it is until it ends, and whoever asked learns nothing of that either.
  */
 export const groupInvitation = sqliteTable(

@@ -9,7 +9,7 @@ import { hasLength, isBetween, isFlag, isOneOf, rule } from './rules.ts';
 
 /**
  * What messages say, once however many people and channels they go to. Never words with a link or code that acts for
- * somebody.
+ * someone.
  */
 export const messageWords = sqliteTable(
   'message_words',
@@ -49,7 +49,7 @@ export const message = sqliteTable(
   ],
 );
 
-/** What somebody chose of a class by a channel; without a row the default of domain/messages/message-choice.ts holds. */
+/** What someone chose of a class by a channel; without a row the default of domain/messages/message-choice.ts holds. */
 export const messageChoice = sqliteTable(
   'message_choice',
   {
@@ -69,7 +69,7 @@ export const messageChoice = sqliteTable(
   ],
 );
 
-/** A browser that somebody allowed to show messages. The endpoint opens it to whoever knows it: sealed. */
+/** A browser that someone allowed to show messages. The endpoint opens it to whoever knows it: sealed. */
 export const pushSubscription = sqliteTable(
   'push_subscription',
   {
@@ -99,7 +99,7 @@ export const pushSubscription = sqliteTable(
 
 export const TEXT_NUMBER_STATES = ['asked', 'confirmed', 'stopped'] as const;
 
-/** The telephone that somebody gets text messages on: used only once the code sent there was entered. */
+/** The telephone that someone gets text messages on: used only once the code sent there was entered. */
 export const textNumber = sqliteTable(
   'text_number',
   {

@@ -22,7 +22,7 @@ export const OUTBOX_STATUSES = [
 
 /**
  * A delivery: one message to one person by one channel. ownerId is the person it is about: the address is personal, so it goes with the account, and stands sealed as a cell.
- * Subject and text are sealed together, and stand only until the mail is sent or `contentUntil` has come.
+ * Subject and text are sealed together, and stand only until the email is sent or `contentUntil` has come.
  */
 export const outboxMessage = sqliteTable(
   'outbox_message',
@@ -32,11 +32,11 @@ export const outboxMessage = sqliteTable(
     /** `older`: written before kinds were kept. No CHECK: a new kind must not build the table anew. */
     kind: text().$type<MailKind | 'older'>().notNull(),
     recipient: sealedText().notNull(),
-    /** The keyed hash by which the mails to an address are found. */
+    /** The keyed hash by which the emails to an address are found. */
     recipientKey: text().notNull(),
     sealed: text(),
     contentUntil: integer().notNull(),
-    /** What it tells about, where somebody is told of it once only. */
+    /** What it tells about, where someone is told of it once only. */
     aboutId: text(),
     status: text({ enum: OUTBOX_STATUSES }).notNull().default('waiting'),
     /** 0 goes first; domain/mail-kind.ts says what each number means. No CHECK, as for kinds. */
@@ -51,11 +51,11 @@ export const outboxMessage = sqliteTable(
     createdAt: integer().notNull(),
     sentAt: integer(),
     ownerId: text().references(() => account.id, { onDelete: 'cascade' }),
-    /** What it delivers; null where nobody may read it again, or its 90 days are over. */
+    /** What it delivers; null where no one may read it again, or its 90 days are over. */
     messageId: text().references(() => message.id, { onDelete: 'set null' }),
     class: text().$type<MessageClass>(),
     questId: text().references(() => quest.id, { onDelete: 'set null' }),
-    /** The volunteer whom it is about, where that is somebody else than its owner: a child. */
+    /** The volunteer whom it is about, where that is someone else than its owner: a child. */
     aboutPersonId: text(),
     locale: text().$type<Locale>(),
     /** JSON list of [status, epoch ms], the first one first. */

@@ -4,7 +4,7 @@ import { account } from './account.ts';
 import { hasLength, isFlag, isJsonOf, isOneOf, rule } from './rules.ts';
 
 /**
- * A key that somebody's device made for this product alone. Nothing in it is secret: the device keeps the other half.
+ * A key that someone's device made for this product alone. Nothing in it is secret: the device keeps the other half.
  * Bytes stand as base64url, so that a closed account can be kept and given back as JSON.
  */
 export const passkey = sqliteTable(
@@ -20,7 +20,7 @@ export const passkey = sqliteTable(
     publicKey: text().notNull(),
     /** How often the device says it was used; 0 for those that do not count. */
     counter: integer().notNull(),
-    /** How browsers reach the device: «internal», «usb» … */
+    /** How browsers reach the device: “internal”, “usb” … */
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),
     name: text().notNull(),
     /** Whether it lies in more places than the one device. */

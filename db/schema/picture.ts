@@ -7,7 +7,7 @@ import { hasLength, isOneOf, rule } from './rules.ts';
 
 /**
  * A picture of a charity, or of one of its quests or stamps; its files lie outside the database, named by the id, which
- * nobody can guess. Who put it there stands in the audit log alone.
+ * no one can guess. Who put it there stands in the audit log alone.
  */
 export const picture = sqliteTable(
   'picture',

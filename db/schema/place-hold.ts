@@ -7,7 +7,7 @@ import { quest } from './quest.ts';
 import { isOneOf, rule } from './rules.ts';
 
 /**
- * A place that is held while somebody says who they are, or until the guardian of somebody young has agreed. The row
+ * A place that is held while someone says who they are, or until the guardian of someone young has agreed. The row
  * goes with the hold: taken, given up, or its time over. quest.heldCount counts these beside standing offers.
  */
 export const placeHold = sqliteTable(

@@ -22,7 +22,7 @@ export const provider = sqliteTable(
     questConfiguration: text().notNull().default('{}'),
     agePolicies: text().notNull().default('[]'),
     organizationCode: text(),
-    /** Telephone, emergency contact and ZIP code are asked before somebody's first quest here. */
+    /** Telephone, emergency contact and ZIP code are asked before someone's first quest here. */
     demandsFullRecord: integer({ mode: 'boolean' }).notNull().default(false),
     demandsEmergencyContact: integer({ mode: 'boolean' }).notNull().default(true),
     /**

@@ -28,7 +28,7 @@ export const questListing = sqliteTable(
     /** Thousandths of the minimum number of people who have signed up; at most 1000. */
     shareOfMinimum: integer().notNull(),
     needsPeople: integer({ mode: 'boolean' }).notNull(),
-    /** Null: nobody has said for which ages it is. */
+    /** Null: no one has said for which ages it is. */
     isForChildren: integer({ mode: 'boolean' }),
     isForBeginners: integer({ mode: 'boolean' }).notNull(),
     isAtHome: integer({ mode: 'boolean' }).notNull(),

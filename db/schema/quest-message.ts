@@ -69,7 +69,7 @@ export const questNotice = sqliteTable(
   ],
 );
 
-/** Somebody whom no message reached was called: by whom, and when. */
+/** Someone whom no message reached was called: by whom, and when. */
 export const callMark = sqliteTable(
   'call_mark',
   {
@@ -89,7 +89,7 @@ export const callMark = sqliteTable(
   ],
 );
 
-/** «Would you come again?», as one volunteer answered it. */
+/** “Would you come again?”, as one volunteer answered it. */
 export const questFeedback = sqliteTable(
   'quest_feedback',
   {

@@ -24,7 +24,7 @@ const { durationMaxMinutes } = QUEST_LIMITS;
 /**
  * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
  * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04). heldCount is the number of places
- * that offers (schema/waiting.ts) and holds (schema/place-hold.ts) keep, waitingCount of people on the waiting list, both
+ * that offers (schema/waiting.ts) and holds (schema/place-hold.ts) keep, waitingCount of people on the waitlist, both
  * kept by whoever writes those.
  */
 export const quest = sqliteTable(
@@ -61,13 +61,13 @@ export const quest = sqliteTable(
     takenCount: integer().notNull().default(0),
     heldCount: integer().notNull().default(0),
     waitingCount: integer().notNull().default(0),
-    /** A manager has closed its waiting list: nobody joins it any more. */
+    /** A manager has closed its waitlist: no one joins it any more. */
     isWaitingListClosed: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** When it became a Draft again: somebody may have seen it before. */
+    /** When it became a Draft again: someone may have seen it before. */
     unpublishedAt: integer(),
-    /** When everybody could open it first, kept by a trigger (../triggers.ts); null while that never was so. */
+    /** When everyone could open it first, kept by a trigger (../triggers.ts); null while that never was so. */
     announcedAt: integer(),
     /** The title in folded form, for search; written by a trigger (../folding/key-triggers.ts). */
     titleKey: text(),
@@ -141,7 +141,7 @@ export const questRequiredOrientation = sqliteTable(
     questId: text()
       .notNull()
       .references(() => quest.id, { onDelete: 'cascade' }),
-    // Restricted: dropping a training that a quest demands would open that quest to everybody.
+    // Restricted: dropping a training that a quest demands would open that quest to everyone.
     templateId: text()
       .notNull()
       .references(() => orientation.id, { onDelete: 'restrict' }),

@@ -37,7 +37,7 @@ export const recordMerge = sqliteTable(
   ],
 );
 
-/** Addresses and the user name of a dropped record, as SHA-256 (hex): nobody else gets them until it is for good. */
+/** Addresses and the user name of a dropped record, as SHA-256 (hex): no one else gets them until it is for good. */
 export const mergedKey = sqliteTable(
   'merged_key',
   {

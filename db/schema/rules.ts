@@ -3,7 +3,7 @@ import { check } from 'drizzle-orm/sqlite-core';
 import { SEALED_MARK } from '../cells/sealed.ts';
 
 /*
- * CHECK expressions as plain text: a bound value would become «?», which SQLite refuses in a CHECK, and a
+ * CHECK expressions as plain text: a bound value would become “?”, which SQLite refuses in a CHECK, and a
  * column qualified by its table would break when a migration rebuilds the table under another name.
  */
 

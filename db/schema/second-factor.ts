@@ -3,7 +3,7 @@ import { sealedText } from '../cells/sealed.ts';
 import { account } from './account.ts';
 import { rule } from './rules.ts';
 
-/** The secret of an account's one-time passwords; one that no first code has confirmed asks nobody for anything. */
+/** The secret of an account's one-time passwords; one that no first code has confirmed asks no one for anything. */
 export const oneTimePassword = sqliteTable(
   'one_time_password',
   {
@@ -30,7 +30,7 @@ export const recoveryCode = sqliteTable(
     accountId: text()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** SHA-256 (hex): 50 bits of chance, which nobody tries out. */
+    /** SHA-256 (hex): 50 bits of chance, which no one tries out. */
     codeHash: text().notNull(),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const recoveryCode = sqliteTable(
   ],
 );
 
-/** Somebody who has shown the first factor and is asked for the second: no session yet. */
+/** Someone who has shown the first factor and is asked for the second: no session yet. */
 export const pendingLogIn = sqliteTable(
   'pending_log_in',
   {

@@ -12,14 +12,14 @@ export const session = sqliteTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
     createdAt: integer().notNull(),
-    /** When the owner last proved again who it is; null: at the log-in only. */
+    /** When the owner last proved again who it is; null: at the login only. */
     provedAt: integer(),
     /** When it was used last, by about ten minutes; null: not since it began. */
     usedAt: integer(),
     /** Browser of the last use as it names itself (“Firefox”), and its system (“Windows”); null if unknown. */
     browserName: text(),
     systemName: text(),
-    /** The begin of the address it was used from last, «203.0» or «2001:db8»: a network of many, never the whole. */
+    /** The begin of the address it was used from last, “203.0” or “2001:db8”: a network of many, never the whole. */
     addressPrefix: text(),
     /** The SHA-256 (hex) of the cookie of that browser, as in `known_browser`. */
     browserHash: text(),
@@ -71,7 +71,7 @@ export const accountToken = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     usedAt: integer(),
-    /** Until when whoever confirmed the address of the log-in by it logs in by it, once; null: not by this one. */
+    /** Until when whoever confirmed the address of the login by it logs in by it, once; null: not by this one. */
     logInUntil: integer(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm
 import { account } from './account.ts';
 import { rule } from './rules.ts';
 
-/** A year that somebody shows to whoever has its address; only the hash of what nobody can guess of it. */
+/** A year that someone shows to whoever has its address; only the hash of what no one can guess of it. */
 export const sharedYear = sqliteTable(
   'shared_year',
   {

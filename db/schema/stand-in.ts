@@ -9,8 +9,8 @@ export const STAND_IN_WAYS = ['open', 'link'] as const;
 export const STAND_IN_STATES = ['wanted', 'handed-over', 'withdrawn'] as const;
 
 /**
- * Somebody on a quest looks for a stand-in: openly, for all whom the gate would let take the place, or by a link for
- * one person. The place stays theirs until somebody has it.
+ * Someone on a quest looks for a sub: openly, for all whom the gate would let take the place, or by a link for
+ * one person. The place stays theirs until someone has it.
  */
 export const standInRequest = sqliteTable(
   'stand_in_request',

@@ -8,7 +8,7 @@ import { hasLength, isOneOf, isSealedOr, rule } from './rules.ts';
 
 /**
  * Who supervises a young person on a quest: an adult who is on it too (`supervisorId`), or the guardian by name. The
- * newest row of a contract counts; it is open while the place still waits for somebody who says yes.
+ * newest row of a contract counts; it is open while the place still waits for someone who says yes.
  */
 export const supervision = sqliteTable(
   'supervision',
@@ -21,7 +21,7 @@ export const supervision = sqliteTable(
     guardianName: sealedText(),
     state: text({ enum: SUPERVISION_STATES }).notNull(),
     createdAt: integer().notNull(),
-    /** Until when the place waits, while nobody has said yes. */
+    /** Until when the place waits, while no one has said yes. */
     waitsUntil: integer(),
     /** False once another one was named, or the place is gone: then the row is only a memory. */
     isCurrent: integer({ mode: 'boolean' }).notNull().default(true),

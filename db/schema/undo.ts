@@ -22,7 +22,7 @@ export const undo = sqliteTable(
     providerIds: text({ mode: 'json' }).$type<string[]>().notNull(),
     scope: text({ mode: 'json' }).$type<UndoScope>().notNull(),
     written: text({ mode: 'json' }).$type<WrittenRows[]>().notNull(),
-    /** Mails that wait as long, and the counts of those that others caused. */
+    /** Emails that wait as long, and the counts of those that others caused. */
     mailIds: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     causedMailIds: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     fingerprint: text().notNull(),

@@ -47,7 +47,7 @@ const QUESTIONS: readonly (readonly [name: string, sought: Sought, goal: number]
   ['a word that nobody wrote', { filter: { words: 'zzzz', types: ['food'], day: 'WEEKEND' } }, 5],
 ];
 
-/** Finding among 100,000 quests of 500 charities against 1,000 of them, for somebody who is logged in. */
+/** Finding among 100,000 quests of 500 charities against 1,000 of them, for someone who is logged in. */
 export async function benchFind(): Promise<string[]> {
   const small = await openFinder(1_000);
   const large = await openFinder(100_000);

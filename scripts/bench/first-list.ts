@@ -9,7 +9,7 @@ const AWAITED: { what: string; isThere: (page: Page) => Promise<number>; goal: n
   { what: 'first row of its list of quests', isThere: firstRow, goal: 5 },
 ];
 
-/** When somebody of one charity sees the console's first list, on a phone that never opened it, with a slow network. */
+/** When someone of one charity sees the console's first list, on a phone that never opened it, with a slow network. */
 export async function benchFirstList(): Promise<string[]> {
   const demo = await startDemoServer();
   if (!demo) return ['first list: run npm run build first'];

@@ -1,4 +1,4 @@
-// A mail server in a process of its own, for the bench of mails: takes everything and prints who gets it.
+// A mail server in a process of its own, for the bench of emails: takes everything and prints who gets it.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

@@ -19,7 +19,7 @@ const WAITING = 5_000;
 const BODY = 'A line of a mail as people get it, about so long.\n'.repeat(20);
 const FROM = 'Chariteers <no-reply@demo.example>';
 
-/** Mails from the outbox over SMTP, beside the same mails handed over without an outbox; and a reset among alerts. */
+/** Emails from the outbox over SMTP, beside the same emails handed over without an outbox; and a reset among alerts. */
 export async function benchMails(): Promise<string[]> {
   const catcher = await startCatcher();
   const place = await openPlace();

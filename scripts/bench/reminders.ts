@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 /** The reminder of three hours before is due on the minute. */
 const NOW = Math.floor(BENCH_NOW / 60_000) * 60_000;
 
-/** 10,000 reminders that are due in one minute: by themselves, and while somebody else writes all the time. */
+/** 10,000 reminders that are due in one minute: by themselves, and while someone else writes all the time. */
 export async function benchReminders(): Promise<string[]> {
   const alone = await remindAll(false);
   const beside = await remindAll(true);
@@ -77,7 +77,7 @@ async function longestPause(): Promise<number> {
 const at = (sorted: readonly number[], share: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 
-/** Somebody who writes a row every few milliseconds, and how long each took. */
+/** Someone who writes a row every few milliseconds, and how long each took. */
 async function writeOn(store: Store, ends: AbortSignal): Promise<number[]> {
   const waits: number[] = [];
   for (let count = 0; !ends.aborted; count += 1) {

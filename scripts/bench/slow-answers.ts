@@ -19,7 +19,7 @@ const LOG_IN = `mutation LogIn($email: String!) {
   loginWithEmail(email: $email, password: "not the right one", titleId: "chariteers") { playerId }
 }`;
 
-/** The quest list while nobody waits, and while 200 answers are held back: time on the clock and of the processor. */
+/** The quest list while no one waits, and while 200 answers are held back: time on the clock and of the processor. */
 export async function benchSlowAnswers(database: string): Promise<string[]> {
   const store = openStore({ url: `file:${database}` });
   await countAttempt(store, [byAddress('logInByAddress', '127.0.0.1')], BENCH_NOW);

@@ -63,7 +63,7 @@ export function firstWords(page: Page): Promise<number> {
   );
 }
 
-/** «0.63 s, at best 0.61 s». */
+/** “0.63 s, at best 0.61 s”. */
 export function told(times: number[]): string {
   return `${seconds(times[Math.floor(times.length / 2)])}, at best ${seconds(times[0])}`;
 }

@@ -5,7 +5,7 @@ import { within } from './deadline.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 const ANSWER_MS = 10_000;
-/** Mail from there is thrown away by most servers. */
+/** Email from there is thrown away by most servers. */
 const NOBODYS_DOMAIN = /@(localhost|[\w.-]*\.(local|localdomain|invalid))\b/i;
 
 /** Whether the mail server lets us in; nothing is sent. */

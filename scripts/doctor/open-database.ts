@@ -93,6 +93,6 @@ function putJournalAway(file: string): void {
     db.pragma('schema_version');
     db.close();
   } catch {
-    // Of a file that nobody may write to they stay: they hold nothing.
+    // Of a file that no one may write to they stay: they hold nothing.
   }
 }

@@ -105,7 +105,7 @@ export async function generateConsoleOperations(
   return { source: HEADER + source, documentsByFolder, texts };
 }
 
-// The first list is loaded by everybody: what only the pages behind it ask for stands apart from it.
+// The first list is loaded by everyone: what only the pages behind it ask for stands apart from it.
 const FIRST_LIST = 'backoffice/quests/list/';
 
 function moduleOf(location: string): string {

@@ -26,7 +26,7 @@ const WIRE = {
   emitLegacyCommonJSImports: false,
 };
 
-/** What clients send and get, for everybody below the resolvers: enumerations, inputs and arguments. */
+/** What clients send and get, for everyone below the resolvers: enumerations, inputs and arguments. */
 export async function generateWireTypes(schema: DocumentNode): Promise<string> {
   const source = await codegen({
     filename: 'api/sdl/generated/types.ts',

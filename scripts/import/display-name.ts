@@ -77,8 +77,8 @@ const ABBREVIATIONS = new Set([
 ]);
 
 /**
- * A name in capitals or small letters as people write it: «ST. LUKE'S» → «St. Luke's», «McGRAW AVENUE» → «McGraw
- * Avenue», «harbor friends» → «Harbor Friends». A name with both stays untouched: «iMentor» means it.
+ * A name in capitals or small letters as people write it: “ST. LUKE'S” → “St. Luke's”, “McGRAW AVENUE” → “McGraw
+ * Avenue”, “harbor friends” → “Harbor Friends”. A name with both stays untouched: “iMentor” means it.
  */
 export function displayName(name: string): string {
   const text = tidy(name);
@@ -87,18 +87,18 @@ export function displayName(name: string): string {
   return /\p{Lu}/u.test(text) ? text : words.map((word, index) => capitalized(word, index === 0)).join(' ');
 }
 
-/** A line of an address, where every word but the small ones begins with a capital: «bay street, bronx, NY». */
+/** A line of an address, where every word but the small ones begins with a capital: “bay street, bronx, NY”. */
 export function displayAddress(line: string): string {
   const words = displayName(line).split(' ');
   return words.map((word, index) => capitalized(word, index === 0)).join(' ');
 }
 
-/** Small words, the «c» of «McGRAW» and the end of «2nd» may be small in a name that is in capitals. */
+/** Small words, the “c” of “McGRAW” and the end of “2nd” may be small in a name that is in capitals. */
 const isInCapitals = (word: string, index: number) =>
   !/\p{Ll}/u.test(word.replace(/^Mc(?=\p{Lu})/u, '').replace(/^(\d+)(st|nd|rd|th)\b/, '$1')) ||
   (index > 0 && SMALL_WORDS.has(word));
 
-/** A word in small letters with its first in capital; domains («icouldbe.org») and ordinals stay. */
+/** A word in small letters with its first in capital; domains (“icouldbe.org”) and ordinals stay. */
 function capitalized(word: string, isFirst: boolean): string {
   const bare = word.replace(/[^\p{L}\d]/gu, '');
   if (/^(ny|nj|nyc)$/.test(bare)) return word.toUpperCase();
@@ -118,11 +118,11 @@ function displayWord(word: string, isFirst: boolean): string {
   return word.toLowerCase().replace(/(^[od]['’]|^|[-(/@&"“])(\p{L})/gu, (match) => match.toUpperCase());
 }
 
-/** «MCGRAW», «McGRAW» → «McGraw». */
+/** “MCGRAW”, “McGRAW” → “McGraw”. */
 const scottish = (word: string) =>
   word.toLowerCase().replace(/mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 
-/** House numbers, names of schools and the like («576B», «P811X»), but not ordinals («138TH»). */
+/** House numbers, names of schools and the like (“576B”, “P811X”), but not ordinals (“138TH”). */
 const isNumber = (word: string) => /\d/.test(word) && !/^\d+(ST|ND|RD|TH)\b/.test(word);
 
 /** Dotted letters («P.O.T.S.»), known acronyms, the city's own («NYCHA», «NYCID»), and words that cannot be spoken because they hold no vowel. */

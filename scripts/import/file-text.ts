@@ -8,7 +8,7 @@ export type ReadProgress = { bytesRead: number };
 
 /**
  * The text of a file in UTF-8 or UTF-16, chunk by chunk, without a byte order mark. A byte that is not of its encoding
- * would become a question mark in somebody's name, so it is refused. Throws MalformedFileError.
+ * would become a question mark in someone's name, so it is refused. Throws MalformedFileError.
  */
 export async function* textOf(file: string, progress: ReadProgress): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;

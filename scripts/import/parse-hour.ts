@@ -1,4 +1,4 @@
-/** Wall clock «HH:MM» of a time as published («01:30 PM», «9 am»); null when it is not exactly one time. */
+/** Wall clock “HH:MM” of a time as published (“01:30 PM”, “9 am”); null when it is not exactly one time. */
 export function parseHour(text: string): string | null {
   const match = /^\s*(\d{1,2})(?::([0-5]\d))?\s*([AP])\.?M\.?\s*$/i.exec(text);
   if (!match) return null;

@@ -7,7 +7,7 @@ const LOOSE_ENDS = /[\s,;:&/(–-]+$|\s(?:a|an|and|at|by|for|from|in|of|on|or|th
 const CLAUSE_END = /[:,;(–]|\s-\s/g;
 const SHORTEST_CLAUSE = 8;
 
-/** A title of at most 25 characters, cut at a clause's end or else a word's, without a loose «of» (DEC-11). */
+/** A title of at most 25 characters, cut at a clause's end or else a word's, without a loose “of” (DEC-11). */
 export function shortenTitle(title: string): { title: string; isShortened: boolean } {
   const full = title.replace(/\s+/g, ' ').trim();
   if (full.length <= QUEST_LIMITS.titleMax) return { title: full, isShortened: false };

@@ -21,7 +21,7 @@ export function readTestFiles(root: string): TestFiles {
 
 /** The tests that name one of these rows. Where tests build on each other, all of their block run. */
 export function testsThatName(files: TestFiles, ids: readonly string[]): NamedTests {
-  // «CON-16» is neither «OPEN-CON-16» nor «CON-160».
+  // “CON-16” is neither “OPEN-CON-16” nor “CON-160”.
   const id = `(?<![\\w-])(${ids.join('|')})(?!\\w)`;
   const isNamed = (text: string) => new RegExp(id).test(text);
   const naming = [...files].filter(([, text]) => isNamed(text));

@@ -4,7 +4,7 @@ import { takeAway } from './product-copy.ts';
 import type { Removal } from './removal.ts';
 import { type Outcome, runBrowserTests, runUnitTests, type TestBed } from './run-tests.ts';
 
-/** Whether the tests miss what was taken away; «lost» where that could not be found out. */
+/** Whether the tests miss what was taken away; “lost” where that could not be found out. */
 export type Result = { fate: 'noticed' | 'survived' | 'lost'; because: string };
 
 /** A removal with the place it is at and the tests that should notice. */

@@ -17,7 +17,7 @@ const PEOPLE = 4;
 
 /**
  * Gives the cancelled quest of charity 1 the people who were on it, one of them without a confirmed address: its page
- * says who was told, and whom somebody has to call.
+ * says who was told, and whom someone has to call.
  */
 export async function cancelDemoQuest(store: Store, config: Config, now: number): Promise<void> {
   await store.write(async (tx) => {

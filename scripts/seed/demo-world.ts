@@ -22,7 +22,7 @@ import { seedWallet } from './seed-wallet.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether nobody has an account yet, as on a first start. */
+/** Whether no one has an account yet, as on a first start. */
 export async function isEmptyWorld(store: Store): Promise<boolean> {
   const accounts = await store.read.select({ id: account.id }).from(account).limit(1);
   return accounts.length === 0;

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const FROM_MS = 8 * DAY_MS;
 const TO_MS = 40 * DAY_MS;
 
-/** Somebody has a place on a quest and could look at another one at that time: two charities that anybody may help. */
+/** Someone has a place on a quest and could look at another one at that time: two charities that anybody may help. */
 export async function seedClash(tx: Db, { id: chariteerId }: SeededPerson, now: number): Promise<void> {
   const free = await readFree(tx, now);
   const ids = free.map(({ id }) => id);

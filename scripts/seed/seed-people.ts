@@ -198,7 +198,7 @@ async function addConsent(tx: Db, member: CastMember, chariteerId: string, now: 
     .returning();
 }
 
-/** The birth date of somebody who turned `age` some days before now. */
+/** The birth date of someone who turned `age` some days before now. */
 function birthday(age: number, daysAgo: number, now: number): string {
   const day = addDays(newYorkDay(now), -daysAgo);
   const year = Number(day.slice(0, 4)) - age;

@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import type { SiteSettingKey } from '#domain/installation/site-setting.ts';
 
 /**
- * What the demo world's site names and leads to, at a host that belongs to nobody. No table of subscriptions: the
+ * What the demo world's site names and leads to, at a host that belongs to no one. No table of subscriptions: the
  * payment provider would show an error in its place.
  */
 export const DEMO_SETTINGS = {

@@ -13,7 +13,7 @@ import type { SeededPerson } from './seed-people.ts';
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Somebody on a quest from the day after tomorrow on, which everybody could take, looks for a stand-in. */
+/** Someone on a quest from the day after tomorrow on, which everyone could take, looks for a sub. */
 export async function seedStandIn(tx: Db, volunteers: readonly SeededPerson[], now: number): Promise<void> {
   const held = alias(contract, 'held');
   const ids = volunteers.map(({ id }) => id);

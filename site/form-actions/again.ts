@@ -5,7 +5,7 @@ import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Says whether somebody would come again, by the link of the thanks; a form without an answer changes nothing. */
+/** Says whether someone would come again, by the link of the thanks; a form without an answer changes nothing. */
 export default async function giveFeedback({ locals, request }: FormPage) {
   const form = await readForm(request);
   const [token, answer, words] = [textIn(form, 'token'), textIn(form, 'answer'), textIn(form, 'words')];

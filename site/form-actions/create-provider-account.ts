@@ -4,7 +4,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Asks to join as a charity; also where a survey was set meanwhile: what somebody has written is not thrown away. */
+/** Asks to join as a charity; also where a survey was set meanwhile: what someone has written is not thrown away. */
 export default async function askToJoin(page: FormPage) {
   const values = readCharityRequest(await readForm(page.request));
   const outcome = await sendCharityRequest(page.locals, values);

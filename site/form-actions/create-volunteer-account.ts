@@ -19,7 +19,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Registers a volunteer, once nothing is missing and nobody else has to be asked. */
+/** Registers a volunteer, once nothing is missing and no one else has to be asked. */
 export default async function register(page: FormPage) {
   const { config, now, locale } = page.locals;
   const firstBirth = keptFirstBirth(page);

@@ -7,7 +7,7 @@ import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Joins the guild of the link that came with the form. Who is logged out comes back to it after the log-in. */
+/** Joins the guild of the link that came with the form. Who is logged out comes back to it after the login. */
 export default async function joinInvited(
   page: FormPage,
 ): Promise<Response | { token: string; error: ShownError | null }> {

@@ -49,7 +49,7 @@ export default async function takePlaceOver(page: FormPage): Promise<Response | 
     token
       ? ask(locals, TakeHandedPlaceDocument, { token, ...taking, leaveContractId })
       : ask(locals, TakeStandInDocument, { id, ...taking, leaveContractId });
-  // Nothing is given up that is in nobody's way: it may have been called off meanwhile.
+  // Nothing is given up that is in no one's way: it may have been called off meanwhile.
   const kept = await take(null);
   const leaves = kept.error?.code === 'TIME_CLASH' && sent.leaveContractId !== '';
   const { error } = leaves ? await take(sent.leaveContractId) : kept;

@@ -4,7 +4,7 @@ import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 
-/** Goes on by the link of the mail, in this browser. */
+/** Goes on by the link of the email, in this browser. */
 export default async function openLink(page: FormPage) {
   const token = textIn(await readForm(page.request), 'token');
   const { data, error, setCookies } = await ask(page.locals, OpenJoiningLinkDocument, { token });

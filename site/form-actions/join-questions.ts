@@ -9,7 +9,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Signs somebody who is known up for the quest that they came for, with their answers to its questions. */
+/** Signs someone who is known up for the quest that they came for, with their answers to its questions. */
 export default async function answerQuestions(page: FormPage) {
   const { locale, config } = page.locals;
   const found = await findAskingQuest(page.locals, page.url.searchParams.get('quest'));

@@ -49,7 +49,7 @@ export default async function finish(page: FormPage) {
       problems: problemsOfWho(words, sent, firstBirth, now, config.minimumAge),
     };
   const questions = questionsOf(quest, sent.values.dateOfBirth, now);
-  // Whoever is of an age at which somebody has to come along is only asked now.
+  // Whoever is of an age at which someone has to come along is only asked now.
   const asked = { ...questions, supervisor: questions.supervisor && sent.isSupervisorAsked };
   const ofAnswers = quest ? problemsOfAnswers(locale, quest, asked, sent.answers) : [];
   const problems = problemsOfWho(words, sent, firstBirth, now, config.minimumAge, ofAnswers);

@@ -7,7 +7,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Keeps by which way somebody wants to be told of what; adds and ends a telephone number or a browser. */
+/** Keeps by which way someone wants to be told of what; adds and ends a telephone number or a browser. */
 export default async function chooseWays(page: FormPage) {
   const form = await readForm(page.request);
   const device = await saveDevice(page.locals, form);

@@ -2,7 +2,7 @@ import { UnsubscribeDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 
-/** Ends the mails of one class, by the link in one of them; mail programs send this without cookie and origin. */
+/** Ends the emails of one class, by the link in one of them; email programs send this without cookie and origin. */
 export default async function endMails({ locals, url }: FormPage) {
   const token = url.searchParams.get('token') ?? '';
   const { data, error } = await ask(locals, UnsubscribeDocument, { token });

@@ -16,7 +16,7 @@ type Arrival = {
   carried: CarriedForm;
 };
 
-/** Leads on after a log-in: with the form that came along, to where one wanted to go, in the account's language. */
+/** Leads on after a login: with the form that came along, to where one wanted to go, in the account's language. */
 export function leadOn(page: FormPage, { locale, setCookies, returnTo, carried }: Arrival): Response {
   const place = placeAfterLogIn(page);
   const redirect =

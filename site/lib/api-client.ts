@@ -8,7 +8,7 @@ export type SiteViewer = Subject & {
   username: string;
   initials: string;
   accountType: 'Chariteer' | 'Provider';
-  /** The language the account keeps; null: nobody chose one. */
+  /** The language the account keeps; null: no one chose one. */
   locale: Locale | null;
   hasRecord: boolean;
   subscriptionStatus: string | null;
@@ -29,7 +29,7 @@ export type SiteConfig = {
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string;
   supportEmail: string | null;
-  /** Answers tell nobody whether an address has an account. */
+  /** Answers tell no one whether an address has an account. */
   hasGenericAuthErrors: boolean;
   iosAppUrl: string | null;
   androidAppUrl: string | null;

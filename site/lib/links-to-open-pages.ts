@@ -1,6 +1,6 @@
 import { mendedPage } from './mended-page.ts';
 
-/** The start tag of a link; a value in quotes may hold a «>». */
+/** The start tag of a link; a value in quotes may hold a “>”. */
 const LINK = /<a\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
 /** What says something of the place that a link leads to. */
 const OF_THE_PLACE = /\s(?:href|target|rel|download|aria-current)(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?/g;

@@ -40,7 +40,7 @@ export function accountLinks(viewer: SiteViewer, t: SiteFrameTexts): NavigationL
     : [quests, messages, profile, details];
 }
 
-/** What volunteers have under the thumb on a phone; nobody else does. */
+/** What volunteers have under the thumb on a phone; no one else does. */
 export function thumbLinks(
   viewer: SiteViewer | null,
   t: SiteFrameTexts,

@@ -34,7 +34,7 @@ export function viewerOf({ viewer }: Pick<App.Locals, 'viewer'>): SiteViewer {
   return viewer;
 }
 
-/** The log-in that leads back here; a form is answered with it at once, and goes along. Its body must be unread. */
+/** The login that leads back here; a form is answered with it at once, and goes along. Its body must be unread. */
 export function sendToLogIn({ request, rewrite, url }: AnsweringPage): Response | Promise<Response> {
   const logIn = paths.login(safeReturnTo(url.pathname + url.search) ?? undefined);
   return request.method === 'POST' ? rewrite(logIn) : seeOther(logIn);

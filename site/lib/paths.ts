@@ -34,7 +34,7 @@ export const paths = {
   joinCode: () => '/join/code',
   joinWho: () => '/join/who',
   joinLink: () => '/join/link',
-  /** What a quest asks of somebody who is known already, and came by its link. */
+  /** What a quest asks of someone who is known already, and came by its link. */
   joinQuestions: (quest: string) => `/join/questions${searchOf({ quest })}`,
   createProviderAccount: () => '/createProviderAccount',
   verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,

@@ -3,7 +3,7 @@ import type { FormAction } from './forms/form-action.ts';
 import { paths } from './paths.ts';
 
 /**
- * Who may open a page: everybody; `visitor`: who is not logged in; `account`: who is; `record`: with a volunteer record;
+ * Who may open a page: everyone; `visitor`: who is not logged in; `account`: who is; `record`: with a volunteer record;
  * `volunteer`: the same, and whose account is no charity's; `adult`: the same as `record`, and of age; `no-record`: a
  * volunteer's account that has none yet.
  */
@@ -143,7 +143,7 @@ export function turnedAwayTo(access: Access, viewer: SiteViewer | null): string 
   const ways: Record<Exclude<Access, 'everybody'>, string | null> = {
     visitor: paths.home(),
     account: null,
-    // Without a volunteer record there is nobody to see.
+    // Without a volunteer record there is no one to see.
     record: hasRecord ? null : toRecord,
     // The home of a charity's own account is its schedule.
     volunteer: hasRecord && !isCharity ? null : toRecord,

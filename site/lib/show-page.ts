@@ -1,6 +1,6 @@
 /**
  * Puts a page that came as an answer in the place of the one that is open, at the same address: all that it says is as if
- * it had been loaded, with the same styles, but the window, its history, and what somebody listens to stay. False for
+ * it had been loaded, with the same styles, but the window, its history, and what someone listens to stay. False for
  * what is no page of this site.
  */
 export function showPage(html: string): boolean {

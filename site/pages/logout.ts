@@ -6,10 +6,10 @@ import { RETURN_TO_COOKIE } from '../lib/cookies/return-to.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Ends the session on the server, forgets the choice of an organization as the console does, and goes to the log-in. */
+/** Ends the session on the server, forgets the choice of an organization as the console does, and goes to the login. */
 export const POST: APIRoute = async ({ locals, cookies }) => {
   const { error, setCookies } = await ask(locals, LogoutDocument, {});
-  // The session is still open then: saying «logged out» would be untrue, and the log-in page would say so.
+  // The session is still open then: saying “logged out” would be untrue, and the login page would say so.
   if (error) return seeOther(paths.home());
   for (const name of [RETURN_TO_COOKIE, CHOICE_COOKIE]) cookies.delete(name, { path: '/' });
   return seeOther(paths.login(), setCookies);

@@ -5,7 +5,7 @@ import { addressesOf } from '#domain/texts/language-address.ts';
 const UNREAD_PAGES = ['/login', '/out/'];
 const UNREAD = ['/console', '/graphql', '/feed/'];
 
-/** What crawlers may read: everything public but the console, the API and the log-in. */
+/** What crawlers may read: everything public but the console, the API and the login. */
 export const GET: APIRoute = ({ locals }) => {
   const pages = UNREAD_PAGES.flatMap((page) => addressesOf(page).map(({ path }) => path));
   const lines = [

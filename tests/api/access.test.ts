@@ -78,7 +78,7 @@ const ROW = {
   guildId: 'g',
   dateOfBirth: '1990-01-01',
 };
-/** The role «staff» of a charity and the product's staff share a name in the table above. */
+/** The role “staff” of a charity and the product's staff share a name in the table above. */
 const STAFF_ROLE = memberOf('provider', 'p', 'staff');
 
 /** A context in which every volunteer is on a quest that starts in an hour, and reached by the charity. */

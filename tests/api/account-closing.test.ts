@@ -62,7 +62,7 @@ async function everything(): Promise<Record<string, unknown[]>> {
   return rows;
 }
 
-/** Somebody of whom there is something in every table that a closing writes. */
+/** Someone of whom there is something in every table that a closing writes. */
 async function personWithHistory() {
   const person = await registered(world);
   const { playerId, headers } = person;
@@ -295,7 +295,7 @@ describe('who comes back meanwhile', () => {
           registerChariteer: { playerId: null },
         });
       expect(await told()).toBe(2);
-      // A name that stays free would tell that nobody was registered.
+      // A name that stays free would tell that no one was registered.
       const again = await register(quiet, { username: 'stranger1', emailAddress: 'other@new.example' });
       expect(again.code).toBe('USERNAME_NOT_AVAILABLE');
       expect(await quiet.store.read.select().from(account).where(eq(account.username, 'Stranger1'))).toEqual(
@@ -358,7 +358,7 @@ describe('DEC-49 closed by a guardian', () => {
 
 describe('what a closing keeps', () => {
   it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
-    // Its sessions, links and codes, mails, what was tracked, its waiting, offers and holds, the way back from a merge, and
+    // Its sessions, links and codes, emails, what was tracked, its waiting, offers and holds, the way back from a merge, and
     // what a closing does not write.
     const away = [
       'session',

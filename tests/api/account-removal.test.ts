@@ -394,7 +394,7 @@ describe('what is erased', () => {
     const refuse = async () =>
       Promise.reject(Object.assign(new Error('no'), { responseCode: 550, command: 'RCPT TO' }));
     await deliverDueMail({ ...world, dataKey: world.config.dataKey, send: refuse, clock: world.clock.now });
-    // A mail to her about somebody else, and one about her: both still wait.
+    // An email to her about someone else, and one about her: both still wait.
     await world.store.write(async (tx) => {
       const note = { kind: 'booted' as const, subject: 'Hello', body: 'waiting for her' };
       await queueMail(

@@ -402,7 +402,7 @@ describe('accounts of charities', () => {
     });
     const [mail] = await mails(world);
     expect(mail).toMatchObject({ recipient: 'hello@hilltop.example', ownerId: playerId });
-    // Nobody there has asked for it: it may wait for a week.
+    // No one there has asked for it: it may wait for a week.
     expect(mail?.body).toContain('within 7 days');
     world.clock.advance(7 * 86_400_000 - 1000);
     const variables = { token: tokenFor('passwordReset', mail?.body), password: 'a table by the river' };

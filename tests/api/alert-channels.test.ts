@@ -48,7 +48,7 @@ const wantNews = (id: string, channel: string, isOn = true) =>
 const sendPushes = () => pushDispatcher(world, pushes.agent).round();
 const sendTexts = () => textDispatcher(world).round();
 
-/** Somebody who gets news in a browser. */
+/** Someone who gets news in a browser. */
 async function withBrowser(id: string) {
   const browser = newBrowser(id);
   const types = '($input: PushSubscriptionInput!)';
@@ -57,7 +57,7 @@ async function withBrowser(id: string) {
   return browser;
 }
 
-/** Somebody who gets news by text. */
+/** Someone who gets news by text. */
 async function withTelephone(id: string) {
   const asked = `number: "(201) 555-0123", agreedVersion: "${TEXT_AGREEMENT_VERSION}"`;
   await does(id, `requestTextNumber(${asked}) { state }`);

@@ -47,7 +47,7 @@ async function quests(args: Args, as: CastName | null): Promise<string[] | undef
 
 const ALL = ['runs-2', 'next-1', 'next-2', 'next-3', 'draft-1', 'role-2'];
 
-/** What somebody who runs charities 1 and 2 is answered. */
+/** What someone who runs charities 1 and 2 is answered. */
 const ANSWERS: [Args, string[]][] = [
   [{}, ALL],
   [{ isUpcoming: null, isPublished: null, specificProvider: null }, ALL],

@@ -16,7 +16,7 @@ import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Somebody else's act sends it. */
+/** Someone else's act sends it. */
 const MAIL: Mail = {
   kind: 'alert',
   recipient: castEmail('volunteer'),

@@ -425,7 +425,7 @@ async function questOf(contractId?: string): Promise<string> {
   return rows.find(({ id }) => contractId === undefined || id === contractId)?.questId ?? '';
 }
 
-/** «actor subject» of the entries of one kind. */
+/** “actor subject” of the entries of one kind. */
 async function audited(action: string): Promise<string[]> {
   const rows = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, action));
   return rows.map(({ actorId, subjectId }) => `${actorId} ${subjectId}`);

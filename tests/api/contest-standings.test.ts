@@ -29,7 +29,7 @@ const joins = (accountId: string, groupId: string) =>
     insertMembership(tx, { accountId, groupId, roleId: 'members', joinedAt: at('2027-01-05') }),
   );
 
-/** Somebody was present on a day for so many minutes, and has the credit for them. */
+/** Someone was present on a day for so many minutes, and has the credit for them. */
 const serves = (chariteerId: string, day: string, minutes: number) =>
   world.store.write(async (tx) => {
     const times = { actualArrivalAt: at(day), actualDepartureAt: at(day) + minutes * MINUTE_MS };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who was on 5,000 quests, with credits of two kinds for each. */
+/** Someone who was on 5,000 quests, with credits of two kinds for each. */
 async function longLife(): Promise<{ token: string; headers: Record<string, string> }> {
   const { playerId, token, headers } = await registered(world);
   const first = await world.store.write((tx) => pastQuest(tx, { id: 'first' }));

@@ -60,7 +60,7 @@ function peopleIn(file: string): { person: object; parts: Parts }[] {
   const json = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(file)?.[1] ?? '';
   return JSON.parse(json).people;
 }
-/** Somebody of whom there is something in every table. */
+/** Someone of whom there is something in every table. */
 async function withWholeLife(changes: Record<string, unknown> = {}): Promise<Person> {
   const person = await registered(world, changes);
   await world.store.write((tx) => liveWholeLife(tx, person.playerId));
@@ -235,7 +235,7 @@ describe('making it', () => {
       await registered(world, { username: 'Somebody', emailAddress: 'other@new.example' }),
     ];
     await ask(person);
-    // Words that no mail can be written in.
+    // Words that no email can be written in.
     await world.store.write((tx) => tx.update(dataCopy).set({ locale: 'xx' as 'en' }));
     await ask(other);
     await make();

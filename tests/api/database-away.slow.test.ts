@@ -103,7 +103,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
       expect(own).toEqual({ status: 503, retryAfter: '5', code: AWAY });
       expect([visited, known]).toEqual(['away', 'away']);
 
-      // From now on it is known, and nobody waits for it.
+      // From now on it is known, and no one waits for it.
       await expect.poll(() => store.availability.isReachable, { timeout: 3_000 }).toBe(false);
       const knownAt = performance.now();
       expect([(await ask(LIST)).code, await pageOf(), await statusOf('/readyz')]).toEqual([

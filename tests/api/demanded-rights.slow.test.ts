@@ -13,7 +13,7 @@ import type { World } from '../support/world.ts';
 
 /** Subjects without rights at charity 1, or with rights for another reason. */
 const OTHERS: readonly SubjectName[] = ['visitor', 'volunteer', 'new', 'guildadmin', 'outsider', 'staff'];
-/** Everybody whose rights at charity 1 come by a role there, or by being its own account. */
+/** Everyone whose rights at charity 1 come by a role there, or by being its own account. */
 const PEOPLE = SUBJECTS.filter((name) => !OTHERS.includes(name));
 
 let world: World;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What somebody may by something else than a role at charity 1. */
+/** What someone may by something else than a role at charity 1. */
 const BY_SOMETHING_ELSE = [
   // The young themselves.
   'giveGuardianConsent',
@@ -44,7 +44,7 @@ const byRole = (rights: readonly Right[]) =>
     .filter(({ own }) => !own.includes('volunteer') && PEOPLE.some((who) => own.includes(who)))
     .map((right) => [right.when ? `${right.operation} ${right.when}` : right.operation, right] as const);
 
-/** «who: code» for everybody who gets through with rights that do not count. */
+/** “who: code” for everyone who gets through with rights that do not count. */
 async function openings(kind: 'query' | 'mutation', right: Right): Promise<string[]> {
   const found: string[] = [];
   if (right.operation.endsWith('Stamp')) await putStampsBack(world);

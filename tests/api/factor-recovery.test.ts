@@ -42,7 +42,7 @@ const work = () => {
 const rows = () => world.store.read.select().from(factorRecovery);
 const mails = async () =>
   (await mailsTo(world, castEmail('managers'))).filter(({ body }) => body.includes('/stop-recovery'));
-/** The token of the last mail's link. */
+/** The token of the last email's link. */
 const mailedToken = async () =>
   /\/stop-recovery\?token=([\w-]{43})\n/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? '';
 

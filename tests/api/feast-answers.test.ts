@@ -39,7 +39,7 @@ afterAll(() => world.close());
 async function mealSeenBy(as: CastName | null): Promise<string | null> {
   const { data } = await world.gql<Listed>(LIST, {}, { as });
   const [contract] = data?.quest.pledgedContracts ?? [];
-  // Visitors are told of nobody (DEC-30).
+  // Visitors are told of no one (DEC-30).
   if (as !== null) expect(contract, 'the sign-up itself is listed').toBeDefined();
   return readFeastAnswers(contract?.formJSON ?? null)?.meal ?? null;
 }

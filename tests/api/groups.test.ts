@@ -47,7 +47,7 @@ const change = (as: CastName | null, memberId: string, from: string, to: string,
 const remove = (as: CastName | null, memberId: string, groupId = 'group-1') =>
   world.gql(REMOVE, { groupId, memberId }, { as });
 
-/** «account role» of a group. */
+/** “account role” of a group. */
 async function held(groupId: string): Promise<string[]> {
   const rows = await world.store.read.select().from(groupMember).where(eq(groupMember.groupId, groupId));
   return rows.map(({ accountId, roleId }) => `${accountId} ${roleId}`).sort();

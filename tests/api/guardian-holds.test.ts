@@ -33,7 +33,7 @@ const open = (inHours: number, id = 'full') =>
     }),
   );
 
-/** Somebody of sixteen who has come from the quest's link to the end, with a guardian. */
+/** Someone of sixteen who has come from the quest's link to the end, with a guardian. */
 async function joinedTeen(changes: Record<string, unknown> = {}): Promise<string> {
   const { playerId } = await registeredTeen(world, changes);
   // The code that they entered has come to their address.

@@ -37,7 +37,7 @@ for (const backend of BACKENDS) {
       await store.write(async (tx) => void (await tx.update(guardianConsent).set({ locale: 'ar' })));
       await ask('one@family.example');
       await ask('two@family.example');
-      // Now that nobody has chosen for the second one, the page decides on which the link is asked for again.
+      // Now that no one has chosen for the second one, the page decides on which the link is asked for again.
       const to = { chariteerId: 'teen', username: 'teen', address: 'two@family.example' };
       await store.write((tx) => sendDecisionLink(tx, { now: TEST_NOW, config }, { ...to, pageLocale: 'ar' }));
       const mails = await readMails({ store, config });

@@ -48,7 +48,7 @@ it('LNG-11 (part: consents) a consent keeps the language it was read in, for the
     .from(auditEntry)
     .where(eq(auditEntry.action, 'guardian-consent-given'));
   expect(entry?.detail).toMatchObject({ textLocale: 'ar' });
-  // Reading mails in another one afterwards changes nothing of what was signed.
+  // Reading emails in another one afterwards changes nothing of what was signed.
   await choose(await guardianToken(world, 'guardian'), 'es');
   expect(await consentOf(world, accountId)).toMatchObject({ textLocale: 'ar', locale: 'es' });
   expect(await seen()).toEqual({ locale: 'es', shown: { consentLocale: 'ar' } });

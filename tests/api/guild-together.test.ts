@@ -21,7 +21,7 @@ const LONG_AGO = TEST_NOW - 400 * DAY_MS;
 const joins = (accountId: string, joinedAt = LONG_AGO, groupId = GUILD_ID) =>
   world.store.write((tx) => insertMembership(tx, { accountId, groupId, roleId: 'members', joinedAt }));
 
-/** Somebody served an hour from an instant on, on a quest of a type. */
+/** Someone served an hour from an instant on, on a quest of a type. */
 async function served(questId: string, people: string[], { at = TEST_NOW - DAY_MS, tag = 'food' } = {}) {
   await world.store.write(async (tx) => {
     await pastQuest(tx, { id: questId, startedAt: at, endedAt: at + HOUR_MS, serviceTags: [tag] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendOddValues } from '../support/odd-calls.ts';
 
-// Staff gets furthest into the code; everybody else asks in `hostile-variables.load.test.ts`.
+// Staff gets furthest into the code; everyone else asks in `hostile-variables.load.test.ts`.
 it.each(['query', 'mutation'] as const)(
   'SAF-33 odd values in every argument of every operation, sent by staff: a %s is never our fault',
   async (kind) => {

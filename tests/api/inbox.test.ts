@@ -167,7 +167,7 @@ describe('deliveries', () => {
       await tell(world, ['gold'], { kind });
       const parts = ['Words'];
       await queueTo(world, kind, ['gold'], { ownerId: 'gold', parts, recipient: castEmail('gold') });
-      // Told by a message, and by a mail about the account.
+      // Told by a message, and by an email about the account.
       const told = MAIL_KINDS[kind].holdsSecret ? 0 : 1;
       expect(await rowsOf(messageWords)).toBe(told + (isForOwnersInbox(kind) ? 1 : 0));
     },

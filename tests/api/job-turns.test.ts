@@ -39,7 +39,7 @@ it('REM-03 (part: turns) a job does as many at once as this machine does in a fe
   const { seen, pace } = machine();
   const items = Array.from({ length: 400 }, (_, index) => index);
   const turns: number[][] = [];
-  // Half a millisecond each, and ten times as long once somebody else needs the machine.
+  // Half a millisecond each, and ten times as long once someone else needs the machine.
   const costOf = (item: number) => (item < 200 ? 0.5 : 5);
   const job: Job = {
     name: 'turns',

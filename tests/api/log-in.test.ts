@@ -77,7 +77,7 @@ describe('who gets what', () => {
       expect(answer.headers.getSetCookie()[0]).toMatch(
         /^session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
       );
-      // ENT-02: for the greeting of the log-in alone.
+      // ENT-02: for the greeting of the login alone.
       expect(answer.headers.getSetCookie()).toContain(
         'username=volunteer; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       );

@@ -44,7 +44,7 @@ const statuses = async () => (await readMails(world)).map(({ status }) => status
 const linesAt = (level: number) =>
   logLines.map((line) => JSON.parse(line)).filter((line) => line.level === level);
 
-/** Holds mails back until they are let through one by one. */
+/** Holds emails back until they are let through one by one. */
 function gate() {
   const waiting: { recipient: string; open: () => void }[] = [];
   const hold = (recipient: string) => new Promise<void>((open) => waiting.push({ recipient, open }));
@@ -310,7 +310,7 @@ describe('a mail server that takes no mails', () => {
     expect(await waiting.round()).toBe(0);
     world.clock.advance(4_000);
     await queue('booted', ['another']);
-    // That one, and the three that nobody had tried.
+    // That one, and the three that no one had tried.
     expect(await mended.round()).toBe(4);
     world.clock.advance(1_000);
     await waiting.round();

@@ -38,7 +38,7 @@ import { thankPeople } from '../support/thank-people.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Everybody has a browser that takes push messages, and wants news there too, whoever comes. */
+/** Everyone has a browser that takes push messages, and wants news there too, whoever comes. */
 const BROWSERS = [
   `INSERT INTO push_subscription (id, "accountId", endpoint, "endpointKey", keys, browser, "createdAt")
     SELECT 'browser-' || id, id, 'sealed', id, 'sealed', 'Firefox', 1 FROM account WHERE id = `,
@@ -125,7 +125,7 @@ async function remindOf(job: Job, id: string, before: number): Promise<void> {
   await runJob(world, job);
 }
 
-/** What makes a mail of each kind: an operation that is performed elsewhere too, or how it comes about. */
+/** What makes an email of each kind: an operation that is performed elsewhere too, or how it comes about. */
 const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'verify-email': 'registerChariteer',
   recovery: 'sendAccountRecoveryEmail',
@@ -340,7 +340,7 @@ describe('LNG-04 MSG-10 (parts: mails, push) each message is in the language of 
     const cause = CAUSES[kind];
     if (typeof cause === 'string') await perform(cause);
     else await cause();
-    // What nobody could be reached by has no words, and so no language.
+    // What no one could be reached by has no words, and so no language.
     const mails = (await readMails(world)).filter(({ status }) => status !== 'unreachable');
     expect(mails.map((mail) => mail.kind)).toContain(kind);
     for (const { kind: made, recipient, locale } of mails.filter(({ status }) => status !== 'unreachable')) {

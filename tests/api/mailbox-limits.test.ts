@@ -45,7 +45,7 @@ async function unconfirmedAccounts(): Promise<string[]> {
   });
 }
 
-/** A browser in which somebody has logged in before. */
+/** A browser in which someone has logged in before. */
 async function knownBrowserOf(accountId: string): Promise<Record<string, string>> {
   const request = { isBrowser: true, browserToken: null, userAgent: '' };
   const context = { now: TEST_NOW, config: world.config, request } as unknown as Parameters<

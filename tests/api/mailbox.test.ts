@@ -34,7 +34,7 @@ let world: World;
 let server: RunningServer;
 beforeAll(async () => {
   ({ world, server } = await serve());
-  // The first sweep mails the guild whose code is of former days: once that is there, nothing comes in between.
+  // The first sweep emails the guild whose code is of former days: once that is there, nothing comes in between.
   await vi.waitFor(async () => expect(await world.store.read.select().from(outboxMessage)).toHaveLength(1));
 });
 afterAll(() => server.stop());

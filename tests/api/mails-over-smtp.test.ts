@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What arrives at an address, as a mail program shows it. */
+/** What arrives at an address, as an email program shows it. */
 async function received(address: string) {
   await dispatcher.round();
   const mail = server.received.findLast(({ to }) => to.includes(address));

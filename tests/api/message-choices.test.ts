@@ -55,7 +55,7 @@ describe('what people choose', () => {
 
   it('MSG-10 (part: must) mail stays on for what people must know, unless another way is confirmed', async () => {
     expect((await choose(off('must'))).code).toBe('MUST_NEEDS_MAIL');
-    // On by a way that nobody can be reached by is no way.
+    // On by a way that no one can be reached by is no way.
     expect((await choose(off('must'), on('must', 'push'))).code).toBe('MUST_NEEDS_MAIL');
     expect(await world.store.read.select().from(messageChoice)).toEqual([]);
     expect((await tell(world, ['gold'], { kind: 'booted' }))[0]?.channels).toEqual(['email']);

@@ -10,7 +10,7 @@ import { TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Names in the order in which somebody looks for them. */
+/** Names in the order in which someone looks for them. */
 const NAMES = ['qadams', 'Qåkesson', 'Qde la Cruz', 'qO’Brien', 'QŞahin', 'qŻuk'];
 
 const DAYS = `dateRangeBeginning: "${new Date(TEST_NOW - 3 * DAY_MS).toISOString()}",

@@ -52,11 +52,11 @@ async function textOf(file: keyof typeof FILES, saver: Saver): Promise<string> {
   return answer.ok ? answer.text() : '';
 }
 
-/** Names, user name, address of somebody, as they stand nowhere else. */
+/** Names, user name, address of someone, as they stand nowhere else. */
 const wordsOf = (name: string) => [seenUsername(name), `Real${name},`, `${seenId(name)}@demo.example`];
 const namedIn = (text: string): SeenName[] =>
   PEOPLE.filter((name) => wordsOf(name).some((word) => text.includes(word)));
-/** Files hold real names, which only those see who are entitled, and nobody under 18. */
+/** Files hold real names, which only those see who are entitled, and no one under 18. */
 const ENTITLED: readonly Saver[] = ['manager', 'admin', 'own', 'staff'];
 
 describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the file of the %s', (file) => {
@@ -119,7 +119,7 @@ describe('service records', () => {
       const isOpen = without(PEOPLE, ['kid', 'youth']).includes(name) || onlooker === 'staff';
       expect(data !== null && data !== undefined, JSON.stringify(errors)).toBe(isOpen);
       expect(JSON.stringify(data ?? null)).not.toMatch(/Real|@demo/);
-      // Attendance and districts are nobody's by default (SAF-05).
+      // Attendance and districts are no one's by default (SAF-05).
       if (isOpen && onlooker !== 'staff')
         expect(data?.getServiceRecord).toMatchObject({
           attendancePercentage: null,

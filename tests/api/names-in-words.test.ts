@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
     await seedVisibilityWorld(tx, { now: TEST_NOW, districtId: '1' });
-    // Somebody of 16 who looks after the charity, too.
+    // Someone of 16 who looks after the charity, too.
     const dateOfBirth = '2010-06-05';
     await insertVolunteer(tx, { account: { id: 'seen-heir', username: 'XqheirZy', dateOfBirth } });
     await insertMembership(tx, { groupId: 'seen-team', accountId: 'seen-heir', roleId: 'admins' });
@@ -59,7 +59,7 @@ async function insertConsent(tx: Tx, name: SeenName): Promise<void> {
   });
 }
 
-/** What people do, as whom; each tells somebody else something by mail or notes it in the audit log. */
+/** What people do, as whom; each tells someone else something by email or notes it in the audit log. */
 async function everythingHappens(): Promise<void> {
   const emergency = 'emergencyContactName: "Somebody else", emergencyContactNumber: "2015550177"';
   for (const name of PEOPLE)
@@ -146,11 +146,11 @@ async function supervise(name: SeenName, by: string): Promise<void> {
   await world.store.write((tx) => tx.insert(supervision).values({ ...row, createdAt: TEST_NOW }));
 }
 
-/** All words that tell who somebody is. */
+/** All words that tell who someone is. */
 const wordsOf = (name: SeenName) => [seenUsername(name), `Real${name}`, `${seenId(name)}@demo.example`];
 const namedIn = (text: string) => PEOPLE.filter((name) => wordsOf(name).some((word) => text.includes(word)));
 
-/** Whom a mail to an address may name. */
+/** Whom an email to an address may name. */
 async function mayBeTold(recipient: string): Promise<readonly SeenName[]> {
   const guarded = PEOPLE.filter((name) => recipient === `${seenId(name)}@guardian.example`);
   if (guarded.length > 0) return guarded;

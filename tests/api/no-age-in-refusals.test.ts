@@ -37,7 +37,7 @@ async function told(text: string, as: CastName): Promise<unknown> {
 const decide = (act: string, groupId: string) => (id: string) =>
   `${act}GroupApplication(groupId: "${groupId}", applicationId: "${id}")${act === 'accept' ? ' { id }' : ''}`;
 
-/** Acts upon somebody else: of a child whose guardian has not agreed, and of nobody. */
+/** Acts upon someone else: of a child whose guardian has not agreed, and of no one. */
 const ACTS: readonly (readonly [string, CastName, (id: string) => string, child: string])[] = [
   ['accepting into a guild', 'guildadmin', decide('accept', GUILD_ID), 'to guild'],
   ['declining for a guild', 'guildadmin', decide('decline', GUILD_ID), 'to guild'],

@@ -37,7 +37,7 @@ async function codeOf(kind: 'query' | 'mutation', right: Right, who: SubjectName
   return code;
 }
 
-/** «who: code» for everybody whose answer is not what the table says. */
+/** “who: code” for everyone whose answer is not what the table says. */
 async function surprises(kind: 'query' | 'mutation', right: Right): Promise<string[]> {
   const found: string[] = [];
   for (const side of ['own', 'foreign'] as const) {

@@ -58,7 +58,7 @@ const detailsOf = async (subjectId: string) =>
     ({ detail }) => detail,
   );
 
-/** A quest of a charity, with somebody on it. */
+/** A quest of a charity, with someone on it. */
 async function signedUp(
   id: string,
   chariteerId: CastName,

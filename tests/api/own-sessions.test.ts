@@ -156,7 +156,7 @@ describe('JOI-11 (part: ending) a session', () => {
     expect((await feed()).status).toBe(404);
     expect((await here.call(END, { id: other?.id })).data).toEqual({ endSession: true });
     expect((await there.call(WHO)).code).toBe('NOT_LOGGED_IN');
-    // Who is not logged in is led to the log-in.
+    // Who is not logged in is led to the login.
     expect((await feed()).status).toBe(303);
     expect((await here.call(WHO)).errors).toBeUndefined();
     expect(await own()).toHaveLength(1);

@@ -29,7 +29,7 @@ const sessions = () => world.store.read.select().from(session).where(eq(session.
 const logsIn = async () => (await logIn(world, 'managers')).code ?? 'logged in';
 const subjects = async () => (await mailsTo(world, castEmail('managers'))).map(({ subject }) => subject);
 
-/** Managers whose log-in asks for the passkey of a device. */
+/** Managers whose login asks for the passkey of a device. */
 async function demanding(): Promise<{ device: Authenticator; id: string }> {
   const made = await withShownPasskey(world, 'managers');
   expect((await ask()).data).toEqual({ askPasskeyAtLogIn: true });

@@ -32,7 +32,7 @@ afterEach(() => world.close());
 
 async function linkOf(name: CastName): Promise<string> {
   await world.gql(RECOVER, { email: castEmail(name) });
-  // Of a young person's mail the guardian gets a copy without the link.
+  // Of a young person's email the guardian gets a copy without the link.
   const sent = (await mails(world)).findLast(({ recipient }) => recipient === castEmail(name));
   return tokenFor('passwordReset', sent?.body);
 }

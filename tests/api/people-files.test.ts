@@ -25,7 +25,7 @@ const YEAR = {
 const askedOf = (file: keyof typeof FILES, providerId: string) =>
   file === 'RECAP' ? { providerId, period: '2026-11' } : { providerId, ...YEAR };
 
-/** The answer to somebody who asks for a file of a charity; null: a visitor. */
+/** The answer to someone who asks for a file of a charity; null: a visitor. */
 async function ask(file: keyof typeof FILES, as: CastName | null, providerId = '1', headers = {}) {
   const token = as === null ? null : await world.tokenOf(as);
   return world.askFile(FILES[file], askedOf(file, providerId), { token, headers });

@@ -42,7 +42,7 @@ const does = async (as: CastName, mutation: string, variables: object = {}, type
 };
 const sendTexts = () => textDispatcher(world).round();
 
-/** Somebody who gets what people must know in a browser and on a telephone, and no mail. */
+/** Someone who gets what people must know in a browser and on a telephone, and no mail. */
 async function withoutMails(as: CastName) {
   const browser = newBrowser(as);
   const types = '($input: PushSubscriptionInput!)';

@@ -22,14 +22,14 @@ const CONTACT = [
 ];
 const BIRTH = '1987-01-23';
 const FORM = 'canary-form';
-/** What captains and coordinators read of nobody. */
+/** What captains and coordinators read of no one. */
 const NEVER_OF_QUEST = [BIRTH, 'Canaryemergency', '2015550888'];
 const WORK = ['canary-reason'];
 const GUILD_CONTACT = ['guildcanary@private.example', '2015550777'];
 const CODE = 'CNRY';
 const ALL = [...NAME, ...CONTACT, ...WORK, ...GUILD_CONTACT, CODE];
 const PERSONAL = [...NAME, ...CONTACT, ...WORK];
-/** A guild’s own, which nobody outside reads. */
+/** A guild’s own, which no one outside reads. */
 const OF_GUILD = [...GUILD_CONTACT, CODE];
 
 const EVERYTHING = `

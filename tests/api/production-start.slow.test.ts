@@ -41,7 +41,7 @@ describe('SAF-35 the start in production', () => {
       NODE_ENV: 'production',
       ALLOW_INSECURE: 'origin,mail',
       DATABASE_URL: `file:${database}`,
-      // An address of nobody here: it listens nowhere, and ends after it has made the database.
+      // An address of no one here: it listens nowhere, and ends after it has made the database.
       HOST: '203.0.113.1',
     });
     expect(output).not.toContain('Configuration');

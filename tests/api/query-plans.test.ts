@@ -32,7 +32,7 @@ import { openWorld, type World } from '../support/world.ts';
 
 /**
  * What may be read from end to end: lists of ids, the few districts with their outlines, sums and lists made
- * on the way (whom a charity knows, which quests were found), the words found by their index, the quests that somebody waits for; the guilds, since a part of a name has no index; and the index that holds no requests
+ * on the way (whom a charity knows, which quests were found), the words found by their index, the quests that someone waits for; the guilds, since a part of a name has no index; and the index that holds no requests
  * but the open ones.
  */
 const MAY_BE_SCANNED =
@@ -86,7 +86,7 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     '{ districts { declaredChariteersCount declaredChariteers { id } providers { id } } }',
     'captains',
   ],
-  // Somebody young among the people makes the admin of a guild ask for what is shared.
+  // Someone young among the people makes the admin of a guild ask for what is shared.
   [
     'a quest with the young',
     '{ quest(id: "young") { pledgedContracts { id chariteer { hasProfile } } } }',

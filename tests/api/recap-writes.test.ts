@@ -83,7 +83,7 @@ const anyPast = fc.record({
 });
 type Past = { person: number; daysAgo: number; providerId: string; minutes: number | null };
 
-/** Everybody has signed up for these of the quests q0, q1 …, which are still to be changed. */
+/** Everyone has signed up for these of the quests q0, q1 …, which are still to be changed. */
 async function seedPast(history: readonly Past[], signedUp: readonly string[] = []): Promise<void> {
   await world.store.write(async (tx) => {
     for (const { person: index, daysAgo, providerId, minutes } of history) {
@@ -267,7 +267,7 @@ describe('recaps made anew', () => {
     const people = told.map((about) => ('of' in about ? Number(about.of) : 0))[0] ?? 0;
     let rounds = 1;
     while (await second?.()) rounds += 1;
-    // One round more finds nobody.
+    // One round more finds no one.
     expect(rounds).toBe(people - 2 + 1);
     expect(await recapsOf(world.store)).toEqual(right);
     expect(await rebuildRecapWhenDue(world.store)).toBe(false);

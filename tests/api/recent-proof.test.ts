@@ -20,7 +20,7 @@ afterEach(() => world.close());
 
 const does = (as: CastName, mutation: string) => world.gql(`mutation { ${mutation} }`, {}, { as });
 const prove = (as: CastName, given: { password?: string; code?: string }) => world.gql(PROVE, given, { as });
-/** Logs somebody in, and lets 15 minutes go by. */
+/** Logs someone in, and lets 15 minutes go by. */
 async function stale(as: CastName): Promise<void> {
   await world.tokenOf(as);
   world.clock.set(TEST_NOW + 15 * MINUTE_MS);

@@ -32,7 +32,7 @@ const SIGN_UP = (as: string, questId: string) =>
 
 const PEOPLE = ['ana', 'ben', 'cleo', 'max'] as const;
 
-/** Ana and Ben lead the guild, Max runs the charity, Cleo is nobody’s; each of the quests has one place. */
+/** Ana and Ben lead the guild, Max runs the charity, Cleo is no one’s; each of the quests has one place. */
 async function seed(store: Store): Promise<void> {
   await store.migrate();
   await store.write(async (tx) => {

@@ -25,7 +25,7 @@ afterEach(async () => {
   await place.close();
 });
 
-/** A database begun with the key, with somebody whose session is told. */
+/** A database begun with the key, with someone whose session is told. */
 async function begin(backend: typeof FILE): Promise<string> {
   if (!backend) throw new Error('No such backend');
   place = await backend.start();

@@ -246,7 +246,7 @@ describe('sending an alert', () => {
     const refused = answers.flatMap(({ code }) => code ?? []);
     expect(refused.length).toBeGreaterThan(0);
     expect(['MANA_COST_CHANGED', 'INSUFFICIENT_MANA']).toEqual(expect.arrayContaining(refused));
-    // Whoever came first: each mail is paid, and nothing that is not there is spent.
+    // Whoever came first: each email is paid, and nothing that is not there is spent.
     const told = (await mails()).map(({ recipient }) => recipient);
     expect(new Set(told).size).toBe(told.length);
     expect(told.length).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
 
   it('OPS-06 (part: connections) whoever comes after the end opens none that would keep the process', async () => {
     const late = openStore({ url: proxy.url, cells: TEST_CELLS });
-    // One that is still being opened, and one that nobody has asked for yet.
+    // One that is still being opened, and one that no one has asked for yet.
     const reading = late.read.select().from(district).limit(1);
     const asked = reading.then(
       () => 'answered',

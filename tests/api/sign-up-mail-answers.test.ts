@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const contractId = async () => (await world.store.read.select().from(contract)).at(0)?.id;
-/** The links of a mail that answer for somebody: what they are for, and what stands before them. */
+/** The links of an email that answer for someone: what they are for, and what stands before them. */
 function answersIn(body: string) {
   return [...body.matchAll(/^(.*?)\s?http:\/\/chariteers\.test(\S*\/answer)\?token=([\w-]+)&says=no/gm)].map(
     ([, words, path, token = '']) => ({ words, path, ...readAnswerLink(world.config.dataKey, token) }),

@@ -178,7 +178,7 @@ describe('the entry of a quest that changes', () => {
     expect(said(/^SEQUENCE/)).toEqual(['SEQUENCE:5', 'SEQUENCE:60', 'SEQUENCE:180']);
     expect(said(/^STATUS/)).toEqual(['STATUS:CONFIRMED', 'STATUS:CONFIRMED', 'STATUS:CANCELLED']);
     expect(said(/^DTSTART/).slice(1)).toEqual(['DTSTART:20261122T150000Z', 'DTSTART:20261122T150000Z']);
-    // The mails about it are one thread.
+    // The emails about it are one thread.
     expect(new Set(mails.map(({ headers }) => headers.get('references'))).size).toBe(1);
   });
 });

@@ -61,7 +61,7 @@ const reachLimit = () =>
 
 const logInBy = (execute: Execute) => execute(LOG_IN, VARIABLES);
 
-/** A log-in over a connection of its own. */
+/** A login over a connection of its own. */
 function logIn(path = '/graphql') {
   const body = JSON.stringify({ query: LOG_IN, variables: VARIABLES });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -71,7 +71,7 @@ const FELLOW: Row = {
   'a district': ADULTS,
 };
 
-/** Whom each finds by user name where, written out; nobody in places that are left out. */
+/** Whom each finds by user name where, written out; no one in places that are left out. */
 const MATRIX: Record<RightHolder | Extract<Onlooker, 'stranger' | 'unconfirmed' | 'fellow' | 'leader'>, Row> =
   {
     unconfirmed: {},

@@ -33,6 +33,6 @@ it.each(titled)('%s takes every spot that it ends off the calendar [MSG-06, EDG-
     .filter(({ method }) => method === 'CANCEL')
     .map(({ uid }) => uid.split('@')[0]);
   expect(cancelled).toEqual(expect.arrayContaining(ended));
-  // Nobody loses an entry for a spot that stays.
+  // No one loses an entry for a spot that stays.
   expect(cancelled.filter((uid) => after.has(uid ?? ''))).toEqual([]);
 });

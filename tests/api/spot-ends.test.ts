@@ -61,7 +61,7 @@ const feedOf = async (as: CastName) => {
   return entriesIn(await (await world.request(path)).text());
 };
 
-/** Each way in which a spot of somebody of the cast ends, with the function of `SPOT_ENDS` that ends it. */
+/** Each way in which a spot of someone of the cast ends, with the function of `SPOT_ENDS` that ends it. */
 const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => Promise<unknown>])[] = [
   ['a bail-out', 'giveUpPlace', 'gold', async () => bail(await idOf('gold'), 'gold')],
   ['“I can’t make it” in an email', 'giveUpPlace', 'gold', cannot],

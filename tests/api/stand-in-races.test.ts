@@ -25,7 +25,7 @@ const PEOPLE = ['ana', 'ben', 'cleo'] as const;
 const QUESTS = ['taken', 'bailed'] as const;
 const ONE_PLACE = { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 1 };
 
-/** Ana is on two full quests and looks for a stand-in on both. */
+/** Ana is on two full quests and looks for a sub on both. */
 async function seed(store: Store): Promise<void> {
   await store.migrate();
   await store.write(async (tx) => {

@@ -22,7 +22,7 @@ describe('one address for support', () => {
   it('OPEN-HOME-03 no source writes down an address of its own', () => {
     expect(shipped.length).toBeGreaterThan(400);
     const addresses = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi);
-    // Names that nobody can own: people of the demo world and of fixtures, and what its staff set.
+    // Names that no one can own: people of the demo world and of fixtures, and what its staff set.
     expect(addresses.filter((text) => !/(\.example|@example\.org)$/.test(text))).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ const standing = async (as: CastName = 'volunteer') =>
 const send = () => textDispatcher(world).round();
 const lastCode = () => /\b\d{6}\b/.exec(service.received.at(-1)?.body ?? '')?.[0] ?? '';
 
-/** Somebody who gets text messages. */
+/** Someone who gets text messages. */
 async function texted(as: CastName = 'volunteer'): Promise<void> {
   await request(undefined, as);
   await send();

@@ -81,7 +81,7 @@ describe('a sign-up for an overlapping time', () => {
     await questAt('full', 1, 2, { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 1 });
     await world.store.write((tx) => insertContract(tx, { questId: 'full', chariteerId: 'gold' }));
     expect((await signUp('full', { leaveContractId: 'mine' })).code).toBe('QUEST_FULL');
-    // What is found wrong only after the other place is free: whoever names nobody is not supervised.
+    // What is found wrong only after the other place is free: whoever names no one is not supervised.
     await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 10, soloAge: 18, maxAge: 100 }));
     await questAt('aged', 1, 2, { agePolicyIndex: 0 });
     await world.store.write((tx) =>

@@ -1,4 +1,4 @@
-// Where a quest is named that is not asked for as a quest: in tales of it, files, pictures and mails.
+// Where a quest is named that is not asked for as a quest: in tales of it, files, pictures and emails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteHandler } from '#api/http/site.ts';
 import { digestOf } from '#api/reads/quests/quest-translations.ts';

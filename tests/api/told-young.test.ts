@@ -17,7 +17,7 @@ const MOVED = `startedAt: "${new Date(START + HOUR_MS).toISOString()}", endedAt:
 const NOTICE = 'kind mailedCount unreached { reason contract { chariteer { username } } }';
 const SUMS = 'unwantedCount copyCount sums { channel status count }';
 
-/** Everything that lists or counts the people of a quest, but the spots taken, which everybody is told. */
+/** Everything that lists or counts the people of a quest, but the spots taken, which everyone is told. */
 const READS = {
   'a message before it is sent': `{ previewQuestMessage(questId: "q", audience: everybody, text: "Bring gloves") {
     peopleCount channels { channel count } unreached { chariteer { username } } unwantedCount copyCount leavesOutYoung } }`,
@@ -34,7 +34,7 @@ async function worldWith(people: readonly CastName[], isReached = false): Promis
     await upcomingQuest(tx, { id: 'q', startedAt: START, endedAt: START + 2 * HOUR_MS });
     for (const id of people) await insertContract(tx, { id: `held-${id}`, questId: 'q', chariteerId: id });
     const isTheirs = (id: string) => eq(contactEmail.accountId, id);
-    // Nobody reaches the child by email: its guardian alone would be counted.
+    // No one reaches the child by email: its guardian alone would be counted.
     if (!isReached)
       await tx.update(contactEmail).set({ verificationStatus: 'Unverified' }).where(isTheirs('teen'));
   });

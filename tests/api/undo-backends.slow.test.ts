@@ -110,7 +110,7 @@ describe('DSK-04 of two processes', () => {
       const answers = await Promise.all([takeBack(one, cancelled), takeBack(two, cancelled)]);
       expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['UNDO_USED', 'done']);
 
-      // Somebody signs up in the moment in which it is taken back: one of the two comes first.
+      // Someone signs up in the moment in which it is taken back: one of the two comes first.
       const published = await change(one, 'publishPlain');
       const [undone, signedUp] = await Promise.all([
         takeBack(one, published),

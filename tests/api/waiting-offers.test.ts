@@ -261,7 +261,7 @@ describe('an offer', () => {
     await leave(world, 'quiet');
     world.clock.advance(12 * HOUR_MS);
     await sweep(world);
-    // Nobody else waits, and who let it pass is not asked about the same place again at once.
+    // No one else waits, and who let it pass is not asked about the same place again at once.
     expect(await offered()).toEqual([]);
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 1 });
     world.clock.advance(12 * HOUR_MS);

@@ -19,7 +19,7 @@ let token: string;
 let feed: string;
 const as = { as: 'volunteer' } as const;
 
-/** What only somebody who may read of the child learns. */
+/** What only someone who may read of the child learns. */
 const CANARIES = /Canary Supper|Nowhere Lane|Mo Delmar|Bring a lunch/;
 
 beforeEach(() => prepare());

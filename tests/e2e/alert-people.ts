@@ -12,8 +12,8 @@ const DAY_MS = 24 * 3_600_000;
 export const PIER_QUEST = 'pier-quest';
 
 /**
- * Adds a charity that broadcasts: its manager (`pieradmin`), somebody who completed a quest there (`pierhand`),
- * somebody who signed up and did not come (`piertried`), and two quests ahead.
+ * Adds a charity that broadcasts: its manager (`pieradmin`), someone who completed a quest there (`pierhand`),
+ * someone who signed up and did not come (`piertried`), and two quests ahead.
  */
 export async function seedAlertPeople(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {

@@ -22,11 +22,11 @@ export const ANSWER_MANAGER = 'answermanager';
 const PEOPLE = ['scanned', 'comesby', 'cannotby', 'guarded', 'looked', 'again1', 'again2', 'again3'] as const;
 
 const dataKey = createDataKey(TEST_DATA_KEY);
-/** The path of a link as a mail has it. */
+/** The path of a link as an email has it. */
 export const answerPath = (purpose: AnswerPurpose, id: string) =>
   answerLinkPath({ dataKey }, { purpose, id });
 
-/** Links that nobody answers, for looking at their pages. */
+/** Links that no one answers, for looking at their pages. */
 export const ANSWERS = {
   attend: answerPath('attend', 'answering-looked'),
   cannot: answerPath('cannot', 'answering-looked'),

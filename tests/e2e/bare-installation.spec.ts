@@ -117,7 +117,7 @@ test('OPEN-STA-03 DEC-41 OPEN-HOME-03 no page leads to one that is switched off,
       )
       .toEqual([]);
     const words = html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    // Codes come from whichever app for one-time passwords somebody has.
+    // Codes come from whichever app for one-time passwords someone has.
     if (address !== '/settings/second-factor')
       expect.soft(words.match(/(?<!calendar )\bapps?\b(?! that)/i)?.[0], address).toBeUndefined();
     expect.soft(words, address).not.toMatch(/support \.|(email|contact|write to) support|null|undefined/);

@@ -87,7 +87,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
   }) => {
     await calculate(page, '1 volunteer');
     await expect(cost(page)).toContainText('6 Mana');
-    // Nobody who speaks Spanish has been here.
+    // No one who speaks Spanish has been here.
     await keyboard(page).tick(box(page, 'Speaks Spanish'));
     await expect(cost(page)).toContainText('Not yet');
     await calculate(page, 'Please select at least one volunteer.');
@@ -152,7 +152,7 @@ async function proveNumber(page: Page): Promise<void> {
   await expect(card).toContainText('Text messages go to (201) 555-0188');
 }
 
-/** What the page does after a press of «Turn on», with a browser whose messages this test can read. */
+/** What the page does after a press of “Turn on”, with a browser whose messages this test can read. */
 async function addBrowser(page: Page): Promise<void> {
   const add = 'mutation($input: PushSubscriptionInput!) { addPushSubscription(input: $input) { id } }';
   await ask(page, add, { input: browser.input });
@@ -169,7 +169,7 @@ async function liveInHoboken(page: Page): Promise<void> {
   await ask(page, choose, { ids: [hoboken] });
 }
 
-/** Staff shows the charity to everybody, and gives it Mana. */
+/** Staff shows the charity to everyone, and gives it Mana. */
 async function topUp(page: Page): Promise<void> {
   await logInAs(page, 'staff');
   await ask(page, 'mutation { updateProvider(input: { id: "pier", isVisible: true }) { id } }');

@@ -12,14 +12,14 @@ test.use({ reuseContext: false });
 const entry = path.resolve(import.meta.dirname, '../../site/dist/server/entry.mjs');
 let server: Server;
 let origin = '';
-/** Whether the API has told who somebody is before it fails at the rest. */
+/** Whether the API has told who someone is before it fails at the rest. */
 let isPersonKnown = false;
 let isAway = false;
 /** No instant at all breaks every page. */
 let now = Date.now();
 const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
 
-// The site as it is built, for somebody who is logged in, on an API that fails at everything.
+// The site as it is built, for someone who is logged in, on an API that fails at everything.
 test.beforeAll(async () => {
   const site = await loadSite(entry);
   const locals = {

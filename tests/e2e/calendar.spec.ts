@@ -485,7 +485,7 @@ test.describe('who may do what', () => {
       const answer = await route.fetch();
       const json = await answer.json();
       if (operationName === 'ConsoleSession') {
-        // Nobody's choice is kept, so the one charity there is counts.
+        // No one's choice is kept, so the one charity there is counts.
         json.data.getAccountInfo.playerId = '';
         json.data.listMembership = json.data.listMembership.filter(
           ({ managedProviderId }: { managedProviderId: string | null }) =>

@@ -5,14 +5,14 @@ import { type InputMethod, mouse } from './input-method.ts';
 
 export { castEmail, DEMO_PASSWORD };
 
-/** Opens a session for a member of the cast (`managers` is managers@demo.example) without a visit to the log-in page. */
+/** Opens a session for a member of the cast (`managers` is managers@demo.example) without a visit to the login page. */
 export async function logInAs(page: Page, name: string): Promise<void> {
   const form = { email: castEmail(name), password: DEMO_PASSWORD };
   const answer = await page.request.post('/login', { form, maxRedirects: 0 });
   expect(answer.status(), `${name} logs in`).toBe(303);
 }
 
-/** Logs in by the form that is open, on the log-in page or in a dialog. */
+/** Logs in by the form that is open, on the login page or in a dialog. */
 export async function logInThere(
   page: Page,
   name: string,

@@ -4,7 +4,7 @@ import { signUpBar } from './quest-page.ts';
 const SECONDS_A_TAP = 1;
 const CHARACTERS_A_SECOND = 4;
 
-/** What somebody does on the way, counted: a tap a second, four characters a second. */
+/** What someone does on the way, counted: a tap a second, four characters a second. */
 export function countedHands(page: Page) {
   const count = { taps: 0, fields: 0, characters: 0 };
   return {

@@ -24,7 +24,7 @@ const store = openStore({ url: `file:${folder}/app.db`, cells: TEST_CELLS });
 const config = readConfig({ NODE_ENV: 'test', PORT: '0', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
 let server: RunningServer;
 
-/** Opens a page for somebody, as it comes over the network. */
+/** Opens a page for someone, as it comes over the network. */
 export const test = base.extend<{ open: (address: string, as?: CastName) => Promise<AskedPage> }>({
   open: async ({ playwright }, use) => {
     await use(async (address, as) => {

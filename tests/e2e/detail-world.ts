@@ -52,7 +52,7 @@ export async function insertDetails(tx: Db): Promise<void> {
   const url = 'https://training.example/knives';
   await insertTraining(tx, { id: 'knives', providerId: '1', name: 'Knife safety', estimatedTime: 90, url });
   await tx.insert(questRequiredOrientation).values({ questId: 'bread', templateId: 'knives' });
-  // What is suggested: of a type that nobody here has done.
+  // What is suggested: of a type that no one here has done.
   const coat = { providerId: '2', serviceTags: ['clothing'], startedAt: TEST_NOW + 5 * DAY_MS };
   await upcomingQuest(tx, { ...coat, id: 'coats', eventTitle: 'Sort the coats' });
   await upcomingQuest(tx, {

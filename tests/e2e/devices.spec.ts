@@ -101,7 +101,7 @@ async function touch(page: Page, link: string): Promise<string[]> {
   }, link);
 }
 
-/** Opens a quest that somebody new can take: others may hold one at the same time, as the hour has it. */
+/** Opens a quest that someone new can take: others may hold one at the same time, as the hour has it. */
 async function openQuestToTake(page: Page): Promise<void> {
   await page.goto('/questList/1');
   const links = await page
@@ -129,7 +129,7 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
   await takePlace(page);
   const thanks = thanksDialog(page);
   await expect(thanks).toContainText('Hear it right away when plans change?');
-  // The worker may be there for other reasons; nobody is told how this browser is reached.
+  // The worker may be there for other reasons; no one is told how this browser is reached.
   const reached = async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
     return Promise.all(workers.map(({ pushManager }) => pushManager.getSubscription()));

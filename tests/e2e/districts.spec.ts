@@ -10,7 +10,7 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name: `F
 const count = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`volunteers? of ${name}$`) });
 
-/** Opens the list for somebody, with no favorite left. */
+/** Opens the list for someone, with no favorite left. */
 async function openWithoutFavorites(page: Page, as: string): Promise<void> {
   await logInAs(page, as);
   await page.goto('/charityList');

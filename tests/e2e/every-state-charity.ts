@@ -149,7 +149,7 @@ function questsAt(now: number): Record<string, QuestSeed> {
     // For fun-profile.spec.ts.
     'war-to-train': { serviceTags: ['war'] },
     'nearly-grown': { agePolicyIndex: 1 },
-    // For account-screens.spec.ts: trainings that are offered to nobody too young.
+    // For account-screens.spec.ts: trainings that are offered to no one too young.
     'grown-training': { agePolicyIndex: 1, prerequisiteMinutes: 0 },
     'late-training': {},
     families: { agePolicyIndex: 2 },
@@ -188,14 +188,14 @@ function questsAt(now: number): Record<string, QuestSeed> {
     // For sign-up-in-languages.spec.ts.
     'told-in-es': {},
     'told-in-ar': {},
-    // For log-in.spec.ts.
+    // For login.spec.ts.
     interrupted: {},
     'hours-by-code': { prerequisiteMinutes: 240 },
     crowded: { eventTitle: 'Wwwwwwwwwwwwwwwwwwwwwwwww', resourceMaxNumber: 75, giverName: 'W'.repeat(35) },
   };
 }
 
-/** Each on a day of its own and before any other quest, so that nobody is on two at one time. */
+/** Each on a day of its own and before any other quest, so that no one is on two at one time. */
 function commonOf(now: number, index: number) {
   const day = addDays(newYorkDay(now), 6 + index);
   return {
@@ -275,7 +275,7 @@ async function insertGateGuild(tx: Db, people: (name: string) => string, now: nu
   await tx.insert(groupApplication).values({ id: 'gate-application', ...applied });
 }
 
-/** The guardians' links of the cast, which only mails hold else. */
+/** The guardians' links of the cast, which only emails hold else. */
 async function insertGuardianLinks(tx: Db, people: (name: string) => string, now: number): Promise<void> {
   const links = [
     { kind: 'decision', chariteerId: people('waiting'), token: GUARDIAN_LINKS.decision },

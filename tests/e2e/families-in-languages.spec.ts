@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nombre de la niña o el niño')).toHaveAttribute('aria-invalid', 'true');
     await isIn(page, 'es');
     await registerTomasito(page);
-    // What only the API knows: nobody registers a child before the own address is confirmed.
+    // What only the API knows: no one registers a child before the own address is confirmed.
     await expect(page.locator('.error-summary')).toContainText('Confirma primero tu propio correo.');
     const link = new URL(await linkInMail(person.emailAddress, 'verifyEmail'));
     await page.goto(link.href);

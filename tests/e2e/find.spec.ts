@@ -191,7 +191,7 @@ test.describe('without a script', () => {
       expect(['Saturday', 'Sunday']).toContain(day);
     }
     expect(taps).toBeLessThanOrEqual(4);
-    // Where somebody has looked before the start page knows the place, so that one tap is left.
+    // Where someone has looked before the start page knows the place, so that one tap is left.
     await page.goto('/');
     await expect(count(page)).toContainText('in the next 7 days within 3 miles of 07030');
   });

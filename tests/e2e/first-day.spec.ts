@@ -1,4 +1,4 @@
-// Follows «The first day in production» of scripts/OPERATING.md: every box of the page is run as it stands there, in
+// Follows “The first day in production” of scripts/OPERATING.md: every box of the page is run as it stands there, in
 // real shells, with the folders, the port and the mail server of this test in place of those of the page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -154,7 +154,7 @@ const FORM_HEADERS = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Asks as the proxy does that ends TLS: with the name of the site, and for somebody elsewhere. */
+/** Asks as the proxy does that ends TLS: with the name of the site, and for someone elsewhere. */
 function asker(port: number) {
   const send = (address: string, sent?: string | URLSearchParams, token?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {

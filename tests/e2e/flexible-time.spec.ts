@@ -16,7 +16,7 @@ const span = (page: Page) => {
   return { dialog, arrival, departure, sliders };
 };
 
-/** The quest as somebody sees it who is nowhere else: where the cast is at that time hangs on the day. */
+/** The quest as someone sees it who is nowhere else: where the cast is at that time hangs on the day. */
 async function openAsNew(page: Page, name: string): Promise<void> {
   const person = newPerson(name);
   await makeAccount(page, person);

@@ -12,7 +12,7 @@ export const QUAY_TEAM = 'Team of the Quay';
 export const QUAY_GUILD = 'Zealous Walkers of the Quay';
 
 /**
- * Adds a hidden charity with an admin (`quayadmin`), somebody who belongs nowhere (`quayhand`), and a guild whose
+ * Adds a hidden charity with an admin (`quayadmin`), someone who belongs nowhere (`quayhand`), and a guild whose
  * admin (`quaywalker`) finds an application of `quayguest`; `quayasked` is invited by a second charity, `quayhelper` belongs nowhere. They log in as the cast does.
  */
 export async function seedGroupPeople(store: Store, now: number): Promise<void> {

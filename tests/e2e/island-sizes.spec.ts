@@ -10,7 +10,7 @@ const MOST_MAP_BYTES = 55 * KB;
 
 const dist = path.resolve(import.meta.dirname, '../../site/dist');
 const REACT = /\/(client|react|jsx-runtime|rolldown-runtime)\.[^/]+\.js$/;
-/** The map is fetched once somebody opens it. */
+/** The map is fetched once someone opens it. */
 const MAP = 'features/find/live-map.ts';
 
 /** What browsers fetch by source: the built file of each island and each script of a page, as the build itself says. */

@@ -30,7 +30,7 @@ test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 ta
   expect(taps).toBeLessThanOrEqual(8);
   expect(fields).toBe(5);
   expect(hands.seconds()).toBeLessThanOrEqual(30);
-  // Nobody is welcomed back who has just come for the first time.
+  // No one is welcomed back who has just come for the first time.
   await expect(page.getByText('Welcome back')).toHaveCount(0);
   await page.reload();
   await expect(signUpBar(page).getByRole('button', { name: 'Bail out' })).toBeVisible();

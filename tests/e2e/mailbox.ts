@@ -5,7 +5,7 @@ import type { ShownMail } from './test-port.ts';
 /** Address on which serve-world.ts listens for the tests only. */
 const BACK_DOOR = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4517) + 1}`;
 
-/** The link to a page in the last mail to an address, as soon as the mail is there. `nth` counts from 1. */
+/** The link to a page in the last email to an address, as soon as the email is there. `nth` counts from 1. */
 export async function linkInMail(email: string, page: string, nth = 1): Promise<string> {
   const pattern = new RegExp(`http://[^\\s/]+/(?:(?:es|ar)/)?${page}\\?token=[\\w-]{43}`);
   let link: string | undefined;
@@ -22,7 +22,7 @@ export async function linkInMail(email: string, page: string, nth = 1): Promise<
   return link ?? '';
 }
 
-/** The code to join by in the last mail to an address, as soon as the mail is there. */
+/** The code to join by in the last email to an address, as soon as the email is there. */
 export async function mailedCode(address: string): Promise<string> {
   let code = '';
   await expect
@@ -34,7 +34,7 @@ export async function mailedCode(address: string): Promise<string> {
   return code;
 }
 
-/** The texts of the mails that an address has got. */
+/** The texts of the emails that an address has got. */
 export async function mailsTo(email: string): Promise<ShownMail[]> {
   return askTestPort<ShownMail[]>('/mails', { email });
 }
@@ -44,7 +44,7 @@ export async function ageSessions(email: string, days: number): Promise<void> {
   await askTestPort('/age-sessions', { email, days: String(days) });
 }
 
-/** Makes the log-in of the page's session a long time ago; `hasPassword` false takes the account's password too. */
+/** Makes the login of the page's session a long time ago; `hasPassword` false takes the account's password too. */
 export async function makeProofStale(page: Page, { hasPassword = true } = {}): Promise<void> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'session')?.value ?? '';

@@ -20,7 +20,7 @@ export const PASSWORD = 'lantern on the pier';
 /** No test lives so long that this person gets 18. */
 export const TEEN_BIRTH = `${new Date().getUTCFullYear() - 15}-01-15`;
 
-/** An adult whom nobody else in the tests is, nor is the first try in the second: what that left lies with its own. */
+/** An adult whom no one else in the tests is, nor is the first try in the second: what that left lies with its own. */
 export function newPerson(name: string, changes: Partial<NewPerson> = {}): NewPerson {
   const username = ofThisTry(name);
   return {
@@ -107,14 +107,14 @@ export async function confirmAddressOf(page: Page, emailAddress: string): Promis
   await page.waitForURL(/\/verifiedEmail/);
 }
 
-/** Opens a session without a visit to the log-in page. */
+/** Opens a session without a visit to the login page. */
 export async function openSession(page: Page, { emailAddress, password }: NewPerson): Promise<void> {
   const form = { email: emailAddress, password };
   const answer = await page.request.post('/login', { form, maxRedirects: 0 });
   expect(answer.status(), `${emailAddress} logs in`).toBe(303);
 }
 
-/** Logs in by the form that is open, on the log-in page or in a dialog. */
+/** Logs in by the form that is open, on the login page or in a dialog. */
 export async function logInThere(
   page: Page,
   person: NewPerson,

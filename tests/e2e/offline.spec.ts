@@ -6,7 +6,7 @@ import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 import { signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
-/** The paths of the pages that this device keeps for a log-in. */
+/** The paths of the pages that this device keeps for a login. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages'));

@@ -8,7 +8,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 
 test.use({ javaScriptEnabled: false, intendedStatuses: [410] });
 
-/** Somebody who knows the password logs in there. */
+/** Someone who knows the password logs in there. */
 async function logInFrom(context: BrowserContext, baseURL: string, email: string): Promise<void> {
   const form = { email, password: PASSWORD };
   await context.request.post(`${baseURL}/login`, { form, headers: { origin: baseURL }, maxRedirects: 0 });

@@ -54,7 +54,7 @@ test('OPS-13 with its libSQL server standing still pages say what is the matter,
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
   await expect(heading).toHaveText('We will be right back');
   await expect(page.getByRole('alert')).toContainText('Our database does not answer at the moment.');
-  // Nobody is taken for logged out, and what needs no database is there.
+  // No one is taken for logged out, and what needs no database is there.
   expect((await own?.goto(`${server.origin}/settings`))?.status()).toBe(503);
   await expect(own?.getByRole('link', { name: 'Login' }) ?? heading).toHaveCount(0);
   expect((await page.request.get(`${server.origin}/terms`)).status()).toBe(200);

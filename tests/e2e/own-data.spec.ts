@@ -33,7 +33,7 @@ test.describe('without a script', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), fetching.click()]);
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.html$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(person.emailAddress);
-    // The mail is on its way when the file is there.
+    // The email is on its way when the file is there.
     await expect
       .poll(async () => JSON.stringify(await mailsTo(person.emailAddress)))
       .toContain('/settings/data');

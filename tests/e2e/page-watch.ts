@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * What browsers and Lighthouse's best practices hold against a page: issues of the browser's panel, deprecated
- * interfaces, errors and warnings of the console, and questions that nobody asked for.
+ * interfaces, errors and warnings of the console, and questions that no one asked for.
  */
 export async function watchPage(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ import { givePlaceBack, questInState, signUpBar, thanksDialog } from './quest-pa
 
 /** Browsers have passkeys at a name only. */
 const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
-// The question who it is, and the log-in, answer the form that comes there with a refusal. A window takes one device.
+// The question who it is, and the login, answer the form that comes there with a refusal. A window takes one device.
 test.use({ baseURL, intendedStatuses: [401, 403], reuseContext: false });
 
 /** A device with a reader of fingers, which says yes to everything. */
@@ -31,7 +31,7 @@ async function plugIn(page: Page) {
   };
 }
 
-/** A device that is asked while nobody touches it never answers that question: it is touched before the press asks. */
+/** A device that is asked while no one touches it never answers that question: it is touched before the press asks. */
 async function pressAndTouch(page: Page, device: Awaited<ReturnType<typeof plugIn>>): Promise<void> {
   await page.route('/graphql', async (route) => {
     await device.touches(true);
@@ -143,7 +143,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
   await page.goto(quest);
   const again = countedHands(page);
   await again.press(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }));
-  // The offer in the field is asked for while nobody touches the device, or it would be taken before the press.
+  // The offer in the field is asked for while no one touches the device, or it would be taken before the press.
   const offered = page.waitForResponse('/graphql');
   await again.press(page.getByRole('main').getByRole('button', { name: 'Use a passkey' }));
   await offered;
@@ -151,7 +151,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
     'autocomplete',
     'username webauthn',
   );
-  // The button of the log-in page, and one touch of the device, which is the press itself.
+  // The button of the login page, and one touch of the device, which is the press itself.
   await pressAndTouch(page, device);
   again.count.taps += 1;
   await expect(thanksDialog(page)).toBeVisible();

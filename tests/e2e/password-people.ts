@@ -7,7 +7,7 @@ import type { Store } from '#db/store.ts';
 export const SHORT_PASSWORD = 'lantern9';
 export const SHORT_PASSWORD_EMAIL = 'keykeeper@demo.example';
 
-/** Somebody who manages a charity of nobody else with a password that is too short for that. */
+/** Someone who manages a charity of no one else with a password that is too short for that. */
 export async function seedPasswordPeople(store: Store, passwordHash: string, now: number): Promise<void> {
   await store.write(async (tx) => {
     await insertProvider(tx, { id: 'key-house', districtId: '3', name: 'House of Keys', createdAt: now });

@@ -25,7 +25,7 @@ export const DOUBLE_BOOKED = {
   looks: 'doublelooks',
   stepsIn: 'doublestepsin',
 };
-/** The request of somebody on «Water the garden» who looks for a stand-in. */
+/** The request of someone on “Water the garden” who looks for a sub. */
 export const HANDED_ON = 'handed-on-garden';
 /** Volunteers who find “Cook the soup” full; `first` and `second` are on its waitlist already. */
 export const IN_LINE = { first: 'linefirst', second: 'linesecond', mouse: 'linemouse', keys: 'linekeys' };
@@ -108,7 +108,7 @@ async function wait(tx: Db, row: { questId: string; chariteerId: string; joinedA
   await tx.update(quest).set({ waitingCount: count }).where(eq(quest.id, row.questId));
 }
 
-/** Its link is `offerPath`; one that is over went to nobody. */
+/** Its link is `offerPath`; one that is over went to no one. */
 async function offer(
   tx: Db,
   now: number,

@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 4517);
 
 /**
  * The last such list counts, so Playwright's own stands here too, as far as it matters to pages; then the pages with
- * which new Chromiums draw what hangs from the address bar: nobody sees them here, and they take a quarter of the time.
+ * which new Chromiums draw what hangs from the address bar: no one sees them here, and they take a quarter of the time.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

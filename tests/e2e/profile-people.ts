@@ -34,7 +34,7 @@ export const CANARIES = [
 ];
 
 /**
- * Adds three volunteers with a past that nobody else changes: `everything` has been at a quest of each type, `canary`
+ * Adds three volunteers with a past that no one else changes: `everything` has been at a quest of each type, `canary`
  * has the longest of names and much to hide, and `newcomer` has done nothing yet. Their charity is hidden.
  */
 export async function seedProfilePeople(store: Store, now: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function seedProfilePeople(store: Store, now: number): Promise<void
   });
 }
 
-/** Somebody who was there last year already, and whom nobody has told of their types yet; one for each try. */
+/** Someone who was there last year already, and whom no one has told of their types yet; one for each try. */
 async function insertLookingBack(tx: Db, id: string, passwordHash: string, now: number): Promise<void> {
   const createdAt = instantOf(`${LAST_YEAR}-01-15`, '12:00');
   await insertPerson(tx, id, id, now, {

@@ -322,7 +322,7 @@ async function openQuest(page: Page, wanted: Parameters<typeof postQuest>[1]): P
   return quest;
 }
 
-/** Signs somebody up who has not confirmed the address yet; returns the name. */
+/** Signs someone up who has not confirmed the address yet; returns the name. */
 async function signUpUnconfirmed(theirs: Page, quest: MonthQuest): Promise<string> {
   const person = newPerson('rainedoff');
   await makeAccount(theirs, person);

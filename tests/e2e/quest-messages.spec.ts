@@ -10,7 +10,7 @@ import { keepPicture } from './pictures.ts';
 const REMOVE_ADDRESS = 'mutation { removeAnswersAddress(providerId: "1") }';
 const section = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 
-/** The last mail to an address whose text holds some words. */
+/** The last email to an address whose text holds some words. */
 async function mailWith(email: string, words: string): Promise<string> {
   let found = '';
   await expect
@@ -35,7 +35,7 @@ async function keepLooks(page: Page, name: string): Promise<void> {
 test.describe('a charity and the people of a quest write to each other', () => {
   test.describe.configure({ mode: 'serial' });
   let quest: MonthQuest;
-  // Nobody of the cast: where they are by then hangs on the hour.
+  // No one of the cast: where they are by then hangs on the hour.
   let volunteer: NewPerson;
 
   test('MSG-20 MSG-21 a manager writes by keys alone, sees whom it reaches, and it arrives', async ({

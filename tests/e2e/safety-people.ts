@@ -15,7 +15,7 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 /**
  * Adds a hidden charity with an admin (`lockadmin`), a manager of 15 (`lockheir`) and a quest that begins soon, on which
- * somebody of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone.
+ * someone of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone.
  * They log in as the cast does.
  */
 export async function seedSafetyPeople(store: Store, config: Config, now: number): Promise<void> {

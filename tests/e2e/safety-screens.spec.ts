@@ -68,7 +68,7 @@ test.describe('pages of guardians', () => {
     const refused = await sendForm(request, '/guardian', { action: 'send-link', email: 'nobody' });
     expect.soft(refused.status).toBe(422);
     expect.soft(refused.html).toContain('value="nobody"');
-    // Whoever nobody named is answered like a guardian.
+    // Whoever no one named is answered like a guardian.
     const sent = await sendForm(request, '/guardian', {
       action: 'send-link',
       email: 'nobody@family.example',
@@ -299,7 +299,7 @@ test.describe('one’s own settings', () => {
     const rooms = ['about-you', 'others', 'messages', 'log-in', 'data'];
     expect(leadsOf(volunteers.html)).toEqual(rooms);
     for (const id of rooms) expect.soft(volunteers.html).toContain(`id="${id}"`);
-    // Addresses that mails and other pages lead to.
+    // Addresses that emails and other pages lead to.
     for (const id of ['password', 'sessions', 'contact', 'language'])
       expect.soft(volunteers.html).toContain(`id="${id}"`);
     const charitys = await pageAs(request, 'provider', '/settings');

@@ -33,7 +33,7 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
       });
     for (let index = 0; index < SERIES_QUESTS; index += 1) {
       const [series, date] = [index % SERIES, Math.floor(index / SERIES)];
-      // Late enough to be nobody's next quest, each at a time of its own.
+      // Late enough to be no one's next quest, each at a time of its own.
       const startedAt = instantOf(addDays(newYorkDay(now), 20 + 4 * date), `03:${series}0`);
       const isFull = series === 0 && date === 2;
       await insertQuest(tx, {

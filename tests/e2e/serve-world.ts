@@ -43,7 +43,7 @@ requireBuiltSite();
 const mailServer = await startMailServer();
 const config = readConfig({
   LOG_LEVEL: 'error',
-  // Nothing else: what pages lead to is what the demo world has set, as for everybody who starts the product.
+  // Nothing else: what pages lead to is what the demo world has set, as for everyone who starts the product.
   SMTP_URL: mailServer.url,
   // Journeys sign links as the product does.
   DATA_KEY: TEST_DATA_KEY,

@@ -119,7 +119,7 @@ test('LNG-01 LNG-05 (part: a full quest) a quest that is full refuses in Arabic,
   await expect(barOf(page, 'ar')).toContainText(verdictsTexts('ar').full);
   await expect(barOf(page, 'ar').getByRole('button')).toHaveText([waitingListTexts('ar').join]);
 
-  // Somebody else took the last place while the dialog was open.
+  // Someone else took the last place while the dialog was open.
   await open(page, 'ar', questInState('unheard'));
   await barOf(page, 'ar')
     .getByRole('button', { name: verdictsTexts('ar').open })

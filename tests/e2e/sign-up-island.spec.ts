@@ -9,7 +9,7 @@ import { dateOfSeries } from './series-charity.ts';
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Ready to volunteer?' });
 const send = (page: Page) => ready(page).getByRole('button', { name: 'Yes, sign me up!' });
 
-/** A quest of its own, on whose page somebody new stands with the dialog open and alive. */
+/** A quest of its own, on whose page someone new stands with the dialog open and alive. */
 async function openDialog(page: Page, name: string, days: number, spots = 20): Promise<string> {
   await logInAs(page, 'managers');
   const { id } = await postQuest(page, { title: `Island ${name}`, startsInMinutes: 60 * 24 * days, spots });

@@ -427,7 +427,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: '[...missing].astro', name: 'page not found', as: null, path: '/nowhere', status: 404 },
 ];
 
-/** What nobody goes to: shown when another page breaks, or fetched into another one. */
+/** What no one goes to: shown when another page breaks, or fetched into another one. */
 export const UNREACHABLE = ['404.astro', '500.astro', 'unavailable.astro', 'guilds/search.astro'];
 
 /** The account menu of a wide window or the menu of a narrow one. */

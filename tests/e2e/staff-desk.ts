@@ -10,7 +10,7 @@ import { importIrsOrganizations } from '../../scripts/import/irs-organizations/i
 
 const organizations = path.join(import.meta.dirname, '../fixtures/irs-organizations.csv');
 
-/** What lies on the desk of the product's staff: hidden drafts of an importer, and mails that were given up. */
+/** What lies on the desk of the product's staff: hidden drafts of an importer, and emails that were given up. */
 export async function seedStaffDesk(store: Store, now: number, config: Config): Promise<void> {
   await importIrsOrganizations(organizations, {
     store,

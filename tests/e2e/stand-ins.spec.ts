@@ -30,7 +30,7 @@ test.describe('a place that changes hands', () => {
   const titles = ['Pears to sort', 'Plums to sort', 'Figs to sort'];
   const titled = () => titles[test.info().retry % titles.length] ?? '';
   let quest: MonthQuest | null = null;
-  // Nobody of the cast: where they are by then hangs on the hour.
+  // No one of the cast: where they are by then hangs on the hour.
   let asker: NewPerson;
   let taker: NewPerson;
   const path = () => `/questList/1/quest/${quest?.id}`;

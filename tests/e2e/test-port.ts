@@ -14,7 +14,7 @@ import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import { readReceived } from '../support/received-mail.ts';
 
-/** What the test port shows of a mail. */
+/** What the test port shows of an email. */
 export type ShownMail = { to: string[]; text: string };
 
 /** What the test port shows of a recorded event. */
@@ -69,7 +69,7 @@ async function makeMorning(store: Store): Promise<void> {
   });
 }
 
-/** Makes the log-in of one session old; with `password=none` its account has no password either. */
+/** Makes the login of one session old; with `password=none` its account has no password either. */
 async function makeStale(store: Store, query: URLSearchParams): Promise<void> {
   const id = hashToken(query.get('session') ?? '');
   await store.write(async (tx) => {
@@ -93,7 +93,7 @@ async function ageSessions(store: Store, email: string, days: number): Promise<v
   });
 }
 
-/** Names and properties of what was recorded of somebody, in order. */
+/** Names and properties of what was recorded of someone, in order. */
 async function eventsOf(store: Store, email: string): Promise<ShownEvent[]> {
   const { eventName, properties } = playerEvent;
   return await store.read

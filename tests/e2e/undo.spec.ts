@@ -9,7 +9,7 @@ import { keepPicture } from './pictures.ts';
 const SECOND_STITCH = { as: 'managers', organization: '2' };
 const BACK = 'Undone.';
 
-/** A quest of the month, without its page: as somebody else adds it. */
+/** A quest of the month, without its page: as someone else adds it. */
 async function addQuest(page: Page, day: string, title: string, publishingStatus = 'Draft'): Promise<string> {
   const { getAccountInfo, provider } = await ask<{
     getAccountInfo: { playerId: string };

@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
 /** Astro writes it where the first island of a page stands. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** A page as somebody is sent it. */
+/** A page as someone is sent it. */
 type SentPage = {
   as: string | null;
   path: string;

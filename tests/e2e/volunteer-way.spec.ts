@@ -218,7 +218,7 @@ test.describe('somebody else was quicker', () => {
 });
 
 type Way = {
-  /** Somebody who is nowhere else at that time: where the cast has places hangs on the hour and on other journeys. */
+  /** Someone who is nowhere else at that time: where the cast has places hangs on the hour and on other journeys. */
   as: NewPerson;
   /** Which of the charity's coming quests. */
   nth: number;

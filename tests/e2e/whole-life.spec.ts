@@ -9,7 +9,7 @@ import { ask } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
 import { signUpBar, takePlace } from './quest-page.ts';
 
-// Beside the world of all other tests, whose clock nobody moves.
+// Beside the world of all other tests, whose clock no one moves.
 const port = Number(process.env.E2E_PORT ?? 4517) + 2;
 const baseURL = `http://127.0.0.1:${port}`;
 

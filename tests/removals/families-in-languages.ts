@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Consents, guardians and children, and the language of mails, in three languages. */
+/** Consents, guardians and children, and the language of emails, in three languages. */
 export const FAMILIES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-11'],

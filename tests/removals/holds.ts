@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Places that are held while somebody joins, or until a guardian has agreed, and what charities ask before a quest. */
+/** Places that are held while someone joins, or until a guardian has agreed, and what charities ask before a quest. */
 export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Mails in the language of who gets them. */
+/** Emails in the language of who gets them. */
 export const MAILS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Mails as they arrive, and what becomes of those that do not. */
+/** Emails as they arrive, and what becomes of those that do not. */
 export const MAILS: readonly Removal[] = [
   {
     ids: ['MSG-03'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** What people choose, what ends mails, what they read again, and what is enough. */
+/** What people choose, what ends emails, what they read again, and what is enough. */
 export const MESSAGES_AND_INBOX: readonly Removal[] = [
   {
     ids: ['MSG-11'],

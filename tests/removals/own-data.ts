@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** The file of all that is stored about somebody: what stands in it, who gets it, and its page. */
+/** The file of all that is stored about someone: what stands in it, who gets it, and its page. */
 export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],

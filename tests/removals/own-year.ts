@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** What somebody has become: told once, shown to others only as the person wants it. */
+/** What someone has become: told once, shown to others only as the person wants it. */
 export const OWN_YEAR: readonly Removal[] = [
   {
     ids: ['VHM-04'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** What somebody on the way to a quest, on it and after it reads in their language. */
+/** What someone on the way to a quest, on it and after it reads in their language. */
 export const QUESTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** The second step of a log-in, what waits for it, and the way out for who has lost it. */
+/** The second step of a login, what waits for it, and the way out for who has lost it. */
 export const SECOND_FACTOR: readonly Removal[] = [
   {
     ids: ['JOI-09'],

@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** How a quest is called for who reads another language, and what the API and its mails say in it. */
+/** How a quest is called for who reads another language, and what the API and its emails say in it. */
 export const TITLES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-08'],

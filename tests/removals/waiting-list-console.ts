@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** The waiting list of a quest in the console. */
+/** The waitlist of a quest in the console. */
 export const WAITING_LIST_CONSOLE: readonly Removal[] = [
   {
     ids: ['WAI-08'],

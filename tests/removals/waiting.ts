@@ -1,6 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
-/** Waiting lists and the places that are offered from them. */
+/** Waitlists and the places that are offered from them. */
 export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-03'],

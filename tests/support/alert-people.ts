@@ -7,14 +7,14 @@ import { DAY_MS, pastQuest, upcomingQuest } from './upcoming-quest.ts';
 /** Instant that many days before the test's now. */
 export const daysAgo = (days: number) => TEST_NOW - days * DAY_MS;
 
-/** Somebody born in 1990 with a confirmed address, who has never met charity 1. */
+/** Someone born in 1990 with a confirmed address, who has never met charity 1. */
 export const insertStranger = (tx: Db, id: string, chariteer = {}) =>
   insertVolunteer(tx, {
     account: { id, username: id, nameFirst: `First${id}`, nameLast: `Last${id}` },
     chariteer,
   });
 
-/** Somebody who completed a quest of charity 1 that many days ago. */
+/** Someone who completed a quest of charity 1 that many days ago. */
 export async function insertRegularVolunteer(
   tx: Db,
   id: string,

@@ -1,6 +1,6 @@
 import type { Attendee } from '../../backoffice/attendance/record/attendance-record.ts';
 
-/** A volunteer of a quest whom nobody has marked yet. */
+/** A volunteer of a quest whom no one has marked yet. */
 export function attendeeOf(name: string): Attendee {
   const contract = {
     id: 'contract-1',

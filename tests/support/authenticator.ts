@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 /*
- * A device with passkeys, as far as the product sees one: ES256 keys, attestation «none», and whatever a wrong or evil
+ * A device with passkeys, as far as the product sees one: ES256 keys, attestation “none”, and whatever a wrong or evil
  * one could tell.
  */
 

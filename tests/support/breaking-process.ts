@@ -1,4 +1,4 @@
-/** A process of the product in which something breaks that nobody catches: the kind is the first word given. */
+/** A process of the product in which something breaks that no one catches: the kind is the first word given. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '#api/process/log/log.ts';
 import { logWholeProcess } from '#api/process/log/log-process.ts';

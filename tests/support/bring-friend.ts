@@ -6,7 +6,7 @@ import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { pastQuest } from './upcoming-quest.ts';
 import type { World } from './world.ts';
 
-/** What somebody's link has behind `with`. */
+/** What someone's link has behind `with`. */
 export function tokenOf({ config, clock }: World, inviterId: string): string {
   return friendToken(config.dataKey, inviterId, clock.now());
 }
@@ -33,7 +33,7 @@ export async function markFriend(world: World, id: string, status: 'Present' | '
   return code;
 }
 
-/** The place of somebody on a quest. */
+/** The place of someone on a quest. */
 export async function placeOf({ store }: World, questId: string, chariteerId: string) {
   const rows = await store.read.select().from(contract).where(eq(contract.questId, questId));
   return rows.find((row) => row.chariteerId === chariteerId);

@@ -14,7 +14,7 @@ import { CAST, type CastMember, castEmail, DEMO_PASSWORD } from '../../scripts/s
 /** The instant of all tests: Monday, November 16, 2026, 10:00 in New York. */
 export const TEST_NOW = Date.parse('2026-11-16T15:00:00Z');
 
-/** Charities by id; the cast's roles are at 1, the manager also runs 2, nobody runs 3. */
+/** Charities by id; the cast's roles are at 1, the manager also runs 2, no one runs 3. */
 export const CHARITIES = { '1': 'Harbor Table', '2': 'Riverside Pantry', '3': 'Hilltop Shelter' } as const;
 export const GUILD_ID = 'guild-of-gwen';
 export const GUILD_CODE = 'GW3N';
@@ -121,7 +121,7 @@ async function seedGuild(tx: Db): Promise<void> {
   await insertMembership(tx, { groupId: GUILD_ID, accountId: 'guildadmin', roleId: ADMIN_ROLE });
 }
 
-/** Somebody of that age who had a birthday a month ago. */
+/** Someone of that age who had a birthday a month ago. */
 function birthOf(age: number): string {
   const day = addDays(newYorkDay(TEST_NOW), -30);
   return `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;

@@ -50,7 +50,7 @@ const schema = buildSchema(
 );
 const dataProvider = dataProviderOf(operations);
 
-/** Call once in a file of tests: each test begins as nobody has been here. */
+/** Call once in a file of tests: each test begins as no one has been here. */
 export function freshConsole(): void {
   beforeEach(() => {
     forgetSession();

@@ -4,7 +4,7 @@ import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 
-/** Harbor Friends have won the contest of a year, and there is a charity to choose: «hoboken». */
+/** Harbor Friends have won the contest of a year, and there is a charity to choose: “hoboken”. */
 export async function seedContestResult(tx: Db, year: number): Promise<void> {
   await seedContestCharity(tx);
   await tx.insert(contestResult).values({

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Dots that no encoder makes small, always the same: the hardest that somebody can send. */
+/** Dots that no encoder makes small, always the same: the hardest that someone can send. */
 function noise(length: number): Buffer {
   const dots = Buffer.alloc(length);
   let state = 1;

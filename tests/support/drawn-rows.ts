@@ -99,7 +99,7 @@ const aRequest = fc.record({
   askedAt: around(TEST_NOW - REQUEST_LIFETIME_MS, TEST_NOW - DAY_MS),
 });
 
-/** When somebody applied for the same training at other times. */
+/** When someone applied for the same training at other times. */
 const otherStarts = fc.uniqueArray(around(TEST_NOW - HOUR_MS, TEST_NOW + HOUR_MS), { maxLength: 3 });
 
 const positions = fc.uniqueArray(fc.nat(9), { minLength: 1, maxLength: 3 });

@@ -75,7 +75,7 @@ const merged = {
 const child = { childName: person.username };
 const linkedChild = { ...child, token: 'tok_1-a' };
 const linked = { ...person, token: 'tok_1-a' };
-/** What the quest of these mails is called in each language. */
+/** What the quest of these emails is called in each language. */
 export const TITLES = { en: 'Lentils', es: 'Lentejas', ar: 'عدس' } as const;
 const { en: written, ...translated } = TITLES;
 const quest = { title: { written, translated }, startedAt: Date.parse('2026-11-29T15:05:00Z') };
@@ -231,7 +231,7 @@ const guildEnded =
       isMember,
     });
 
-/** Every mail of every kind, each of its wordings, by a function of the language. */
+/** Every email of every kind, each of its wordings, by a function of the language. */
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'verify-email': [(locale) => accountMails.verificationMail(locale, sender, linked)],
   recovery: [(locale) => accountMails.recoveryMail(locale, sender, linked)],
@@ -605,7 +605,7 @@ const longNamed = {
   title: { written: LONG_TITLE, translated: {} },
 };
 
-/** Mails whose subjects have names in them, as long as names may be. */
+/** Emails whose subjects have names in them, as long as names may be. */
 export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
   {
     name: 'a cancelled quest',

@@ -16,7 +16,7 @@ export function groupOf() {
   };
 }
 
-/** An entry of its list, of somebody whose name is not told. */
+/** An entry of its list, of someone whose name is not told. */
 export function memberOf(memberId: string, roleId: string) {
   return {
     memberId,

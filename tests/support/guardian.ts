@@ -11,12 +11,12 @@ export const DECIDE = `mutation ($token: String!, $isAgreed: Boolean!, $signedNa
 export const ASK = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
 export const SIGNED = 'Philippa Zuckerstein';
 
-/** Somebody of sixteen whose guardian was sent the link. */
+/** Someone of sixteen whose guardian was sent the link. */
 export function registeredTeen(world: World, changes: Record<string, unknown> = {}) {
   return registered(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN, ...changes });
 }
 
-/** The texts of the mails to an address, in their order. */
+/** The texts of the emails to an address, in their order. */
 export async function mailsTo(world: World, address: string): Promise<{ subject: string; body: string }[]> {
   return (await mails(world)).filter(({ recipient }) => recipient === address);
 }
@@ -34,7 +34,7 @@ export async function agree(world: World, more: Record<string, unknown> = {}) {
   return world.gql(DECIDE, { token, isAgreed: true, signedName: SIGNED, ...more });
 }
 
-/** What is kept of somebody's guardian. */
+/** What is kept of someone's guardian. */
 export async function consentOf(world: World, chariteerId: string) {
   const [row] = await world.store.read
     .select()

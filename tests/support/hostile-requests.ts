@@ -208,7 +208,7 @@ const FORM_TYPES = [
 
 /**
  * `count` requests to the addresses given, each with something odd in it: address, header, method or body. With a
- * session's cookie they only read: what a form of somebody does is not for chance to choose.
+ * session's cookie they only read: what a form of someone does is not for chance to choose.
  */
 export function oddRequests(
   seed: number,

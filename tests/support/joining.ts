@@ -57,7 +57,7 @@ export async function enterCode(
   return { ...answer, step: answer.data?.enterJoiningCode };
 }
 
-/** Takes the link of a mail. */
+/** Takes the link of an email. */
 export async function openLink(world: World, token: string, options: Options = {}) {
   const answer = await world.gql<{ openJoiningLink: Step }>(
     `mutation ($token: String!) { openJoiningLink(token: $token) { ${STEP} } }`,
@@ -82,7 +82,7 @@ export async function finishJoining(
   return { ...answer, step: answer.data?.finishJoining };
 }
 
-/** How far somebody has come. */
+/** How far someone has come. */
 export async function joiningOf(world: World, key: string | null, options: Options = {}) {
   const { data } = await world.gql<{ joining: Joining | null }>(
     `query ($key: String) { joining(key: $key) { ${JOINING} } }`,
@@ -92,19 +92,19 @@ export async function joiningOf(world: World, key: string | null, options: Optio
   return data?.joining ?? null;
 }
 
-/** The code in the newest mail to an address. */
+/** The code in the newest email to an address. */
 export async function mailedCode(world: World, address: string = STRANGER): Promise<string> {
   const mails = await mailsTo(world, address);
   return /^\d{6}$/m.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';
 }
 
-/** The token of the link in the newest mail to an address. */
+/** The token of the link in the newest email to an address. */
 export async function mailedLink(world: World, address: string = STRANGER): Promise<string> {
   const mails = await mailsTo(world, address);
   return /\/join\/link\?token=([\w-]{43})/.exec(mails.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
-/** Somebody whose code was right, and who is to say who it is; the key. */
+/** Someone whose code was right, and who is to say who it is; the key. */
 export async function entered(world: World, given: Record<string, unknown> = {}): Promise<string> {
   const { data } = await startJoining(world, given);
   const key = data?.startJoining.key ?? '';

@@ -11,7 +11,7 @@ type Counts = Readonly<Record<string, number>>;
 
 /**
  * Holds those who break a rule against those who did when it was written down (`known-offenders.json`: rule → name of the
- * file → how many). Returns what differs, in words: nobody joins them, and who is mended is taken off the list.
+ * file → how many). Returns what differs, in words: no one joins them, and who is mended is taken off the list.
  */
 export function holdBack(rule: string, offenders: readonly string[]): string[] {
   const all = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Counts>;

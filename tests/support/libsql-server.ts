@@ -71,7 +71,7 @@ async function freeze(server: ChildProcess): Promise<void> {
   }
 }
 
-/** Whether all threads of a process are stopped; where nobody tells, they are taken at their word. */
+/** Whether all threads of a process are stopped; where no one tells, they are taken at their word. */
 function isStill(pid = 0): boolean {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return true;

@@ -18,7 +18,7 @@ type Arrived = Readonly<Record<Channel, readonly string[]>>;
 export async function startPeers() {
   /** Opened once each: what came is asked for again and again. */
   const opened: string[] = [];
-  // Mails go out one after the other, so that there is something to cut off.
+  // Emails go out one after the other, so that there is something to cut off.
   const mails = await startMailServer(undefined, { hold: () => pause(4) });
   const texts = await startTextService();
   const pushes = await startPushService();
@@ -71,7 +71,7 @@ function browserOf(name: string) {
   return browser;
 }
 
-/** Somebody who gets mails, text messages and, in one browser, push messages. */
+/** Someone who gets emails, text messages and, in one browser, push messages. */
 export async function insertReachable(tx: Db, index: number): Promise<void> {
   const [accountId, now] = [`v${index}`, Date.now()];
   await insertVolunteer(tx, { account: { id: accountId, username: `vera${index}` } });

@@ -4,7 +4,7 @@ import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { World } from './world.ts';
 
-/** Puts mails to these names into the outbox, in one write. */
+/** Puts emails to these names into the outbox, in one write. */
 export async function queueTo(
   { store, clock, config }: Pick<World, 'store' | 'config'> & { clock: { now(): number } },
   kind: MailKind,
@@ -25,7 +25,7 @@ export const manyNames = (name: string, count: number) =>
 
 export const addressOf = (name: string) => `${name}@demo.example`;
 
-/** What the running server sends mails with, over real connections to a mail server. */
+/** What the running server sends emails with, over real connections to a mail server. */
 export function dispatcherTo(world: World, smtpUrl: string, { looksAgain = true } = {}) {
   const transport = createSmtpTransport(smtpUrl, 'Chariteers <no-reply@demo.example>');
   const { store, config, clock, log } = world;

@@ -6,19 +6,19 @@ export type ReceivedMail = { from: string; to: string[]; text: string };
 type Answer = { responseCode: number } | null;
 
 type Manners = {
-  /** The only password that is taken; without it nobody has to log in. May be changed while the server runs. */
+  /** The only password that is taken; without it no one has to log in. May be changed while the server runs. */
   password?: () => string;
   /** What is said to whoever connects, to a sender and to a recipient; null takes it. */
   greeting?: () => Answer;
   sender?: () => Answer;
   recipient?: (address: string) => Answer;
-  /** Waits before a mail is taken. */
+  /** Waits before an email is taken. */
   hold?: (recipient: string) => Promise<void>;
   /** Port of the server; any free one if omitted. */
   port?: number;
 };
 
-/** A real mail server on this machine; `answerTo` may refuse a mail with a code, null takes it. */
+/** A real mail server on this machine; `answerTo` may refuse an email with a code, null takes it. */
 export async function startMailServer(
   answerTo: (count: number) => Answer = () => null,
   { password, greeting, sender, recipient, hold, port: wanted = 0 }: Manners = {},
@@ -79,7 +79,7 @@ export async function startMailServer(
     received,
     /** Recipients of all emails, in the order received. */
     recipients: () => received.flatMap((mail) => mail.to),
-    /** How many mails were offered, taken or not. */
+    /** How many emails were offered, taken or not. */
     offered: () => seen.mails,
     seen,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -6,10 +6,10 @@ import type { World } from './world.ts';
 
 /**
  * What waits in the outbox or was sent, in the order of queueing, opened; what is gone has no subject and no text. Not
- * what nobody gets.
+ * what no one gets.
  */
 export async function readMails({ store, config }: Pick<World, 'store' | 'config'>) {
-  // What nobody was told is no mail.
+  // What no one was told is no mail.
   const isMail = notInArray(outboxMessage.status, ['unreachable', 'held']);
   const rows = await store.read.select().from(outboxMessage).where(isMail).orderBy(sql`rowid`);
   return rows.map((row) => ({

@@ -16,7 +16,7 @@ export const DOUBLES = '{ likelyDoubles { items { one { id } other { id } same }
 
 export type Merged = { mergeRecords: { id: string; keptId: string; droppedUsername: string } };
 
-/** Somebody with account and record, whose log-in is the demo password's. */
+/** Someone with account and record, whose login is the demo password's. */
 export async function person(world: World, id: string, values: Record<string, unknown> = {}): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await world.store.write((tx) =>

@@ -56,12 +56,12 @@ export type Right = {
   operation: string;
   /** What tells this call from another one of the same operation. */
   when?: string;
-  /** The call, for the account that asks and for a record of its side: charity 1, or charity 3 that nobody runs. */
+  /** The call, for the account that asks and for a record of its side: charity 1, or charity 3 that no one runs. */
   call: (self: string, at: 'own' | 'foreign') => string;
   own: readonly SubjectName[];
   /** Callers allowed for the other party's records; omitted if the call has no other party. */
   foreign?: readonly SubjectName[];
-  /** How everybody else is refused; visitors answer NOT_LOGGED_IN all the same. */
+  /** How everyone else is refused; visitors answer NOT_LOGGED_IN all the same. */
   refusal?: ErrorCode;
   /** What who may gets to hear: calls are made so that nothing changes. undefined: it goes well. */
   passes: readonly (ErrorCode | undefined)[];
@@ -76,7 +76,7 @@ const other = (self: string) => quote(self === 'teen' ? 'gold' : 'teen');
 
 const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2026-11-01T04:00:00Z"';
 
-/** Acts on the own account only: its own id, or with `foreign` the id of somebody else. */
+/** Acts on the own account only: its own id, or with `foreign` the id of someone else. */
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
@@ -146,7 +146,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'waitingLogIn',
-    // The right is the log-in that waits.
+    // The right is the login that waits.
     call: () => 'waitingLogIn(logInToken: "x") { takesCode }',
     own: EVERYBODY,
     passes: ['LOG_IN_LAPSED'],
@@ -1262,7 +1262,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list(
       'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains new provider',
     ),
-    // DEC-48 registers a child «under the own account»: emergency contact, consent and sign-ups are the adult's record's.
+    // DEC-48 registers a child “under the own account”: emergency contact, consent and sign-ups are the adult's record's.
     // An account without one (not yet made, or a charity's) is led to make it first.
     passes: [...BAD, 'NO_VOLUNTEER_RECORD'],
   },
@@ -1596,7 +1596,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'enterSecondFactor',
-    // The right is the log-in that waits.
+    // The right is the login that waits.
     call: () => 'enterSecondFactor(code: "123456", logInToken: "x") { playerId }',
     own: EVERYBODY,
     passes: ['LOG_IN_LAPSED'],

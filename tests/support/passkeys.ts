@@ -24,7 +24,7 @@ export async function begin(world: World, as: CastName, operation: Begun): Promi
   );
 }
 
-/** Adds the key of a device to somebody's account; the answer. */
+/** Adds the key of a device to someone's account; the answer. */
 export async function addPasskey(
   world: World,
   as: CastName,
@@ -35,7 +35,7 @@ export async function addPasskey(
   return world.gql<{ addPasskey: { id: string; name: string } }>(ADD_PASSKEY, { credential, name }, { as });
 }
 
-/** A device whose key somebody's account has, and the id of the passkey. */
+/** A device whose key someone's account has, and the id of the passkey. */
 export async function withPasskey(world: World, as: CastName, number = 1) {
   const device = openAuthenticator(number, world.config.publicOrigin);
   const { data } = await addPasskey(world, as, device);

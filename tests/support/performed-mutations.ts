@@ -100,7 +100,7 @@ async function idOf(world: World, text: string, as: CastName): Promise<string> {
   return data.made.id;
 }
 
-/** The charity of `seedUndoCharity`, a quest to sign up for, and somebody on it. */
+/** The charity of `seedUndoCharity`, a quest to sign up for, and someone on it. */
 export async function seedPerformance(tx: Db): Promise<void> {
   await seedUndoCharity(tx);
   await upcomingQuest(tx, { id: 'open', startedAt: TEST_NOW + 10 * HOUR_MS });
@@ -163,7 +163,7 @@ const inviteByLink = (tx: Db) =>
 const invited = async (world: World) =>
   idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
 
-/** Gold and the teen on a quest where the teen needs somebody. */
+/** Gold and the teen on a quest where the teen needs someone. */
 async function askedToSupervise(world: World): Promise<string> {
   await world.store.write(async (tx) => {
     await setAgePolicy(tx, { supervisedAge: 10, soloAge: 16, maxAge: 100 });
@@ -193,7 +193,7 @@ async function failedMail(world: World): Promise<string> {
   return mail?.id ?? '';
 }
 
-/** The volunteer waits for the quest «open», whose only place gold has, or which is held for the volunteer. */
+/** The volunteer waits for the quest “open”, whose only place gold has, or which is held for the volunteer. */
 const awaited =
   (
     {
@@ -229,7 +229,7 @@ const awaited =
     return { text: text(world), as };
   };
 
-/** Whether gold is somebody whom the charity has banned. */
+/** Whether gold is someone whom the charity has banned. */
 async function askBanQuestion(tx: Db): Promise<void> {
   const times = { bannedAt: TEST_NOW - DAY_MS, expiresAt: TEST_NOW + DAY_MS };
   await tx.insert(banTrace).values({ id: 'trace', providerId: '1', ...times });

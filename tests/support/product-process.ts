@@ -21,7 +21,7 @@ type StartOptions = { env: Record<string, string>; cwd?: string; uid?: number };
 
 let started = 0;
 
-/** Starts the product as somebody would, by a command and with just these settings. */
+/** Starts the product as someone would, by a command and with just these settings. */
 export function startProduct(
   [command = '', ...words]: readonly string[],
   { env, cwd = PROJECT_ROOT, uid }: StartOptions,

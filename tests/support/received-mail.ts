@@ -1,9 +1,9 @@
 import type { ReceivedMail } from './mail-server.ts';
 
-/** A part of a mail, or all of it: its headers by lower-case name, and its text decoded. */
+/** A part of an email, or all of it: its headers by lower-case name, and its text decoded. */
 export type MailPart = { type: string; headers: Map<string, string>; text: string };
 
-/** A mail as a mail program shows it: its headers, its subject and its parts decoded; `body` is the plain text. */
+/** An email as an email program shows it: its headers, its subject and its parts decoded; `body` is the plain text. */
 export function readReceived({ text: raw }: ReceivedMail) {
   const { headers, content } = split(raw);
   const parts = partsOf(headers, content);
@@ -24,7 +24,7 @@ function split(raw: string): { headers: Map<string, string>; content: string } {
   return { headers, content: rest.join('\r\n\r\n') };
 }
 
-/** The leaves of a mail (RFC 2046), in their order. */
+/** The leaves of an email (RFC 2046), in their order. */
 function partsOf(headers: Map<string, string>, content: string): MailPart[] {
   const type = headers.get('content-type') ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];

@@ -11,7 +11,7 @@ export type Found = { file: string; words: string };
 /** A sentence, from its capital to its end. */
 const SENTENCE = /^\p{Lu}[^\n]*\s[^\n]*[.!?]$/u;
 
-/** Files whose words may reach somebody who called the API: none of the catalogue's own. */
+/** Files whose words may reach someone who called the API: none of the catalogue's own. */
 function sources(): string[] {
   const floors = [
     'api/domain',

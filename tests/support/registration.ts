@@ -54,7 +54,7 @@ export function mails(world: World) {
   return readMails(world);
 }
 
-/** The token of the link to a page in a mail's text. */
+/** The token of the link to a page in an email's text. */
 export function tokenFor(
   page:
     | 'verifyEmail'
@@ -73,7 +73,7 @@ export function tokenFor(
   return found[1];
 }
 
-/** The text of a mail that went through a mail server, which breaks long lines. */
+/** The text of an email that went through a mail server, which breaks long lines. */
 export function plainText(mail: ReceivedMail | undefined): string {
   const body = (mail?.text ?? '').split('\r\n\r\n').slice(1).join('\n\n');
   return body

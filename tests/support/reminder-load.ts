@@ -26,7 +26,7 @@ const ROUND_MS = 10 * MINUTE_MS;
 /** What may be on its way at once, and has just been written down. */
 const MOST_CUT_OFF = 10;
 
-/** Each by mail, text and push. */
+/** Each by email, text and push. */
 const DELIVERIES = 3 * ALL;
 
 /** Moments from before the first delivery is queued to after the last is sent. */
@@ -35,10 +35,10 @@ export const TWENTY_INSTANTS = Array.from({ length: 20 }, (_, index) =>
 );
 
 /**
- * Round after round 60 reminders fall due, each by mail, text and push; two processes queue and send them, the older of
- * which is killed at another instant each time (`instants`: once so many messages were sent), and one that comes later
- * goes on with the one that is left, also in the next round. Nothing may be lost, nothing come twice but what was cut
- * off in sending.
+ * Round after round 60 reminders fall due, each by email, text and push; two processes queue and send them, the older
+ * of which is killed at another instant each time (`instants`: once so many messages were sent), and one that comes
+ * later goes on with the one that is left, also in the next round. Nothing may be lost, nothing come twice but what was
+ * cut off in sending.
  */
 export async function reminderLoad(backend: Backend, instants: readonly number[]): Promise<void> {
   const place = await backend.start();

@@ -14,13 +14,13 @@ import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from './upcoming-quest.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The charity whose people ask, and one that nobody of them runs. */
+/** The charity whose people ask, and one that no one of them runs. */
 export const SIDES = { own: '1', foreign: '3' } as const;
 
-/** The pictures of their quests: ids that nobody could guess. */
+/** The pictures of their quests: ids that no one could guess. */
 export const PICTURES = { own: 'a'.repeat(32), foreign: 'b'.repeat(32) } as const;
 
-/** A world with everybody and everything that the rows of `operation-rights.ts` name. */
+/** A world with everyone and everything that the rows of `operation-rights.ts` name. */
 export async function openRightsWorld(): Promise<World> {
   const world = await openWorld();
   await world.store.write(async (tx) => {

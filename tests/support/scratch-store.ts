@@ -13,7 +13,7 @@ export async function openScratchStore(): Promise<{ store: Store; folder: string
   return { store, folder, end: () => store.close().then(remove) };
 }
 
-/** The name of the constraint that the work breaks, or «accepted». Nothing of it stays. */
+/** The name of the constraint that the work breaks, or “accepted”. Nothing of it stays. */
 export async function outcomeOf(store: Store, work: Work): Promise<string> {
   const undo = new Error('undo');
   const reason = await store

@@ -59,7 +59,7 @@ export function logIn(
   return world.gql(LOG_IN, { email: castEmail(name), password: DEMO_PASSWORD }, options);
 }
 
-/** The token of a log-in that waits for the second factor. */
+/** The token of a login that waits for the second factor. */
 export async function pendingToken(world: World, name: CastName): Promise<string> {
   const { errors } = await logIn(world, name);
   return errors?.[0]?.extensions.logInToken ?? '';

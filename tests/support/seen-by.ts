@@ -29,7 +29,7 @@ const SEES: Record<SeenPlace, Seers> = {
   quest: BY_QUEST,
   'past quest': BY_QUEST,
   district: {
-    // In a district nobody is on a quest: who runs a charity is a stranger there.
+    // In a district no one is on a quest: who runs a charity is a stranger there.
     open: ['stranger', 'onquest', 'minor', 'coordinator', 'manager', 'admin', 'own'],
     adults: ['fellow', 'leader', 'colleague', 'othermanager'],
     all: ['staff'],
@@ -63,7 +63,7 @@ export function seenBy(onlooker: Onlooker | null, place: SeenPlace): SeenName[] 
   return isPeer ? pickedOn(place === 'quest' ? SEEN.ahead : SEEN.past, may) : may;
 }
 
-/** Whom the rule lets an onlooker find there, were everybody named. */
+/** Whom the rule lets an onlooker find there, were everyone named. */
 export function maySee(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {
   const { open, adults, all } = SEES[place];
   if (onlooker === null) return [];

@@ -30,7 +30,7 @@ export function pushDispatcher({ store, config, clock, log }: World, agent: Agen
 
 export const QUEST_PAGE = '/questList/1/quest/7';
 
-/** Tells somebody that a quest has changed, by every way there is. */
+/** Tells someone that a quest has changed, by every way there is. */
 export async function tell(
   { store, config, clock }: World,
   name: CastName,

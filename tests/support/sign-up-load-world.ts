@@ -77,7 +77,7 @@ async function notExactlyFull({ store }: LoadWorld, quests: number) {
 const halves = (calls: readonly Call[]) =>
   [0, 1].map((rest) => calls.filter((_, index) => index % 2 === rest));
 
-/** Everybody signs up for everything at once, then again while many bail out: each place is taken once at most. */
+/** Everyone signs up for everything at once, then again while many bail out: each place is taken once at most. */
 export async function expectPlacesHold(quests: number): Promise<void> {
   const testBed = await openTestBed('better-sqlite3', { quests });
   const { store, tokens } = testBed;
@@ -90,7 +90,7 @@ export async function expectPlacesHold(quests: number): Promise<void> {
     sql`SELECT id, chariteerId FROM contract ORDER BY id LIMIT ${bailing}`,
   );
   const bails = held.map(({ id, chariteerId }) => ({ contractId: id, token: tokens.get(chariteerId) ?? '' }));
-  // Each bail-out twice, among sign-ups of everybody for everything.
+  // Each bail-out twice, among sign-ups of everyone for everything.
   const mixed = calls.flatMap((call, index) => [
     call,
     ...bails.slice(index, index + 1),

@@ -18,7 +18,7 @@ export const PLACES = 75;
 /** Call of a load test: a volunteer signs up for a quest or gives up a contract. */
 export type Call = { token: string } & ({ chariteerId: string; questId: string } | { contractId: string });
 
-/** How often each outcome came: «ok» or the code of the error. */
+/** How often each outcome came: “ok” or the code of the error. */
 export type Outcomes = Record<string, number>;
 
 const SIGN_UP = `mutation($chariteerId: ID!, $questId: ID!) {
@@ -33,7 +33,7 @@ export async function prepareLoad(store: Store, size: { quests: number; voluntee
   await store.write(async (tx) => {
     await insertProvider(tx, { id: 'load' });
     for (let index = 0; index < size.quests; index += 1) {
-      // Each on a day of its own: everybody asks for everything.
+      // Each on a day of its own: everyone asks for everything.
       const startedAt = TEST_NOW + (index + 1) * DAY_MS;
       const places = { providerId: 'load', resourceMaxNumber: PLACES };
       await upcomingQuest(tx, { id: `load-${index}`, startedAt, ...places });
@@ -48,7 +48,7 @@ export async function prepareLoad(store: Store, size: { quests: number; voluntee
   return tokens;
 }
 
-/** Everybody for every quest, volunteer by volunteer. */
+/** Everyone for every quest, volunteer by volunteer. */
 export function everybodyForEverything(tokens: ReadonlyMap<string, string>, quests: number): Call[] {
   return [...tokens].flatMap(([chariteerId, token]) =>
     Array.from({ length: quests }, (_, index) => ({ token, chariteerId, questId: `load-${index}` })),

@@ -5,7 +5,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { TEST_CELLS } from './test-key.ts';
 
-/** Takes a place if one is free, as a sign-up does. Throws «full» otherwise. */
+/** Takes a place if one is free, as a sign-up does. Throws “full” otherwise. */
 export async function takePlace(
   tx: Db,
   questId: string,

@@ -15,7 +15,7 @@ const SIGN_UP = `mutation SignUp($chariteerId: ID!, $questId: ID!, $guildId: ID,
   }
 }`;
 
-/** A sign-up of the caller, or of the volunteer when nobody is logged in. */
+/** A sign-up of the caller, or of the volunteer when no one is logged in. */
 export const signUp = (
   world: World,
   as: CastName | null,

@@ -14,7 +14,7 @@ export async function fullQuest(tx: Db, overrides: Parameters<typeof upcomingQue
 type Row = { id: string; username: string | null; word: string | null; takers: { chariteerId: string }[] };
 type Own = { id: string; way: string; word: string | null; path: string | null; isMailed: boolean };
 
-/** What people do and see about stand-ins in a world, each as somebody of the cast. */
+/** What people do and see about subs in a world, each as someone of the cast. */
 export function standInsIn(world: World) {
   const ask = (word: string | null = null, as: CastName | null = 'gold', contractId = 'mine') =>
     world.gql<{ askForStandIn: Own }>(

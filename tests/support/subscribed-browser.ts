@@ -2,7 +2,7 @@ import { pushSubscription } from '#db/schema/message.ts';
 import type { CastName } from './cast.ts';
 import type { World } from './world.ts';
 
-/** A browser that shows messages to somebody; known by the hash of its token, or unknown. */
+/** A browser that shows messages to someone; known by the hash of its token, or unknown. */
 export function subscribeBrowser(
   { store, clock }: World,
   accountId: CastName,

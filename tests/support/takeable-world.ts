@@ -139,7 +139,7 @@ const demandsOf = ({ happens }: Draw, { id, providerId }: DrawnQuest) =>
     happens(0.15) ? [{ questId: id, templateId: `${providerId}-t${training}` }] : [],
   );
 
-/** Somebody of an age, a standing at charities, a consent, bans, trainings and hours; one without a record. */
+/** Someone of an age, a standing at charities, a consent, bans, trainings and hours; one without a record. */
 async function insertPerson(tx: Db, draw: Draw, index: number, guildId: string): Promise<Subject> {
   const { one, happens } = draw;
   const id = `taker${index}`;

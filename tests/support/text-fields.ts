@@ -14,7 +14,7 @@ export type FilteredText = {
 /** A text that is not filtered in all cases: who reads it, and why that is right. */
 export type OtherText = { readers: keyof typeof READERS; why: string; fields: readonly string[] };
 
-/** Who reads a text that is not filtered in all cases; no one under 18 does, but by a guard of its own. */
+/** Readers of a text that is not always filtered: nobody under 18, or only by a guard of its own. */
 export const READERS = {
   nobody: 'no one reads it as words',
   writer: 'who wrote it',

@@ -101,7 +101,7 @@ export async function tryChange(world: Pick<World, 'gql'>, name: ChangeName): Pr
   return first?.undoToken ?? null;
 }
 
-/** Takes it back as managers, or as somebody else. */
+/** Takes it back as managers, or as someone else. */
 export function takeBack(
   world: Pick<World, 'gql'>,
   token: string,

@@ -54,7 +54,7 @@ export const SEEN = {
   charity: 'visibility-world',
   ahead: 'seen-ahead',
   past: 'seen-past',
-  /** Quests ahead that nobody is on. */
+  /** Quests ahead that no one is on. */
   empty: ['seen-empty-1', 'seen-empty-2'],
   guild: 'seen-guild',
   club: 'seen-club-team',
@@ -120,7 +120,7 @@ async function insertSeen(tx: Db, name: string, age: number, options: Options): 
   await join(tx, SEEN.club, name, 'Seniors');
 }
 
-/** Somebody of that age with a name and an address of their own. */
+/** Someone of that age with a name and an address of their own. */
 export async function insertPerson(
   tx: Db,
   name: string,
@@ -158,7 +158,7 @@ async function signUp(tx: Db, name: string, now: number): Promise<void> {
   await insertCredit(tx, { contractId: held.id, value: 60 });
 }
 
-/** Milliseconds by which somebody signed up before the others: the last of SEEN_PEOPLE first, onlookers last. */
+/** Milliseconds by which someone signed up before the others: the last of SEEN_PEOPLE first, onlookers last. */
 export function claimedEarlier(name: string): number {
   return 1000 * (Object.keys(SEEN_PEOPLE).indexOf(name) + 1);
 }
@@ -167,13 +167,13 @@ function join(tx: Db, groupId: string, name: string, roleId: string) {
   return insertMembership(tx, { groupId, accountId: seenId(name), roleId });
 }
 
-/** Somebody of that age who had a birthday 30 days ago. */
+/** Someone of that age who had a birthday 30 days ago. */
 function birthOf(age: number, now: number): string {
   const day = addDays(newYorkDay(now), -30);
   return `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
 }
 
-/** Adds an application to a guild, which waits, of somebody whose guardian agrees. */
+/** Adds an application to a guild, which waits, of someone whose guardian agrees. */
 export async function applyTo(tx: Db, groupId: string, accountId: string, now: number): Promise<void> {
   const guardian = { guardianName: 'Robin Guardian', guardianEmail: 'guardian@agrees.example' };
   await tx.insert(guardianConsent).values({

@@ -169,8 +169,8 @@ function countOf(outcomes: readonly string[]): Record<string, number> {
 }
 
 /**
- * What must not be: quests with more taken and held than places, with wrong counts, or with somebody twice. Within the
- * last hour, which a slow machine reaches, a place is held for the whole list and for nobody by name.
+ * What must not be: quests with more taken and held than places, with wrong counts, or with someone twice. Within the
+ * last hour, which a slow machine reaches, a place is held for the whole list and for no one by name.
  */
 export async function faultsOf(store: Store): Promise<unknown[]> {
   return store.read.all(sql`SELECT * FROM (SELECT quest.id, quest.resourceMaxNumber AS most,

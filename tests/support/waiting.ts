@@ -82,7 +82,7 @@ export type OwnView = {
   viewerVerdict: { verdict: string };
 };
 
-/** The quest as somebody sees it. */
+/** The quest as someone sees it. */
 export async function seen(world: World, as: CastName | null, questId = 'full'): Promise<OwnView> {
   const { data, errors } = await world.gql<{ quest: OwnView }>(
     `query ($id: ID!) { quest(id: $id) { waitingCount heldCount takenCount isWaitingListOpen canJoinWaitingList

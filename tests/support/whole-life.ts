@@ -44,10 +44,10 @@ export const SECRET_MARK = 'c0ffee';
 const HASH = SECRET_MARK.repeat(11).slice(0, 64);
 /** What tells of other people. */
 export const OTHERS_MARK = 'Peregrine';
-/** What charities and staff note about somebody. */
+/** What charities and staff note about someone. */
 export const NOTE_MARK = 'Persnickety';
 
-/** A row about somebody in each table that their file tells of, and beside them rows that it may not. */
+/** A row about someone in each table that their file tells of, and beside them rows that it may not. */
 export async function liveWholeLife(tx: Db, accountId: string): Promise<void> {
   await ofAccount(tx, accountId);
   await ofVolunteer(tx, accountId);

@@ -10,7 +10,7 @@ const READ_ALOUD =
   /^(alt|title|placeholder|label|summary|description|heading|lead|text|hint|help|note|submit|question|aria-(label|description|roledescription|valuetext)|\w+(Label|Title|Text|Hint))$/;
 /** What machines read. */
 const SILENT = new Set(['script', 'style', 'code', 'Code']);
-/** Words of two letters or more: «·», «x», a number and the path of an icon are the same in every language. */
+/** Words of two letters or more: “·”, “x”, a number and the path of an icon are the same in every language. */
 const WORDS = /\p{L}\p{Ll}|\p{Lu}{2}/u;
 /** The name of a text, or of anything else. */
 const KEY = /^[a-z]\w*$/;

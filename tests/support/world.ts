@@ -46,7 +46,7 @@ export async function openWorld({
   env = {},
   logLines,
   disk = tmpdir(),
-  // Nobody's name is asked for outside.
+  // No one's name is asked for outside.
   resolveHost = async () => ['93.184.216.34'],
   ...parts
 }: WorldOptions = {}) {

@@ -7,7 +7,7 @@ import type { Db, Store } from '#db/store.ts';
 import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/sessions/account-token.ts';
 import { hashToken } from './session.ts';
 
-/** A new token for a link in a mail, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */
+/** A new token for a link in an email, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */
 export async function issueToken(
   tx: Db,
   now: number,

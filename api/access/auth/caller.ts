@@ -13,13 +13,13 @@ export type Caller = {
   viewer: Viewer | null;
   /** The token of the viewer's session. */
   token: string | null;
-  /** Whether it came with an Authorization header, even an empty one, which means «not logged in». */
+  /** Whether it came with an Authorization header, even an empty one, which means “not logged in”. */
   hasHeader: boolean;
   /** Set-Cookie value for a session whose lifetime was extended just now. */
   renewedCookie: string | null;
 };
 
-/** Somebody without a session. */
+/** Someone without a session. */
 export const VISITOR: Caller = { viewer: null, token: null, hasHeader: false, renewedCookie: null };
 
 /** Whether there is nothing to look up at all. */
@@ -53,7 +53,7 @@ export async function authenticate(
   };
 }
 
-/** The token bare, after «Bearer», or in the cookie. */
+/** The token bare, after “Bearer”, or in the cookie. */
 function readToken(sessions: Sessions, { authorization, cookie }: Credentials): string | null {
   if (authorization == null) return sessions.readCookie(cookie);
   return authorization.replace(/^Bearer(\s+|$)/i, '').trim() || null;

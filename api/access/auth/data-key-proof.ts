@@ -8,7 +8,7 @@ export const PROOF = 'dataKeyProof';
 
 /**
  * Whether this is the key with which the database was begun. One that has no proof yet takes this key's. With another
- * key nothing would look wrong at once: bans would be forgotten, and mails that wait could not be read.
+ * key nothing would look wrong at once: bans would be forgotten, and emails that wait could not be read.
  */
 export async function isOwnDataKey(store: Store, dataKey: DataKey, now: number): Promise<boolean> {
   const known = (await readProof(store.read)) ?? (await store.write((tx) => begin(tx, dataKey, now)));

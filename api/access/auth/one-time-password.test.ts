@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeAt } from '../../../tests/support/second-factor.ts';
 import { keyUri, newSecret, stepOfCode } from './one-time-password.ts';
 
-/** The secret of RFC 6238's table: «12345678901234567890» in base 32. */
+/** The secret of RFC 6238's table: “12345678901234567890” in base 32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const STEP_MS = 30_000;
 

@@ -48,7 +48,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes to the next in line directly; it is only given up when nobody waits.
+    // The place goes to the next in line directly; it is only given up when no one waits.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

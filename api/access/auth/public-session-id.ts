@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The name of a session for its owner: made of the id in the table, which leads from there to nothing. Nobody is told
+ * The name of a session for its owner: made of the id in the table, which leads from there to nothing. No one is told
  * the id itself, which is the hash of what opens the session.
  */
 export function publicSessionId(id: string): string {

@@ -23,7 +23,7 @@ export function logInCounters(emailKey: string): Counted[] {
   return (limits as LimitName[]).map((limit) => ({ limit, subject: emailKey }));
 }
 
-/** Everything that is counted about an address in lower case, by whose hash somebody could be recognized. */
+/** Everything that is counted about an address in lower case, by whose hash someone could be recognized. */
 export function addressCounters(emailKey: string): Counted[] {
   const limits = [
     'recoveryByAccountAndNetwork',
@@ -167,7 +167,7 @@ const forgiveOne = prepareOnce((db: Db) =>
     .prepare(),
 );
 
-/** Hashed: an address or mail address is personal and would outlive the account here. */
+/** Hashed: an address or email address is personal and would outlive the account here. */
 function keyOf({ limit, subject, from }: Counted): string {
   return `${limit}:${hashOf(subject)}${from === undefined ? '' : `:${hashOf(from)}`}`;
 }

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * For what cannot be taken back, or opens more than the session does: the viewer has shown who they are in the last 15
- * minutes. A visitor passes; whether somebody is logged in is asked elsewhere. Errors: PROOF_NEEDED.
+ * minutes. A visitor passes; whether someone is logged in is asked elsewhere. Errors: PROOF_NEEDED.
  */
 export function requireRecentProof({ viewer, now }: { viewer: Viewer | null; now: number }): void {
   if (viewer !== null && !isProofRecent(viewer.provedAt, now)) throw new DomainError('PROOF_NEEDED');

@@ -154,7 +154,7 @@ function isOf(accountId: string) {
   return eq(oneTimePassword.accountId, accountId);
 }
 
-/** Plain: nobody tries 50 bits out. */
+/** Plain: no one tries 50 bits out. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

@@ -23,10 +23,10 @@ export type SessionAccount = {
   accountType: AccountType;
   isStaff: boolean;
   ownProviderId: string | null;
-  /** The language the account keeps; null: nobody chose one. */
+  /** The language the account keeps; null: no one chose one. */
   locale: Locale | null;
   isBanned: boolean;
-  /** When the owner last showed who it is, by the log-in or after it. Epoch ms. */
+  /** When the owner last showed who it is, by the login or after it. Epoch ms. */
   provedAt: number;
   /** When a second factor was shown in this session; null: never. Epoch ms. */
   secondFactorAt: number | null;

@@ -21,7 +21,7 @@ const timer: Wait = (milliseconds, signal) => sleep(milliseconds, undefined, { s
 
 /**
  * Answers of this process that wait. They hold no thread and no transaction, and there are never many. Who hangs up
- * waits no longer, and nobody does once `stopping` says that the process ends.
+ * waits no longer, and no one does once `stopping` says that the process ends.
  */
 export function createSlowDown(wait: Wait = timer, stopping?: AbortSignal): SlowDown {
   const waiting = new Map<string, number>();
@@ -54,7 +54,7 @@ async function hold(wait: Wait, milliseconds: number, stopping?: AbortSignal): P
     await wait(milliseconds, over.signal);
     if (request) request.heldBackMs += milliseconds;
   } catch (error) {
-    // What would have been done afterwards is not: a password check for nobody, or one that would hold up the end.
+    // What would have been done afterwards is not: a password check for no one, or one that would hold up the end.
     throw over.signal.aborted ? refused() : error;
   } finally {
     stopListening?.();

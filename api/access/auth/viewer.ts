@@ -12,7 +12,7 @@ import { hashToken, type SessionAccount, type Sessions } from './session.ts';
 export type Viewer = Subject & {
   /** Hash of the session's token. */
   sessionId: string;
-  /** When the viewer last showed who they are in this session, by the log-in or after it. Epoch ms. */
+  /** When the viewer last showed who they are in this session, by the login or after it. Epoch ms. */
   provedAt: number;
   /** When a second factor was shown in this session; null: never. Epoch ms. */
   secondFactorAt: number | null;
@@ -22,11 +22,11 @@ export type Viewer = Subject & {
   /** Up to two letters that stand for the person. */
   initials: string;
   accountType: AccountType;
-  /** The language the account keeps; null: nobody chose one. */
+  /** The language the account keeps; null: no one chose one. */
   locale: Locale | null;
   /** Whether the volunteer record exists. */
   hasRecord: boolean;
-  /** Whether the contact address is confirmed: until then one is a stranger to everybody. */
+  /** Whether the contact address is confirmed: until then one is a stranger to everyone. */
   isConfirmed: boolean;
   dateOfBirth: string | null;
   /** Null without a volunteer record. */

@@ -5,7 +5,7 @@ import { type MailWordsTexts, mailWordsTexts } from '#domain/texts/generated/mai
 import type { Locale } from '#domain/texts/locale.ts';
 
 /*
- * The mails about accounts. Of what people typed only the username appears, letters and digits by its rule: whoever
+ * The emails about accounts. Of what people typed only the username appears, letters and digits by its rule: whoever
  * enters a stranger's address cannot send words along.
  */
 
@@ -27,7 +27,7 @@ export function verificationMail(
   ]);
 }
 
-/** Lets somebody set a new password; good for an hour. */
+/** Lets someone set a new password; good for an hour. */
 export function recoveryMail(locale: Locale, config: MailConfig, { username, token }: WithToken): MailText {
   const t = accountMailsTexts(locale);
   return letter(locale, config, username, t.resetSubject, [
@@ -66,7 +66,7 @@ export function providerAccountMail(
   ]);
 }
 
-/** Tells the owner of an address that somebody, perhaps they themselves, has tried to make another account with it. */
+/** Tells the owner of an address that someone, perhaps they themselves, has tried to make another account with it. */
 export function addressInUseMail(
   locale: Locale,
   config: MailConfig,
@@ -112,7 +112,7 @@ export function emailChangeMail(
   ]);
 }
 
-/** Invites somebody whose account came along from another service to log in here. */
+/** Invites someone whose account came along from another service to log in here. */
 export function broughtAlongMail(
   locale: Locale,
   config: MailConfig,
@@ -128,12 +128,12 @@ export function broughtAlongMail(
   ]);
 }
 
-/** What buttons of mails are called, in the catalogue. */
+/** What buttons of emails are called, in the catalogue. */
 type StepName = {
   [Key in keyof MailWordsTexts]: MailWordsTexts[Key] extends string ? Key : never;
 }[keyof MailWordsTexts];
 
-/** A button to a page, in the language of the mail; `said`: what plain text says before the address. */
+/** A button to a page, in the language of the email; `said`: what plain text says before the address. */
 export function pageStep(
   locale: Locale,
   config: Pick<MailConfig, 'publicOrigin'>,

@@ -6,14 +6,14 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
- * The mails about what cannot be done by a session alone, and about its way back. Of what people typed only the
+ * The emails about what cannot be done by a session alone, and about its way back. Of what people typed only the
  * username appears.
  */
 
 type About = { username: string };
 type WithToken = About & { token: string };
 
-/** The code by which somebody without a password shows who they are; good for 10 minutes. */
+/** The code by which someone without a password shows who they are; good for 10 minutes. */
 export function proofCodeMail(
   locale: Locale,
   config: MailConfig,

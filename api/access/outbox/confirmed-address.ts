@@ -21,7 +21,7 @@ export async function readConfirmedAddress(db: Db, personId: string): Promise<Co
 
 /**
  * The contact addresses that count for a person, with the first name of whoever reads there and the account that the
- * mail belongs to: for a child without an account one of each guardian. None where no mails are sent.
+ * email belongs to: for a child without an account one of each guardian. None where no emails are sent.
  */
 export async function readConfirmedAddresses(db: Db, personId: string): Promise<ConfirmedAddress[]> {
   const rows = await db

@@ -29,8 +29,8 @@ import type { Mail } from './queue-mail.ts';
 type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById' | 'isOwed'> & { ownerId?: string | null };
 
 /**
- * Counts a mail by its mailbox where its kind has a limit. False when the mailbox has had as many as a day allows:
- * then the mail must not be queued.
+ * Counts an email by its mailbox where its kind has a limit. False when the mailbox has had as many as a day allows:
+ * then the email must not be queued.
  */
 export async function countCausedMail(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
   const limit = await readLimit(tx, context, mail);
@@ -40,13 +40,13 @@ export async function countCausedMail(tx: Db, context: MailContext, mail: Caused
   return true;
 }
 
-/** Whether a mail would be held back, for acts that leave things as they are then. Counts nothing. */
+/** Whether an email would be held back, for acts that leave things as they are then. Counts nothing. */
 export async function isHeldBack(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
   const limit = await readLimit(tx, context, mail);
   return limit !== null && (await isMailboxFull(tx, context, mail, limit));
 }
 
-/** The limit that a mail counts for; null for none. */
+/** The limit that an email counts for; null for none. */
 async function readLimit(tx: Db, context: MailContext, mail: Caused): Promise<MailboxLimit | null> {
   const { kind, recipient, causedById, ownerId } = mail;
   const { now, request } = context;

@@ -8,8 +8,8 @@ import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 
 /**
- * Deletes the mails about a person, those to one of the addresses, and those to others that were given up and have
- * one of the words in them. Mails to others that still wait are left: they tell somebody something. Those that were
+ * Deletes the emails about a person, those to one of the addresses, and those to others that were given up and have
+ * one of the words in them. Emails to others that still wait are left: they tell someone something. Those that were
  * sent have no text any more.
  */
 export async function forgetMail(
@@ -23,7 +23,7 @@ export async function forgetMail(
   if (telling.length > 0) await tx.delete(outboxMessage).where(isInList(id, telling));
 }
 
-/** SQL cannot look into what is sealed; of mails that were given up there are few. */
+/** SQL cannot look into what is sealed; of emails that were given up there are few. */
 async function findTelling(tx: Db, dataKey: DataKey, words: readonly string[]): Promise<string[]> {
   const { id, sealed, status } = outboxMessage;
   const failed = await tx

@@ -40,7 +40,7 @@ export function hasAgreed(): SQL {
   return eq(guardianConsent.state, 'given');
 }
 
-/** The guardian in a row with its parts; null where nobody had to agree. */
+/** The guardian in a row with its parts; null where no one had to agree. */
 export function guardianOf(
   chariteerId: string,
   { dateOfBirth, consent, locale, ...names }: GuardianParts,
@@ -60,13 +60,13 @@ type GuardianParts = {
   consent: { guardianEmail: Sealed; locale: Locale | null } | null;
 };
 
-/** Whether a guardian gets a copy of what somebody is told: not of alerts, nor of who is not young any more. */
+/** Whether a guardian gets a copy of what someone is told: not of alerts, nor of who is not young any more. */
 export function hasCopy(kind: MailKind, { dateOfBirth }: Guardian, now: number): boolean {
   return copyForGuardian(kind) !== 'none' && isYoungOn(dateOfBirth, now);
 }
 
 /**
- * The copy that a guardian gets of a mail to a young person: of all but alerts, of those with a link or code for the
+ * The copy that a guardian gets of an email to a young person: of all but alerts, of those with a link or code for the
  * account only the word that one was sent. Null for who is not young any more, and where the address is lost.
  */
 export function guardianCopy(
@@ -92,7 +92,7 @@ export function guardianCopy(
   return { kind: 'guardian-copy', ...copy, recipient, ownerId: chariteerId, startsAt };
 }
 
-/** The copy of a mail that went to some address, if that is the young person's own; one statement. */
+/** The copy of an email that went to some address, if that is the young person's own; one statement. */
 export async function readGuardianCopy(
   tx: Db,
   context: CopyContext,
@@ -115,7 +115,7 @@ export async function readGuardianCopy(
     .innerJoin(account, eq(account.id, guardianConsent.chariteerId))
     .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
     .where(and(hasAgreed(), eq(guardianConsent.chariteerId, ownerId)));
-  // Mails about a young person go to others too.
+  // Emails about a young person go to others too.
   const isToYoung = rows.some(({ email, contact }) =>
     [email, contact].some((address) => address !== null && isSameMailbox(address, recipient)),
   );

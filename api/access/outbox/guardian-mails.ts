@@ -10,7 +10,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
- * The mails round a guardian's consent. Of what people typed only a name appears, as `nameToGuardian` lets it: whoever
+ * The emails round a guardian's consent. Of what people typed only a name appears, as `nameToGuardian` lets it: whoever
  * enters a stranger's address cannot send words along.
  */
 
@@ -106,7 +106,7 @@ export function guardianDecisionMail(
   return letter(locale, config, username, t[DECISION_SUBJECTS[state]], [t[state], home]);
 }
 
-/** Tells a young person that places went because nobody has agreed in time. */
+/** Tells a young person that places went because no one has agreed in time. */
 export function tickEndedMail(locale: Locale, config: MailConfig, { username }: About): MailText {
   const t = guardianMailsTexts(locale);
   return letter(locale, config, username, t.tickSubject, [

@@ -5,9 +5,9 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, tokenStep } from './account-mails.ts';
 
 /**
- * The code by which somebody goes on with an address, and a link that leads to the same; good for 10 minutes. Whoever
+ * The code by which someone goes on with an address, and a link that leads to the same; good for 10 minutes. Whoever
  * has the address reads the same, with an account or without, and nothing that anybody typed. It names the quest: who
- * was mailed because of somebody else has not chosen it.
+ * was mailed because of someone else has not chosen it.
  */
 export function joiningCodeMail(
   locale: Locale,

@@ -3,7 +3,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 
-/** Whether a mail goes to one of these addresses, which the database knows by their hashes. */
+/** Whether an email goes to one of these addresses, which the database knows by their hashes. */
 export function isMailTo({ cells }: Db, addresses: readonly string[]): SQL {
   const keys = addresses.map(uniqueKey);
   return inArray(

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
- * The mails about records that staff have put together. The two may be of two people after all, so neither is told
+ * The emails about records that staff have put together. The two may be of two people after all, so neither is told
  * more of the other's address than its owner needs to know it.
  */
 
@@ -70,7 +70,7 @@ export function recordsPartedMail(
   ]);
 }
 
-/** Asks a guardian whether two records of a child become one; the link is valid for 7 days. Names nobody else. */
+/** Asks a guardian whether two records of a child become one; the link is valid for 7 days. Names no one else. */
 export function mergeAskedMail(
   locale: Locale,
   config: MailConfig,

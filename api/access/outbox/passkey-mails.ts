@@ -4,7 +4,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep } from './account-mails.ts';
 
 /*
- * The mails about passkeys. The name of a passkey, which somebody has typed, is in none of them.
+ * The emails about passkeys. The name of a passkey, which someone has typed, is in none of them.
  */
 
 type About = { username: string };

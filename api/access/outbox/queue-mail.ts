@@ -30,22 +30,22 @@ export type Mail = {
   locale?: Locale;
   /** Writes the email in another language for a guardian's copy; if omitted, the copy is unchanged. */
   write?: (locale: Locale) => MailText;
-  /** The account that the mail is about; the mail goes when the account goes. */
+  /** The account that the email is about; the email goes when the account goes. */
   ownerId: string | null;
   /** The account of another person whose act causes the mail. */
   causedById?: string;
   /** Goes out over the limit of its mailbox, too, and counts all the same. */
   isOwed?: boolean;
-  /** What it tells about, where somebody is told of it once only. */
+  /** What it tells about, where someone is told of it once only. */
   aboutId?: string;
-  /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
+  /** When the quest begins that it tells about: what someone on the way there must know is sent first. Epoch ms. */
   startsAt?: number | null;
   /** Not before. Epoch ms. */
   sendAt?: number;
 };
 
 /**
- * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
+ * Puts an email into the outbox in the transaction of what it tells about, so that neither exists without the other.
  * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
  * because its mailbox has had as many of them today as its limit allows, or cannot be known.
  * Throws for a recipient that is not one plain address.

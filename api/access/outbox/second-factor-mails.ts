@@ -6,7 +6,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
- * The mails about the second factor, to the owner alone. Of what people typed only the username appears.
+ * The emails about the second factor, to the owner alone. Of what people typed only the username appears.
  */
 
 type About = { username: string };
@@ -17,7 +17,7 @@ type About = { username: string };
  */
 export type FactorChange = 'on' | 'off' | 'passkey-on' | 'passkey-off' | 'codes';
 
-/** Tells what was changed, and what to do if it was somebody else. */
+/** Tells what was changed, and what to do if it was someone else. */
 export function secondFactorMail(
   locale: Locale,
   config: MailConfig,
@@ -38,7 +38,7 @@ export function secondFactorMail(
   ]);
 }
 
-/** Tells that somebody got in by a recovery code, of which so many are left. */
+/** Tells that someone got in by a recovery code, of which so many are left. */
 export function recoveryCodeUsedMail(
   locale: Locale,
   config: MailConfig,

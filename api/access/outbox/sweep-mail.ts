@@ -10,7 +10,7 @@ const UNSENT: DeliveryStatus[] = ['failed', 'expired', 'unreachable', 'held'];
 const DONE: DeliveryStatus[] = ['sent', ...UNSENT];
 
 /**
- * Forgets, after 90 days, which mails there were: sent ones counted from when they were sent, others from when they
+ * Forgets, after 90 days, which emails there were: sent ones counted from when they were sent, others from when they
  * were written. `now` in epoch ms.
  */
 export async function sweepMail(store: Store, now: number): Promise<void> {

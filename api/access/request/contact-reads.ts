@@ -13,7 +13,7 @@ export type ContactReads = {
 /** Reads by the request's facts, which all operations of a page share. */
 const readsOfRequests = new WeakMap<RequestFacts, ContactReads>();
 
-/** Notes that a request answers with contact data of somebody. */
+/** Notes that a request answers with contact data of someone. */
 export function noteContactRead(request: RequestFacts, personId: string, person: PersonRead): void {
   const reads = readsOfRequests.get(request) ?? { people: new Map(), operations: new Set(), times: 0 };
   readsOfRequests.set(request, reads);
@@ -21,7 +21,7 @@ export function noteContactRead(request: RequestFacts, personId: string, person:
   reads.times += 1;
 }
 
-/** How often the request has answered with contact data of somebody so far. */
+/** How often the request has answered with contact data of someone so far. */
 export function countContactReads(request: RequestFacts): number {
   return readsOfRequests.get(request)?.times ?? 0;
 }

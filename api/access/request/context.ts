@@ -15,13 +15,13 @@ export type RequestFacts = {
   isBrowser: boolean;
   /** What the cookie of a browser that has logged in before holds; not checked yet. */
   browserToken: string | null;
-  /** The key of whoever goes on with an address of mail in this browser; not checked yet. */
+  /** The key of whoever goes on with an address of email in this browser; not checked yet. */
   joiningKey: string | null;
   /** What the cookie of a browser holds that was asked for a passkey; not checked yet. */
   passkeyToken: string | null;
-  /** The host of the address that was asked, with its port, as the client says; null where nobody does. */
+  /** The host of the address that was asked, with its port, as the client says; null where no one does. */
   host: string | null;
-  /** What the cookie of a log-in that waits for the second factor holds; not checked yet. */
+  /** What the cookie of a login that waits for the second factor holds; not checked yet. */
   logInToken: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;

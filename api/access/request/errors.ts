@@ -86,7 +86,7 @@ export function refusal(message: string): WireError {
   };
 }
 
-/** The operations of the log-in, whose clients know one name for everything that is away. */
+/** The operations of the login, whose clients know one name for everything that is away. */
 const NAMED_OPERATIONS = ['loginWithEmail', 'sendAccountRecoveryEmail', 'resetPassword'];
 
 /** What a client learns of a fault of ours: what is away if something is, and the id to ask us about. */

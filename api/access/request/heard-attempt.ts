@@ -11,7 +11,7 @@ export type Attempt = { counted: readonly Counted[]; isKnown: boolean };
 
 /**
  * Counts an attempt to log in. A browser that has logged in to the account before is counted by itself, so that
- * nothing that strangers do stops it. Everybody else counts for account and network together, for the account as a
+ * nothing that strangers do stops it. Everyone else counts for account and network together, for the account as a
  * whole, and for the network, which slows the answer down. Unknown addresses count like accounts.
  * Errors: RATE_LIMITED.
  */
@@ -31,7 +31,7 @@ export async function countLogIn(context: AttemptContext, emailKey: string): Pro
 }
 
 /**
- * Counts an attempt to log in by a passkey, which nobody can guess: for the network, and where the passkey is known for
+ * Counts an attempt to log in by a passkey, which no one can guess: for the network, and where the passkey is known for
  * its account and the network. Guesses at the password of the account do not count against it. Errors: RATE_LIMITED.
  */
 export async function countPasskeyLogIn(
@@ -71,7 +71,7 @@ export async function countSecondFactor(
 }
 
 /**
- * Counts somebody who asks for a link to a new password, by the same rule: nobody's asking stops anybody else's.
+ * Counts someone who asks for a link to a new password, by the same rule: no one's asking stops anybody else's.
  * Errors: RATE_LIMITED.
  */
 export async function countRecovery(context: AttemptContext, emailKey: string): Promise<Attempt> {

@@ -6,8 +6,8 @@ import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
 
 /*
- * The key of whoever goes on with an address of mail: a code is good only where it was asked for. A browser has it as a
- * cookie that no script reads, any other client sends it along. The database knows its hash.
+ * The key of whoever goes on with an address of email: a code is good only where it was asked for. A browser has it as
+ * a cookie that no script reads, any other client sends it along. The database knows its hash.
  */
 
 /** Longer than it takes to finish: what has ended tells so by its row. */

@@ -94,7 +94,7 @@ export async function isKnownBrowser(db: Db, now: number, token: string | null):
 
 /**
  * Remembers the browser of the request for 180 days, in the write that let its owner in. Returns the Set-Cookie
- * value; null for clients that are no browser. A token that nobody knows is not taken on: it gets a new one.
+ * value; null for clients that are no browser. A token that no one knows is not taken on: it gets a new one.
  * `sessionToken`: what the browser was let in with, so that the browser is forgotten where that session is ended.
  */
 export async function rememberBrowser(

@@ -4,7 +4,7 @@ import { PENDING_LIFETIME_MS } from '#domain/identity/second-factor.ts';
 import { browserCookie } from './browser-cookie.ts';
 
 /*
- * The token of a log-in that waits for the second factor, in a browser: no script and no other site's form gets at it,
+ * The token of a login that waits for the second factor, in a browser: no script and no other site's form gets at it,
  * and it opens nothing by itself.
  */
 

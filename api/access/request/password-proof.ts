@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 /**
  * Counts a try to prove the own password while logged in. For the session alone, so that neither strangers at the
- * log-in nor another session can use it up. Returns what a proof that succeeds takes back. Errors: RATE_LIMITED.
+ * login nor another session can use it up. Returns what a proof that succeeds takes back. Errors: RATE_LIMITED.
  */
 export async function countPasswordProof(
   { store, now }: Pick<Context, 'store' | 'now'>,

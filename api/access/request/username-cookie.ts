@@ -3,7 +3,7 @@ import { browserCookie } from './browser-cookie.ts';
 import type { RequestFacts } from './context.ts';
 
 /*
- * The user name of who logged in last in a browser, so that the log-in greets people who were here before, and nobody
+ * The user name of who logged in last in a browser, so that the login greets people who were here before, and no one
  * else. It opens nothing, no script reads it, and it goes with the log-out; a session that only ended leaves it.
  */
 

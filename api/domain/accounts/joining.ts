@@ -5,14 +5,14 @@ const MINUTE_MS = 60_000;
 /** A mailed code is good for ten minutes, five tries and one use, in the browser that asked for it. */
 export const JOINING_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 export const JOINING_CODE_TRIES = 5;
-/** How long somebody whose code was right may take to say who they are. */
+/** How long someone whose code was right may take to say who they are. */
 export const JOINING_LIFETIME_MS = 60 * MINUTE_MS;
 /** Pause before the same browser can ask for another code: the first email is often just late. */
 export const JOINING_PAUSE_MS = 30_000;
 
 /** A code as it was sent; null: none is waited for in this browser. All instants in epoch ms. */
 export type SentCode = { tries: number; codeExpiresAt: number; enteredAt: number | null } | null;
-/** What was typed: the newest code, one of a mail before, or neither. */
+/** What was typed: the newest code, one of an email before, or neither. */
 export type TypedCode = 'newest' | 'former' | 'other';
 
 /** Why a code can not be tried at all, or null; asked before the try is counted. */

@@ -8,27 +8,27 @@ export type LogInFacts = {
   /** The contact address that counts; null when none was ever given. */
   contact: { emailAddress: string; verificationStatus: 'Unverified' | 'Confirmed' } | null;
   isKnownBrowser: boolean;
-  /** Answers tell nobody whether an address has an account. */
+  /** Answers tell no one whether an address has an account. */
   hasGenericErrors: boolean;
 };
 
 type Gate = { readonly code: ErrorCode; readonly applies: (facts: LogInFacts) => boolean };
 
-/** Why a log-in is refused: the first that applies. */
+/** Why a login is refused: the first that applies. */
 const LOG_IN_GATE: readonly Gate[] = [
   { code: 'ACCOUNT_NOT_FOUND', applies: ({ account }) => account === null },
   { code: 'INVALID_EMAIL_OR_PASSWORD', applies: ({ isRight }) => !isRight },
   { code: 'ACCOUNT_BANNED', applies: ({ account }) => account?.isBanned === true },
-  // Else somebody could register a stranger's address and learn by a log-in whether that made an account.
+  // Else someone could register a stranger's address and learn by a login whether that made an account.
   { code: 'LOGIN_REFUSED', applies: (facts) => facts.hasGenericErrors && isNeverConfirmed(facts) },
 ];
 
-/** The refusal of a log-in, or null. */
+/** The refusal of a login, or null. */
 export function refusalOfLogIn(facts: LogInFacts): ErrorCode | null {
   return LOG_IN_GATE.find(({ applies }) => applies(facts))?.code ?? null;
 }
 
-/** The address of the log-in itself still waits, and nobody has come in from this browser before. */
+/** The address of the login itself still waits, and no one has come in from this browser before. */
 function isNeverConfirmed({ account, contact, isKnownBrowser }: LogInFacts): boolean {
   if (account === null || contact === null || isKnownBrowser) return false;
   const isOfLogIn = uniqueKey(contact.emailAddress) === uniqueKey(account.email);

@@ -11,7 +11,7 @@ import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import { type FormRefusal, problemOfMinimumAge, refusalOfFields } from './registration-gate.ts';
 
-/** What somebody corrects by oneself at any time; the date of birth and the address of mail have their own rules. */
+/** What someone corrects by oneself at any time; the date of birth and the address of email have their own rules. */
 export const CORRECTABLE_FIELDS = [
   'nameFirst',
   'nameLast',
@@ -61,7 +61,7 @@ export function isEmergencyContactChanged(changed: Partial<Details>): boolean {
   return changed.emergencyContactName !== undefined || changed.emergencyContactNumber !== undefined;
 }
 
-/** Ages at which the law treats people differently: only staff moves somebody over one of them. */
+/** Ages at which the law treats people differently: only staff moves someone over one of them. */
 const AGE_LIMITS = [13, ADULT_AGE] as const;
 
 export type BirthDateFacts = {
@@ -71,13 +71,13 @@ export type BirthDateFacts = {
   /** When the person corrected it before. */
   correctedAt: number | null;
   now: number;
-  /** Below it nobody has an account. */
+  /** Below it no one has an account. */
   minimumAge: number;
 };
 
 type Gate = { readonly code: ErrorCode; readonly applies: (facts: BirthDateFacts) => boolean };
 
-/** Why somebody may not correct the own date of birth: the first that applies, after what is no date. */
+/** Why someone may not correct the own date of birth: the first that applies, after what is no date. */
 const BIRTH_DATE_GATE: readonly Gate[] = [
   { code: 'CHARITEER_NOT_FOUND', applies: ({ before }) => before === null },
   { code: 'BIRTH_DATE_CORRECTED_ALREADY', applies: ({ correctedAt }) => correctedAt !== null },
@@ -95,7 +95,7 @@ export function refusalOfBirthDate(facts: BirthDateFacts): FormRefusal | null {
   return broken ? { code: broken.code } : null;
 }
 
-/** Whether the two dates put somebody on different sides of 13 or 18 years today. */
+/** Whether the two dates put someone on different sides of 13 or 18 years today. */
 export function crossesAge(before: string | null, wanted: string, now: number): boolean {
   if (before === null) return false;
   return AGE_LIMITS.some((age) => ageOn(before, now) < age !== ageOn(wanted, now) < age);
@@ -108,7 +108,7 @@ export type EmailChangeFacts = {
   guardianEmail: string | null;
 };
 
-/** Why another address of mail is refused, or null. */
+/** Why another address of email is refused, or null. */
 export function refusalOfEmailChange(
   { emailKey, guardianEmail }: EmailChangeFacts,
   emailAddress: string,

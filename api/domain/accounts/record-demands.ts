@@ -1,10 +1,10 @@
-/** What a short record leaves out, and a charity may want to know before somebody's first quest with it. */
+/** What a short record leaves out, and a charity may want to know before someone's first quest with it. */
 export const RECORD_PARTS = ['TELEPHONE', 'EMERGENCY_CONTACT', 'ZIP_CODE'] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
 export type RecordDemands = { demandsFullRecord: boolean; demandsEmergencyContact: boolean };
 
-/** What a charity demands to know of everybody on its quests. */
+/** What a charity demands to know of everyone on its quests. */
 export function demandedParts({ demandsFullRecord, demandsEmergencyContact }: RecordDemands): RecordPart[] {
   if (demandsFullRecord) return [...RECORD_PARTS];
   return demandsEmergencyContact ? ['EMERGENCY_CONTACT'] : [];
@@ -19,7 +19,7 @@ export type RecordStanding = {
   isDemandedAtOnce: boolean;
 };
 
-/** How somebody's record stands with a charity. */
+/** How someone's record stands with a charity. */
 export function recordStanding(demands: RecordDemands, missing: readonly RecordPart[]): RecordStanding {
   const demanded = demandedParts(demands);
   const lacked = missing.filter((part) => demanded.includes(part));

@@ -70,7 +70,7 @@ export const JOINING_FIELDS = [
   'dateOfBirth',
 ] as const satisfies readonly RegistrationField[];
 
-/** Why somebody who joins by a code is refused, or null. `hasAgreed`: to the terms and the privacy policy. */
+/** Why someone who joins by a code is refused, or null. `hasAgreed`: to the terms and the privacy policy. */
 export function refusalOfJoining(
   person: JoiningPerson,
   { hasAgreed, guardian }: { hasAgreed: boolean; guardian: Partial<GuardianForm> | null | undefined },
@@ -85,7 +85,7 @@ export function refusalOfJoining(
   );
 }
 
-/** Why a user name is refused that somebody chooses anew, or null: by its form, or since it tells who they are. */
+/** Why a user name is refused that someone chooses anew, or null: by its form, or since it tells who they are. */
 export function refusalOfUsername(
   form: Pick<Registration, 'username' | 'nameLast' | 'emailAddress' | 'phoneNumber'>,
   now: number,
@@ -143,7 +143,7 @@ export function tooYoungText(t: FieldProblemsTexts, minimumAge: number): string 
   return t.tooYoung({ age: String(minimumAge) });
 }
 
-/** Whether it is the birth date of somebody below the smallest age for an account. */
+/** Whether it is the birth date of someone below the smallest age for an account. */
 export function isBelowMinimumAge(dateOfBirth: string, minimumAge: number, now: number): boolean {
   if (!isDay(dateOfBirth)) return false;
   const age = ageOn(dateOfBirth, now);

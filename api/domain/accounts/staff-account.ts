@@ -21,7 +21,7 @@ export function isStaffInForce({ isStaff, isBanned, dateOfBirth }: StaffFacts, n
 }
 
 /**
- * Why an account must stay staff, or null: somebody has to be left who can log in. One that never had a password may
+ * Why an account must stay staff, or null: someone has to be left who can log in. One that never had a password may
  * go as long as any other is left.
  */
 export function refusalOfStaffLoss(
@@ -61,7 +61,7 @@ export function problemOfStaff(candidate: StaffCandidate, now: number): string |
 }
 
 /**
- * Whether the one who knows the password has proved to read at the address of the log-in. Anybody can register a
+ * Whether the one who knows the password has proved to read at the address of the login. Anybody can register a
  * stranger's address and wait for it to be made staff: until then the password counts for nothing.
  */
 export function hasProvedAddress(one: {
@@ -74,7 +74,7 @@ export function hasProvedAddress(one: {
   return uniqueKey(contact.emailAddress) === uniqueKey(one.email);
 }
 
-/** The first free user name of a new staff account: it tells nobody who that is, as user names should not. */
+/** The first free user name of a new staff account: it tells no one who that is, as user names should not. */
 export function staffUsername(takenKeys: readonly string[]): string {
   const taken = new Set(takenKeys);
   let number = 1;

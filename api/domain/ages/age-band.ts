@@ -11,7 +11,7 @@ export const AGE_BANDS = [
 ] as const;
 export type AgeBand = (typeof AGE_BANDS)[number]['label'];
 
-/** The band of somebody born on that day ('YYYY-MM-DD') at an instant (epoch ms); null below the first. */
+/** The band of someone born on that day ('YYYY-MM-DD') at an instant (epoch ms); null below the first. */
 export function ageBandOn(dateOfBirth: string, at: number): AgeBand | null {
   const age = ageOn(dateOfBirth, at);
   return AGE_BANDS.find(({ from, to }) => from <= age && age <= to)?.label ?? null;
@@ -27,7 +27,7 @@ export function latestBirthDay(age: number, at: number): string {
 }
 
 /**
- * Whether somebody is young: under 18 at any of the instants (epoch ms), today and on the day that is shown. An
+ * Whether someone is young: under 18 at any of the instants (epoch ms), today and on the day that is shown. An
  * unknown date of birth counts as young, so that nothing is shown by mistake.
  */
 export function isYoungOn(dateOfBirth: string | null, ...instants: readonly number[]): boolean {

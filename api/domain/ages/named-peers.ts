@@ -1,4 +1,4 @@
-/** A keyed hash of a text, hexadecimal: the same in every process, and nobody without the key can foresee it. */
+/** A keyed hash of a text, hexadecimal: the same in every process, and no one without the key can foresee it. */
 export type KeyedHash = (text: string) => string;
 
 /** The number of quests of which one names no one to peers. */

@@ -10,7 +10,7 @@ export type NamingPlace =
   | { kind: 'district' }
   | { kind: 'charity' };
 
-/** How somebody stands to a group of which the viewer is an admin. */
+/** How someone stands to a group of which the viewer is an admin. */
 export type GroupStanding = {
   groupId: string;
   isMember: boolean;
@@ -33,7 +33,7 @@ export function isGroupAdminAt(
   return reservedAt !== undefined && reservedAt <= signedUpAt;
 }
 
-/** An adult's answer to supervising somebody on a quest. */
+/** An adult's answer to supervising someone on a quest. */
 export type SupervisionThere = { questId: string; hasAgreed: boolean; isOver: boolean };
 
 /** Whether the adult supervises here: on that very quest, from the yes until it is over. */

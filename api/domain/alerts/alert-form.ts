@@ -84,7 +84,7 @@ export function mayFindYoung({ minAge }: Pick<AlertFilters, 'minAge'>): boolean 
   return minAge < ADULT_AGE;
 }
 
-/** Whether ages under 18 are bounds of a band, so that nobody finds out a young person's age by narrowing them. */
+/** Whether ages under 18 are bounds of a band, so that no one finds out a young person's age by narrowing them. */
 function hidesYoungAges({ minAge, maxAge }: AlertFilters): boolean {
   const isFirst = minAge >= ADULT_AGE || AGE_BANDS.some(({ from }) => from === minAge);
   return isFirst && (maxAge >= ADULT_AGE || AGE_BANDS.some(({ to }) => to === maxAge));
@@ -172,7 +172,7 @@ export function birthDaysOf(
 type Sending = {
   /** Ids of those who are to be alerted. */
   chosen: readonly string[];
-  /** Whether somebody may be alerted who is not chosen: the young, whose ids nobody is told. */
+  /** Whether someone may be alerted who is not chosen: the young, whose ids no one is told. */
   mayFindYoung: boolean;
   /** The adults whom the filters find now. */
   foundIds: ReadonlySet<string>;

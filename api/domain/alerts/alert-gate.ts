@@ -12,7 +12,7 @@ import { FIRST_LOCALE } from '../texts/locale.ts';
 type AlertedQuest = QuestTimes &
   QuestPlaces & {
     publishingStatus: PublishingStatus;
-    /** Whether its charity is shown to everybody. */
+    /** Whether its charity is shown to everyone. */
     isProviderVisible: boolean;
   };
 
@@ -38,7 +38,7 @@ const REFUSALS: readonly {
   { code: 'QUEST_FULL', applies: isFull },
 ];
 
-/** Why nobody is alerted to a quest: the first that holds, null when none does. `now` in epoch ms. */
+/** Why no one is alerted to a quest: the first that holds, null when none does. `now` in epoch ms. */
 export function refusalOfAlert(
   quest: AlertedQuest,
   now: number,

@@ -19,7 +19,7 @@ export type AlertFacts = {
   link: string;
 };
 
-/** The mail to one volunteer, in plain text. */
+/** The email to one volunteer, in plain text. */
 export function alertMail(
   locale: Locale,
   sender: Sender,

@@ -3,7 +3,7 @@ import type { Channel } from '../messages/channel.ts';
 import { type ConsoleWalletTexts, consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
-/** Mana for one volunteer by one channel: for who has completed a quest with the charity, and for everybody else. */
+/** Mana for one volunteer by one channel: for who has completed a quest with the charity, and for everyone else. */
 export const MANA_PRICES = {
   email: { completed: 0, other: 10 },
   text: { completed: 5, other: 50 },

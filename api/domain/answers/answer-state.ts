@@ -1,6 +1,6 @@
 import { hasStarted, isOver, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
 
-/** How it stands with what a link asks: whether somebody comes to a quest. */
+/** How it stands with what a link asks: whether someone comes to a quest. */
 export const ANSWER_STATES = ['OPEN', 'BEGUN', 'CANCELLED', 'GIVEN_UP'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Whether managers must hear at once that a place came free: within 24 hours of the start, before it or after. A quest
- * without a start has no such time, and of one that is no more nobody need hear.
+ * without a start has no such time, and of one that is no more no one need hear.
  */
 export function isLateBail(
   { startedAt, publishingStatus }: { startedAt: number | null; publishingStatus: PublishingStatus },

@@ -17,7 +17,7 @@ export type LateBail = {
   minimum: number;
 };
 
-/** The mail to one manager. */
+/** The email to one manager. */
 export function lateBailMail(
   locale: Locale,
   sender: Sender,

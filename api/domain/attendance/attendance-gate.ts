@@ -128,7 +128,7 @@ export function instantOfMark(markedAt: number | null | undefined, now: number):
   return Math.min(markedAt ?? now, now);
 }
 
-/** Whether somebody has marked the contract later than that. */
+/** Whether someone has marked the contract later than that. */
 export function isOutdated({ markedAt }: Pick<MarkedContract, 'markedAt'>, instant: number): boolean {
   return markedAt !== null && instant < markedAt;
 }
@@ -145,7 +145,7 @@ function isSameMark(contract: MarkedContract, mark: SameTimes): boolean {
   );
 }
 
-/** Whether nothing changes: neither what is recorded nor whether somebody else stands behind it. */
+/** Whether nothing changes: neither what is recorded nor whether someone else stands behind it. */
 export function isSameAttendance(a: Attendance, b: Attendance): boolean {
   return (
     a.status === b.status &&
@@ -195,7 +195,7 @@ export function refusalOfAttendance(facts: AttendanceFacts): AttendanceRefusal |
   return null;
 }
 
-/** Whether somebody would better what another manager has marked about them; they may always make it less. */
+/** Whether someone would better what another manager has marked about them; they may always make it less. */
 function isOthersMark({ contract, mark, isOwn, hasOtherManager }: AttendanceFacts): boolean {
   if (!isOwn || !hasOtherManager || contract.ownMarkedAt !== null) return false;
   return contract.status === 'Absent' || (contract.status === 'Present' && mark?.status === 'Present');

@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 /** How far from its quest a stay can be credited. */
 export const DAY_OF_CREDIT_MS = DAY;
 
-/** What tells how long somebody was meant to stay. */
+/** What tells how long someone was meant to stay. */
 export type Plan = {
   expectedArrivalAt: number | null;
   expectedDepartureAt: number | null;

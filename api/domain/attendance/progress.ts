@@ -2,7 +2,7 @@ import type { CategoryId } from '../quests/quest-category.ts';
 import { addDays, newYorkDay, newYorkMonth, weekdayOf } from '../time/new-york-time.ts';
 import { servedTypes } from './served-types.ts';
 
-/** A quest at which somebody was present. */
+/** A quest at which someone was present. */
 export type Deed = {
   /** When the service counts, epoch ms. */
   at: number;
@@ -32,7 +32,7 @@ export const SHOWN_WEEKS = 11;
 const LONGEST_STEP = 2;
 const ROUND_HOURS = [1, 5, 10, 25, 50, 75, 100] as const;
 
-/** What somebody's deeds come to at an instant (epoch ms), by New York's calendar; weeks begin on Monday. */
+/** What someone's deeds come to at an instant (epoch ms), by New York's calendar; weeks begin on Monday. */
 export function progressOf(deeds: readonly Deed[], now: number): Progress {
   const [month, year] = [newYorkMonth(now), newYorkMonth(now).slice(0, 4)];
   const minutesOf = (some: readonly Deed[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);

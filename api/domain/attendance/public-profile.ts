@@ -24,7 +24,7 @@ export function chosenParts({ chosen }: Pick<ProfileChoice, 'chosen'>, isYoung: 
   return PROFILE_PARTS.filter((part) => parts.includes(part));
 }
 
-/** Whether anything of a person may be shown to everybody: of the young only what a guardian agreed to. */
+/** Whether anything of a person may be shown to everyone: of the young only what a guardian agreed to. */
 export function mayBePublic({ agreedAt }: Pick<ProfileChoice, 'agreedAt'>, isYoung: boolean): boolean {
   return !isYoung || agreedAt !== null;
 }
@@ -49,7 +49,7 @@ export function parseProfileParts(json: string | null): ProfilePart[] | null {
 }
 
 /**
- * From when on (epoch ms) deeds count on the profile that others see: what somebody did while young stays hidden unless
+ * From when on (epoch ms) deeds count on the profile that others see: what someone did while young stays hidden unless
  * a guardian agreed. Null: from the beginning.
  */
 export function countedFrom(

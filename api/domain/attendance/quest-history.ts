@@ -7,7 +7,7 @@ import { attendanceOf } from './attendance.ts';
 export type PastSignUp = {
   contract: {
     abandonedAt: string | null;
-    /** A stand-in took the place over. */
+    /** A sub took the place over. */
     isHandedOver: boolean;
     status: string | null;
     /** Null where the viewer may not see the quest any more. */

@@ -2,7 +2,7 @@ import { actualTimesOf } from './attendance.ts';
 import { type Mark, type MarkedContract, timesOf, typedTimes } from './attendance-gate.ts';
 import { type Stay, uncoveredPart } from './credit-bounds.ts';
 
-/** When somebody was marked present before: on this quest, which they left, and on others. */
+/** When someone was marked present before: on this quest, which they left, and on others. */
 export type OtherStays = { here: readonly Stay[]; elsewhere: readonly Stay[] };
 
 /**

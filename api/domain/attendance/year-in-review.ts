@@ -5,7 +5,7 @@ import { type Deed, longestRow, typesOf } from './progress.ts';
 /** A deed, and for whom it was done. */
 export type YearDeed = Deed & { providerId: string };
 
-/** What somebody's year came to. */
+/** What someone's year came to. */
 export type YearInReview = {
   year: number;
   minutes: number;

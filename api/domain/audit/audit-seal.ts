@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const AUDIT_KEPT_MS = 730 * DAY_MS;
 /** Maximum number of entries in a sealed block, which is read and hashed within one write. */
 export const BLOCK_ENTRIES_MAX = 2_000;
-/** An unsealed entry this old means that nobody seals. */
+/** An unsealed entry this old means that no one seals. */
 export const SEAL_OVERDUE_MS = 5 * 60 * 1000;
 
 /** An entry as it lies in the database; `detail` is its JSON text. */

@@ -2,7 +2,7 @@
 export const QUIET_PEOPLE_A_DAY = 200;
 
 /**
- * Whether somebody who has read contact data of so many different people that day goes beyond what is usual with these:
+ * Whether someone who has read contact data of so many different people that day goes beyond what is usual with these:
  * once a day, since the count only grows.
  */
 export function goesBeyondUsual(before: number, after: number): boolean {

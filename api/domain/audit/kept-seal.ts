@@ -1,7 +1,7 @@
 /** The newest seal of the audit log as it is kept outside the database: its block, and the seal. */
 export type KeptSeal = { block: number; seal: string };
 
-/** A kept seal as people copy it from an email or a log, «12:0a1b…». */
+/** A kept seal as people copy it from an email or a log, “12:0a1b…”. */
 export function writtenSeal({ block, seal }: KeptSeal): string {
   return `${block}:${seal}`;
 }

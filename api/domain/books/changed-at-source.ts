@@ -13,7 +13,7 @@ export type ThreeStates<Fields> = {
 
 /**
  * What a new import writes over a record: the fields that its source changed since the last import, except where
- * somebody edited the field, or one that is only right together with it, in the meantime.
+ * someone edited the field, or one that is only right together with it, in the meantime.
  */
 export function changedAtSource<Fields extends object>(
   { kept, last, next }: ThreeStates<Fields>,

@@ -13,7 +13,7 @@ import type { MonthlyReservationEntry, MonthlyScheduleEntry } from './monthly-sc
 
 /**
  * A charity's location book, stamp book and bundle book, kept as one JSON text. Reading never fails: what
- * cannot be read is left out. What nobody changed is written again as it was found: keys that are not known here,
+ * cannot be read is left out. What no one changed is written again as it was found: keys that are not known here,
  * the spelling of older entries, and entries that cannot be read.
  */
 export type QuestConfiguration = {
@@ -62,7 +62,7 @@ export function serializeQuestConfiguration({ rest, ...books }: QuestConfigurati
 /** What is kept as the title of a stamp that got none. */
 export const UNTITLED = 'Untitled';
 
-/** The title of a stamp, «Untitled» when it has none. */
+/** The title of a stamp, “Untitled” when it has none. */
 export function stampTitleOf(title: string | null | undefined): string {
   return oneLine(title ?? '') || UNTITLED;
 }

@@ -11,7 +11,7 @@ const LAST = 6;
 
 /**
  * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
- * 1st week'. Four or more weeks read «every», as they leave out at most the odd fifth one.
+ * 1st week'. Four or more weeks read “every”, as they leave out at most the odd fifth one.
  */
 export function recurrenceInWords(
   locale: ConsoleLocale,

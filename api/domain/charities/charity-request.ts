@@ -16,7 +16,7 @@ export type CharityRequest = Record<CharityRequestField, string>;
 
 const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];
 
-/** A request that nobody has answered is kept for a year. */
+/** A request that no one has answered is kept for a year. */
 export const CHARITY_REQUEST_KEPT_MS = 365 * 24 * 3_600_000;
 
 /** The request as it is kept: lines of a browser's form as our own, and no blanks around a text. */

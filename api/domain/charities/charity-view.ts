@@ -1,7 +1,7 @@
 import type { Reach } from '../permissions/permissions.ts';
 import { isDayOfQuest, isEmergencyTime, isNearQuest } from './contact-window.ts';
 
-/** What somebody who works for a charity asks to read of one of its volunteers. */
+/** What someone who works for a charity asks to read of one of its volunteers. */
 export type CharityAsks = 'realName' | 'phone' | 'contact' | 'emergency' | 'form';
 
 /** The sign-up through which a volunteer is seen. Instants in epoch ms. */
@@ -42,7 +42,7 @@ export const CHARITY_READS: Record<CharityAsks, (view: CharityView) => boolean> 
 };
 
 /**
- * Whether somebody may open the emergency contact of who is on a quest, which leaves a trace: within its time for those
+ * Whether someone may open the emergency contact of who is on a quest, which leaves a trace: within its time for those
  * who read contacts always, on the day of the quest for those who work with its people.
  */
 export function mayOpenEmergency(contacts: Reach, signUp: SeenSignUp, now: number): boolean {
@@ -62,7 +62,7 @@ function mayReach(view: CharityView): boolean {
   );
 }
 
-/** Adults from their sign-up on, minors on the day of the quest; nobody in a list of the charity. */
+/** Adults from their sign-up on, minors on the day of the quest; no one in a list of the charity. */
 function seesOfQuest(view: CharityView): boolean {
   return view.isYoung ? isOnQuestToday(view) : view.signUp !== null && isOnQuest(view);
 }

@@ -17,7 +17,7 @@ export function refusalOfContactChange({ isOpen, isListed, hasQuestAhead }: Cont
   return !isOpen && hasQuestAhead ? 'QUEST_AHEAD' : null;
 }
 
-/** Why somebody at a charity cannot open the emergency contact of who is on a quest; null when they can. */
+/** Why someone at a charity cannot open the emergency contact of who is on a quest; null when they can. */
 export function refusalOfEmergency(contacts: Reach, signUp: SeenSignUp, now: number): ErrorCode | null {
   if (contacts === 'none') return 'FORBIDDEN';
   return mayOpenEmergency(contacts, signUp, now) ? null : 'EMERGENCY_CONTACT_CLOSED';

@@ -1,11 +1,11 @@
 import { isManagerOf, managingMemberships, type Subject } from '../permissions/permissions.ts';
 
 /*
- * Which charity somebody works for: one rule, and one place where a choice is kept, for the site and the console. It is
+ * Which charity someone works for: one rule, and one place where a choice is kept, for the site and the console. It is
  * kept in a cookie that both read, with the account that chose.
  */
 
-/** A charity that somebody may work for, under the name of the group that manages it. */
+/** A charity that someone may work for, under the name of the group that manages it. */
 export type Organization = { providerId: string; name: string; providerName: string | null };
 
 /** The order of a few names; the folding of longer lists would come with the first script of the console. */
@@ -30,9 +30,9 @@ export function organizationsOf(
 }
 
 /**
- * The provider that somebody works for. What they have chosen, as long as they may run it (staff may run any); once they
+ * The provider that someone works for. What they have chosen, as long as they may run it (staff may run any); once they
  * may not any more the first of those that are left. Without a choice the only one there is, and null where there are
- * several: then the pages ask, so that nobody plans for the wrong charity.
+ * several: then the pages ask, so that no one plans for the wrong charity.
  */
 export function organizationAtWork(subject: Subject | null, chosen: string | null): string | null {
   if (chosen !== null && isManagerOf(subject, chosen)) return chosen;
@@ -41,7 +41,7 @@ export function organizationAtWork(subject: Subject | null, chosen: string | nul
   return first.providerId;
 }
 
-/** A choice, and whose it is: who logs in after somebody else in the same browser does not begin with theirs. */
+/** A choice, and whose it is: who logs in after someone else in the same browser does not begin with theirs. */
 export type OrganizationChoice = { accountId: string; providerId: string };
 
 export const CHOICE_COOKIE = 'organization';

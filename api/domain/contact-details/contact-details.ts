@@ -27,7 +27,7 @@ const PART_MAX = 60;
 export function findContactDetail(text: string, known: readonly string[] = []): ContactFinding | null {
   if (text.length > CONTACT_TEXT_MAX) return { kind: 'length', part: quoted(text.slice(0, 2 * PART_MAX)) };
   const facts = factsOf(known);
-  // What looks like a tag may be meant as words: «<212 555 0143>».
+  // What looks like a tag may be meant as words: “<212 555 0143>”.
   for (const reading of new Set([plainText(text), text])) {
     const parts = withoutFacts(withoutDisguise(partsOf(reading)), facts);
     const [found] = detailsIn(parts, facts.phones);

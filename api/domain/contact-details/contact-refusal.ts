@@ -9,7 +9,7 @@ export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 /** Why a text is refused, for people and as data. */
 export type ContactRefusal = { message: string; contactDetail: RefusedPart };
 
-/** Why a text cannot go to or from somebody under 18, or null. `known`: the charity’s own details, which may. */
+/** Why a text cannot go to or from someone under 18, or null. `known`: the charity’s own details, which may. */
 export function contactRefusal(
   text: string,
   side: YoungSide,

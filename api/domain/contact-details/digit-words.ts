@@ -59,7 +59,7 @@ const REPEATS: Readonly<Record<string, number>> = {
 const PLURALS =
   /^(?:zeroe?s|ohs|twos|threes|fours|fives|sixes|sevens|eights|nines|ceros|unos|doses|treses|cuatros|cincos|seises|sietes|ochos|nueves|واحدات|ثلاثات|اربعات|خمسات|ستات|سبعات|ثمانيات|تسعات)$/;
 
-/** The digits that a word says; several words in one too («cincocinco»), at most a telephone number's worth. */
+/** The digits that a word says; several words in one too (“cincocinco”), at most a telephone number's worth. */
 export function digitsIn(word: string): string | null {
   const known = digitOf(word) ?? NUMBERS.get(word);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ const LEET: Readonly<Record<string, string>> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'i', '+': 't', l: 'i' },
 };
 
-/** How a word looks with digits for letters, «l» for «I», and letters that are doubled. */
+/** How a word looks with digits for letters, “l” for “I”, and letters that are doubled. */
 function skeletonOf(word: string): string {
   let skeleton = '';
   for (const character of word) {
@@ -31,8 +31,8 @@ const WITHIN = [...SERVICES, ...MAIL_HOSTS]
 const LONGEST_RUN = 60;
 
 /**
- * The parts of a text with the words read that are hidden: digits for letters («1nst4gram»), letters apart («i n s t a»,
- * «s.n.a.p») and names in two («insta gram»).
+ * The parts of a text with the words read that are hidden: digits for letters (“1nst4gram”), letters apart (“i n s t a”,
+ * “s.n.a.p”) and names in two (“insta gram”).
  */
 export function withoutDisguise(parts: readonly TextPart[]): TextPart[] {
   return joinedNames(joinedLetters(joinedLeet(parts)));
@@ -78,12 +78,12 @@ function hiddenWord(group: readonly TextPart[]): string | undefined {
   return DISGUISED.get(read) ?? LEET_DIGITS.get(read) ?? misspelledService(withLetters(typed));
 }
 
-/** As one reads it, with the letters that stand twice. */
+/** The text as one reads it, with its doubled letters. */
 function withLetters(typed: string): string {
   return [...typed].map((character) => (character === 'l' ? 'l' : (LEET[character] ?? character))).join('');
 }
 
-/** «f1ve», «z3r0». */
+/** “f1ve”, “z3r0”. */
 const LEET_DIGITS: ReadonlyMap<string, string> = new Map(
   'zero one two three four five six seven eight nine cero uno dos tres cuatro cinco seis siete ocho nueve dot'
     .split(' ')

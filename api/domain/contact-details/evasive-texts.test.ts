@@ -1,9 +1,9 @@
-// Long because each line is a text that somebody could send.
+// Long because each line is a text that someone could send.
 
 import { describe, expect, it } from 'vitest';
 import { findContactDetail } from './contact-details.ts';
 
-/** Texts that lead to another place to talk or to meet, a line each. «⏎» stands for a new line. */
+/** Texts that lead to another place to talk or to meet, a line each. “⏎” stands for a new line. */
 const EVASIVE = {
   handle: `
 my user is kimrey_99 on there

@@ -1,8 +1,8 @@
 import { words } from './words.ts';
 
-/* The words around the name of a service that tell whether somebody can be found there. */
+/* The words around the name of a service that tell whether someone can be found there. */
 
-/** Uncertain names that people own: «my snap», «mi face». */
+/** Uncertain names that people own: “my snap”, “mi face”. */
 export const OWNED = words(`
   snap snaps inst ins whats face feis feisbuk sc tele ws wa
 `);

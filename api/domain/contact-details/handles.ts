@@ -17,7 +17,7 @@ import {
 
 const WINDOW = 8;
 
-/** Names that somebody has at a service, and invitations to find or write to somebody there. */
+/** Names that someone has at a service, and invitations to find or write to someone there. */
 export function handlesIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((_part, at) => {
     if (SURE.some((isMeant) => isMeant(parts, at))) return [spanAround(parts, at)];
@@ -37,7 +37,7 @@ const isOwned: Rule = (parts, at) =>
 const isAbout: Rule = (parts, at) =>
   !sentenceEndsAt(parts, at) && isPlainGap(parts[at + 1]) && ABOUT_SERVICES.has(textAt(parts, at + 1));
 
-/** «insta: kim», «snap = kim_k»; of an uncertain one the name is all that follows, or looks like one. */
+/** “insta: kim”, “snap = kim_k”; of an uncertain one the name is all that follows, or looks like one. */
 const isNamedAfterColon: Rule = (parts, at) => {
   const next = parts[at + 1];
   if (!next || !/[:=>@\p{So}→]|^ ?[-–—]+ ?$/u.test(next.before)) return false;
@@ -46,7 +46,7 @@ const isNamedAfterColon: Rule = (parts, at) => {
   return isOwned(parts, at) && parts.length - at <= 3;
 };
 
-/** «kik kimrey99», «kim_k on insta». */
+/** “kik kimrey99”, “kim_k on insta”. */
 const isBesideName: Rule = (parts, at) => {
   const isAfter = isPlainGap(parts[at + 1]) && parts[at + 1]?.chunk !== parts[at]?.chunk;
   if (isAfter && isNameLike(parts, at + 1)) return true;
@@ -62,16 +62,16 @@ const isNamed = (parts: readonly TextPart[], at: number, beside: number) =>
   parts[beside]?.isNumber === false &&
   isNameLike(parts, beside);
 
-/** «my insta», «mi face», «what’s your snap»; not «your Instagram page». */
+/** “my insta”, “mi face”, “what’s your snap”; not “your Instagram page”. */
 const isSomebodys: Rule = (parts, at) => {
   const before = textAt(parts, at - 1);
   if (!OWN.has(before) && !YOUR.has(before)) return false;
-  // «Your face» is not «tu face».
+  // “Your face” is not “tu face”.
   if (textAt(parts, at) === 'face' && /^(?:my|your|ur)$/.test(before)) return false;
   return isOwned(parts, at) && (!isAbout(parts, at) || leadsToName(parts, at));
 };
 
-/** «instagram handle», «insta is kim_k», «my signal is kim.99». */
+/** “instagram handle”, “insta is kim_k”, “my signal is kim.99”. */
 const leadsToName: Rule = (parts, at) => {
   const next = textAt(parts, at + 1);
   if (sentenceEndsAt(parts, at) || !IS_WORDS.has(next)) return false;
@@ -81,7 +81,7 @@ const leadsToName: Rule = (parts, at) => {
   return [2, 3, 4].some((steps) => isNameLike(parts, at + steps));
 };
 
-/** «find me on TikTok», «escríbeme por WhatsApp», «let’s chat on discord». */
+/** “find me on TikTok”, “escríbeme por WhatsApp”, “let’s chat on discord”. */
 const isWayToTalk: Rule = (parts, at) => {
   const joint = joinedBy(parts, at);
   const isArabicVerb = /\p{Script=Arabic}/u.test(textAt(parts, at));
@@ -108,7 +108,7 @@ function isTalking(parts: readonly TextPart[], at: number, verb: number): boolea
   return !THINGS.has(object) && joinedBy(parts, at) !== null && at - verb <= 4;
 }
 
-/** «I’m on insta», «soy kim en insta», «estoy en facebook». */
+/** “I’m on insta”, “soy kim en insta”, “estoy en facebook”. */
 const isWhereIAm: Rule = (parts, at) => {
   if (!isOwned(parts, at) || !PREPOSITIONS.has(textAt(parts, at - 1))) return false;
   if (SELF.has(textAt(parts, at - 2)) || textAt(parts, at - 3) === 'same') return true;
@@ -118,7 +118,7 @@ const isWhereIAm: Rule = (parts, at) => {
   return SELF.has(textAt(parts, at - 3)) && !STATES.has(textAt(parts, at - 2));
 };
 
-/** «do you have insta?», «tienes whatsapp?». */
+/** “do you have insta?”, “tienes whatsapp?”. */
 const isAskedFor: Rule = (parts, at) => {
   if (!isOwned(parts, at) || !sentenceEndsAt(parts, at)) return false;
   const earlier = parts.slice(Math.max(0, at - 4), at).map(({ text }) => text);
@@ -129,7 +129,7 @@ const isAskedFor: Rule = (parts, at) => {
   return isYou && earlier.some((word) => /^(?:have|got|use|tienes|usas|tenes)$/.test(word));
 };
 
-/** «I use Telegram», «mi usuario de discord es kim». */
+/** “I use Telegram”, “mi usuario de discord es kim”. */
 const isUsed: Rule = (parts, at) => {
   if (!MESSENGERS.has(textAt(parts, at))) return false;
   const before = `${textAt(parts, at - 2)} ${textAt(parts, at - 1)}`;
@@ -139,13 +139,13 @@ const isUsed: Rule = (parts, at) => {
   return isName && (OWN.has(textAt(parts, at - 3)) || YOUR.has(textAt(parts, at - 3)));
 };
 
-/** «snap me», «facetime me». */
+/** “snap me”, “facetime me”. */
 const isDoneToMe: Rule = (parts, at) => {
   const isMe = /^(?:me|us)$/.test(textAt(parts, at + 1)) && isPlainGap(parts[at + 1]);
   return isMe && (isStrong(parts, at) || textAt(parts, at) === 'snap');
 };
 
-/** «insta kimrey» and «kimrey insta» as all that is said. */
+/** “insta kimrey” and “kimrey insta” as all that is said. */
 const isAllThatIsSaid: Rule = (parts, at) => {
   if (!isStrong(parts, at) || parts.length > 3) return false;
   const [before, next] = [textAt(parts, at - 1), textAt(parts, at + 1)];
@@ -168,7 +168,7 @@ const LOGOS =
 const MARKS = /[🐦🐤🐥👾🎮🎵🎶✈💬]/u;
 const NAMED = /[🐦🐤🐥👾🎮🎵🎶✈💬📸📷📱][^\p{L}\p{N}]{0,2}[:=→@]/u;
 
-/** «my 🐦 is riverfox», «🎮 = river_fox». */
+/** “my 🐦 is riverfox”, “🎮 = river_fox”. */
 const isNamedByMark: Rule = (parts, at) => {
   const before = parts[at]?.before ?? '';
   if (NAMED.test(before) && isNameLike(parts, at)) return true;
@@ -176,7 +176,7 @@ const isNamedByMark: Rule = (parts, at) => {
   return IS_WORDS.has(textAt(parts, at)) || /[:=→]/.test(before);
 };
 
-/** «handle: riverfox», which of a door or a box is said with more words. */
+/** “handle: riverfox”, which of a door or a box is said with more words. */
 const isHandle: Rule = (parts, at) => {
   const next = parts[at + 1];
   if (!/^handles?$/.test(textAt(parts, at)) || !next || !/^ ?[:=→]/.test(next.before)) return false;
@@ -194,7 +194,7 @@ const isNamedByLogo: Rule = (parts, at) => {
   );
 };
 
-/** «Пиши в вотсап»: a service in a script of its own. */
+/** “Пиши в вотсап”: a service in a script of its own. */
 const isNamedElsewhere: Rule = (parts, at) => namesServiceElsewhere(textAt(parts, at));
 
 /** “My @ is riverfox”. */
@@ -218,7 +218,7 @@ const RULES: readonly Rule[] = [
   isAllThatIsSaid,
 ];
 
-/** The preposition before the name, also with «my» or «the» between. */
+/** The preposition before the name, also with “my” or “the” between. */
 function joinedBy(parts: readonly TextPart[], at: number): string | null {
   for (const step of [1, 2, 3]) {
     const word = textAt(parts, at - step);

@@ -2,7 +2,7 @@ import { chunkAt, textAt } from './reading.ts';
 import type { TextPart } from './text-parts.ts';
 import { LINE_LABELS, MONTHS, NUMBER_LABELS } from './words.ts';
 
-/** Which parts of a text are numbers that nobody calls: hours, days, prices, ZIP codes, years, orders. */
+/** Which parts of a text are numbers that no one calls: hours, days, prices, ZIP codes, years, orders. */
 export function harmlessNumbers(parts: readonly TextPart[]): ReadonlySet<number> {
   const harmless = new Set<number>();
   parts.forEach((part, at) => {
@@ -47,7 +47,7 @@ const date: Rule = (parts, at, { text }) => {
   return isDigitAfter(parts, at + 2) ? 0 : 2;
 };
 
-/** «November 28, 2026», «28 de noviembre de 2026». */
+/** “November 28, 2026”, “28 de noviembre de 2026”. */
 const dayOfMonth: Rule = (parts, at, { text }) => {
   const isAfterMonth = MONTHS.has(textAt(parts, at - 1));
   if (isAfterMonth && isYear(text)) return 1;
@@ -61,7 +61,7 @@ const years: Rule = (parts, at, { text }) => {
   return isSpan && !isDigitAfter(parts, at + 2) ? 2 : 0;
 };
 
-/** «0900-1300»: hours as soldiers write them. */
+/** “0900-1300”: hours as soldiers write them. */
 const hours: Rule = (parts, at, { text }) => {
   const isOne = (number: string) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(number);
   const next = parts[at + 1];
@@ -79,7 +79,7 @@ const price: Rule = (parts, at, part) => {
   return length;
 };
 
-/** «1,250,000 meals»: as many as nobody has a telephone for. */
+/** “1,250,000 meals”: as many as no one has a telephone for. */
 const thousands: Rule = (parts, at, { text }) => {
   if (!/^\d{1,3}$/.test(text) || isDigitBefore(parts, at)) return 0;
   let length = 1;
@@ -89,7 +89,7 @@ const thousands: Rule = (parts, at, { text }) => {
   return length > 1 && isOver ? length : 0;
 };
 
-/** «Hoboken, NJ 07030», «ZIP 10001-1234». */
+/** “Hoboken, NJ 07030”, “ZIP 10001-1234”. */
 const zip: Rule = (parts, at, { text }) => {
   const before = textAt(parts, at - 1);
   const isCode = /^\d{5}$/.test(text) && /^(?:nj|ny|pa|ct|zip|code|codigo|postal|zipcode)$/.test(before);

@@ -1,4 +1,4 @@
-// Long because each line is a text that somebody could send.
+// Long because each line is a text that someone could send.
 
 import { describe, expect, it } from 'vitest';
 import { findContactDetail } from './contact-details.ts';

@@ -17,7 +17,7 @@ const SCHEMES = /^(?:https?|hxxps?|ftp|tel|sms|mailto)$/;
 const OPENED = /[[({<]\s*$/;
 const CLOSED = /^\s*[\])}>]/;
 
-/** Web addresses, also spelled out («dot com») or taken apart. */
+/** Web addresses, also spelled out (“dot com”) or taken apart. */
 export function linksIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((part, at) => {
     const length = linkFrom(parts, part, at);
@@ -39,7 +39,7 @@ function linkFrom(parts: readonly TextPart[], part: TextPart, at: number): numbe
   return isSpelledEnd(parts, at) ? 1 : null;
 }
 
-/** «kimspage.com», «wa.me/1», «kimspage . com», «kimspage(.)com». */
+/** “kimspage.com”, “wa.me/1”, “kimspage . com”, “kimspage(.)com”. */
 function isAddressEnd(parts: readonly TextPart[], at: number): boolean {
   const part = parts[at];
   if (!part) return false;
@@ -53,7 +53,7 @@ function isAddressEnd(parts: readonly TextPart[], at: number): boolean {
   return SPOKEN_TLDS.has(text) && /^(?: \. ?|\s*[[({<] ?\. ?[\])}>]\s*)$/.test(before);
 }
 
-/** «kimspage dot com», «punto com». */
+/** “kimspage dot com”, “punto com”. */
 function isSpelledEnd(parts: readonly TextPart[], at: number): boolean {
   const [dot, end] = [textAt(parts, at), textAt(parts, at + 1)];
   if (at === 0 || !DOT_WORDS.has(dot) || parts[at + 1]?.sentence !== parts[at]?.sentence) return false;
@@ -61,7 +61,7 @@ function isSpelledEnd(parts: readonly TextPart[], at: number): boolean {
   return SPOKEN_TLDS.has(end);
 }
 
-/** Addresses of mail, also spelled out. */
+/** Addresses of email, also spelled out. */
 export function mailsIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((_part, at) => {
     const to = MAILS.map((rule) => rule(parts, at)).find((end) => end !== null);
@@ -73,7 +73,7 @@ export function mailsIn(parts: readonly TextPart[]): Found[] {
 
 type MailRule = (parts: readonly TextPart[], at: number) => number | null;
 
-/** «kim@example.org», «kim @ example . org», «kim[@]example». */
+/** “kim@example.org”, “kim @ example . org”, “kim[@]example”. */
 const afterSign: MailRule = (parts, at) => {
   const part = parts[at];
   if (at === 0 || !part?.before.includes('@')) return null;
@@ -98,7 +98,7 @@ function hostEnd(parts: readonly TextPart[], at: number): number | null {
   return null;
 }
 
-/** «kim at gmail dot com», «kim arroba correo punto es», «kim (at) example». */
+/** “kim at gmail dot com”, “kim arroba correo punto es”, “kim (at) example”. */
 const afterAtWord: MailRule = (parts, at) => {
   const word = textAt(parts, at);
   const isFilled = /^(?:the|my|a)$/.test(textAt(parts, at + 1)) && MAIL_HOSTS.has(textAt(parts, at + 2));
@@ -108,11 +108,11 @@ const afterAtWord: MailRule = (parts, at) => {
   if (isBracketed || MAIL_HOSTS.has(next.text)) return at + 1;
   const end = hostEnd(parts, at + 1);
   if (end === null) return null;
-  // «Look at kims-page.com» is a link.
+  // “Look at kims-page.com” is a link.
   return word === 'at' && !DOT_WORDS.has(textAt(parts, end - 1)) ? null : end;
 };
 
-/** «kim gmail com», «my gmail is kim», «kim_99 hotmail», «g mail punto com». */
+/** “kim gmail com”, “my gmail is kim”, “kim_99 hotmail”, “g email punto com”. */
 const besideHost: MailRule = (parts, at) => {
   const word = textAt(parts, at);
   const isKnown =
@@ -140,7 +140,7 @@ function isTakenApart(parts: readonly TextPart[], at: number): boolean {
   return part !== undefined && part.end - part.start >= 2 * part.text.length - 1;
 }
 
-/** «my email is kim and then gmail». */
+/** “my email is kim and then gmail”. */
 function isSaidOfMail(parts: readonly TextPart[], at: number): boolean {
   const earlier = parts.slice(Math.max(0, at - 8), at).map(({ text }) => text);
   const isMail = earlier.some((word) => /^(?:e?mail|correo|email|write|escribeme)$/.test(word));
@@ -149,7 +149,7 @@ function isSaidOfMail(parts: readonly TextPart[], at: number): boolean {
 
 const MAILS: readonly MailRule[] = [afterSign, afterAtWord, besideHost];
 
-/** Names behind a sign: «@kim», «kim#1234», «u/kim». */
+/** Names behind a sign: “@kim”, “kim#1234”, “u/kim”. */
 export function signedNamesIn(parts: readonly TextPart[]): Found[] {
   return parts.flatMap((part, at) =>
     isSigned(parts, part, at) ? [{ kind: 'handle' as const, from: at, to: chunkAt(parts, at).to }] : [],
@@ -160,7 +160,7 @@ const PLACES =
   /^(?:the|a|an|noon|our|door|church|pantry|shelter|school|park|home|work|front|main|pier|la|el|las|los)$/;
 const SOUGHT = /^(?:add|follow|dm|find|search|agrega|sigue|busca)$/;
 
-/** «Add kimrey99», «look for kim_rey». */
+/** “Add kimrey99”, “look for kim_rey”. */
 function isSought(parts: readonly TextPart[], at: number): boolean {
   const [before, earlier] = [textAt(parts, at - 1), textAt(parts, at - 2)];
   const isAsked = SOUGHT.test(before) || (before === 'for' && /^(?:look|search)$/.test(earlier));

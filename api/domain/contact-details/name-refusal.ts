@@ -5,7 +5,7 @@ import { withoutDisguise } from './disguised-words.ts';
 import { partsOf } from './text-parts.ts';
 import { GAMES, MAIL_HOSTS, SERVICES } from './words.ts';
 
-/** The names by which somebody is known to others. */
+/** The names by which someone is known to others. */
 export type Names = { username?: string | null; nameFirst?: string | null; nameLast?: string | null };
 
 /** Why names are refused: they tell where to reach their owner. Names of the young are read by adults, and theirs by the young. */
@@ -19,7 +19,7 @@ export function refusalOfNames({
   return found && { code: 'CONTACT_DETAILS_TO_YOUNG', ...refusalOfFinding(found, 'reader') };
 }
 
-/** «SnapKim», «kimoninstagram»: a user name that names a service is one there. */
+/** “SnapKim”, “kimoninstagram”: a user name that names a service is one there. */
 function serviceIn(username: string): { kind: 'handle'; part: string } | null {
   const apart = username.slice(0, NAME_MAX).replaceAll(CASE_CHANGES, ' ');
   const found = findContactDetail(apart);

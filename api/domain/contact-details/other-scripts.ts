@@ -25,7 +25,7 @@ export function namesServiceElsewhere(word: string): boolean {
   return WHOLE.has(word) || HELD.some((name) => word.includes(name));
 }
 
-/** «بالواتس», «عالسناب»: what Arabic writes before a name in one word. */
+/** “بالواتس”, “عالسناب”: what Arabic writes before a name in one word. */
 const PREFIXED = /^[وعبلف]?(?:ال|ل)(?=\p{Script=Arabic}{3})/u;
 
 /** The name of a service without what Arabic puts before it; undefined where there is none. */

@@ -30,7 +30,7 @@ export function lastTen(digits: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** A telephone number with another number before it: «at 9 201-555-0143». */
+/** A telephone number with another number before it: “at 9 201-555-0143”. */
 function isKnown({ groups }: Row, known: ReadonlySet<string>): boolean {
   if (known.size === 0) return false;
   const at = groups.slice(0, 5).findIndex((_group, from) => known.has(lastTen(groups.slice(from).join(''))));
@@ -42,7 +42,7 @@ function isPhone({ groups, isInWords }: Row): boolean {
   return digits.length >= PHONE_DIGITS && !(!isInWords && isList(groups)) && !isCounting(digits, groups);
 }
 
-/** «Ages 8 10 12 14»: short numbers that rise, or years. */
+/** “Ages 8 10 12 14”: short numbers that rise, or years. */
 function isList(groups: readonly string[]): boolean {
   if (groups.every((group) => /^(?:19[5-9]|20[0-4])\d$/.test(group))) return true;
   return groups.every(
@@ -50,7 +50,7 @@ function isList(groups: readonly string[]): boolean {
   );
 }
 
-/** «One, two, three, four, five, six, seven.» */
+/** “One, two, three, four, five, six, seven.” */
 function isCounting(digits: string, groups: readonly string[]): boolean {
   return groups.length > 3 && ('0123456789'.includes(digits) || '12345678910'.includes(digits));
 }
@@ -85,7 +85,7 @@ function rowsOf(parts: readonly TextPart[], harmless: ReadonlySet<number>): Row[
 const digitJoins = (part: TextPart, row: Row | undefined, at: number) =>
   row !== undefined && at - row.to <= 2 && DIGIT_JOINERS.has(part.text);
 
-/** «Twenty one» is 21: a ten before a digit says one of its two. */
+/** “Twenty one” is 21: a ten before a digit says one of its two. */
 function withTens(row: Row): Row {
   const groups = row.isInWords
     ? row.groups.map((group, at) =>
@@ -142,7 +142,7 @@ function isJoined(
   for (let step = row.to + 1; step <= at; step++) {
     const { before, text } = parts[step] as TextPart;
     if (!(isShort ? /^.{0,5}$/su : NEAR).test(before)) return false;
-    // «After 5: 555-0143».
+    // “After 5: 555-0143”.
     if (/: $/.test(before) && (row.groups.at(-1)?.length ?? 0) < 3) return false;
     const isBridge =
       DIGIT_JOINERS.has(text) ||
@@ -157,7 +157,7 @@ function isJoined(
 /** A list of numbers has a blank after each comma. */
 const NEAR = /^(?:[^,;!?$€£%&]{0,5}|,)$/su;
 
-/** «2a0b1c5d5e5f0»: digits and letters by turns. */
+/** “2a0b1c5d5e5f0”: digits and letters by turns. */
 function mixedIn(parts: readonly TextPart[], harmless: ReadonlySet<number>): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < parts.length; at++) {
@@ -208,7 +208,7 @@ function placedIn(parts: readonly TextPart[], rows: readonly Row[], known: Reado
 
 const FAR = 4;
 
-/** «My number starts 201, in the middle 555 and at the end 0143»: groups as in a number, with words between. */
+/** “My number starts 201, in the middle 555 and at the end 0143”: groups as in a number, with words between. */
 function scatteredIn(
   parts: readonly TextPart[],
   harmless: ReadonlySet<number>,

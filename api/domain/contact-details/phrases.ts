@@ -2,7 +2,7 @@ import type { ContactDetail, Found } from './reading.ts';
 import type { TextPart } from './text-parts.ts';
 
 /*
- * Sayings that are known by their words alone. A text is read as its words with one blank between them and « . » between
+ * Sayings that are known by their words alone. A text is read as its words with one blank between them and “ . ” between
  * sentences; `GAP` are a few words of one sentence. No pattern repeats a repetition without a bound.
  */
 
@@ -35,7 +35,7 @@ const GROUP_SERVICES =
   '(?:kik|snap|snapchat|discord|telegram|whatsapp|wasap|signal|roblox|groupme|instagram|insta|ig|viber|wechat|skype|messenger)';
 const ROOM_EN = '(?:group|groups|chat|chats|group chat|server|channel|room|gc)';
 
-/** A place to be alone together, or somebody's home. */
+/** A place to be alone together, or someone's home. */
 const MEETINGS = [
   ` (?:i|we) live(?: [^ .]+){0,6}? (?:doors?|houses?|buildings?) (?:down|up|over|away|past|from|before|after|left|right) `,
   ` (?:i|we) live(?: [^ .]+){0,10}? (?:from|behind|past|near|by)(?: [^ .]+){0,8}? (?:${COLORS_EN}) (?:door|house|gate) `,

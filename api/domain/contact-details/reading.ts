@@ -1,6 +1,6 @@
 import type { TextPart } from './text-parts.ts';
 
-/** What leads to a person: an address of mail, a link, a name elsewhere, a telephone, a street, a place to meet. */
+/** What leads to a person: an address of email, a link, a name elsewhere, a telephone, a street, a place to meet. */
 export type ContactDetail = 'mail' | 'link' | 'handle' | 'phone' | 'street' | 'meeting';
 
 /** The range of a detail: its first and last part of the text. */

@@ -28,7 +28,7 @@ const isHouseNumber = ({ text, isNumber }: TextPart) =>
   isNumber ? text.length <= 5 : digitsIn(text) !== null;
 const isTight = (part: TextPart | undefined) => part !== undefined && /^[ ,.\n-]{0,3}$/.test(part.before);
 
-/** «12 Elm Street», «412 W. 5th Ave», «four twelve Elm St». */
+/** “12 Elm Street”, “412 W. 5th Ave”, “four twelve Elm St”. */
 const numberFirst: Rule = (parts, at, part) => {
   if (!isHouseNumber(part) || isOrdinal(parts, at) || belongsElsewhere(parts, at)) return null;
   let name = at + 1;
@@ -49,7 +49,7 @@ const numberFirst: Rule = (parts, at, part) => {
   return null;
 };
 
-/** «5th». */
+/** “5th”. */
 const isOrdinal = (parts: readonly TextPart[], at: number) =>
   parts[at + 1]?.before === '' && /^(?:st|nd|rd|th|a|o)$/.test(textAt(parts, at + 1));
 
@@ -61,7 +61,7 @@ function isWeakStreet(parts: readonly TextPart[], first: number, end: number): b
   const hasOrdinal = name.length < end - first;
   const type = parts[end];
   const next = parts[end + 1];
-  // «20 cans St. Mary», «5 Oak St. James»: a saint.
+  // “20 cans St. Mary”, “5 Oak St. James”: a saint.
   const isSaint =
     type?.text === 'st' &&
     next?.isCapital === true &&
@@ -85,7 +85,7 @@ function belongsElsewhere(parts: readonly TextPart[], at: number): boolean {
   return /^(?:19|20)\d\d$/.test(part.text) && !STREET_TYPES.has(textAt(parts, at + 2));
 }
 
-/** «Calle Mayor 12», «calle 8 número 4», «avenida de los Olivos, 305». */
+/** “Calle Mayor 12”, “calle 8 número 4”, “avenida de los Olivos, 305”. */
 const spanishFirst: Rule = (parts, at, part) => {
   const isShort = part.text === 'c' && /^\//.test(parts[at + 1]?.before ?? '');
   if (!SPANISH_STREETS.has(part.text) && !isShort) return null;
@@ -112,12 +112,12 @@ const spanishFirst: Rule = (parts, at, part) => {
   return null;
 };
 
-/** «de 10 a 12», «a las 9». */
+/** “de 10 a 12”, “a las 9”. */
 function isHour(parts: readonly TextPart[], at: number): boolean {
   return /^(?:de|a|las|desde|hasta)$/.test(textAt(parts, at - 1)) || /^:/.test(parts[at + 1]?.before ?? '');
 }
 
-/** «12 calle Mayor», «305 avenida Central». */
+/** “12 calle Mayor”, “305 avenida Central”. */
 const numberThenSpanish: Rule = (parts, at, part) => {
   if (!part.isNumber || part.text.length > 5 || belongsElsewhere(parts, at)) return null;
   const isStreet = /^(?:calle|avenida|paseo|bulevar)$/.test(textAt(parts, at + 1)) && isTight(parts[at + 1]);
@@ -125,7 +125,7 @@ const numberThenSpanish: Rule = (parts, at, part) => {
   return isStreet && name !== '' && !NOT_IN_STREETS.has(name) ? at + 2 : null;
 };
 
-/** «P.O. Box 12», «apt 3B», «apartamento 4». */
+/** “P.O. Box 12”, “apt 3B”, “apartamento 4”. */
 const boxOrFlat: Rule = (parts, at, part) => {
   const [second, third] = [textAt(parts, at + 1), parts[at + 2]];
   if (part.text === 'p' && second === 'o' && third?.text === 'box' && parts[at + 3]?.isNumber) return at + 3;
@@ -139,7 +139,7 @@ const boxOrFlat: Rule = (parts, at, part) => {
 const LANDMARKS =
   /^(?:bus|stop|church|pantry|shelter|school|library|park|station|entrance|parking|store|center|kitchen|office|train|market|garden|hall|mosque|synagogue|hospital|museum|food|parada|iglesia|escuela|parque)$/;
 
-/** «Corner of 42nd Street», where nothing is told that stands there. */
+/** “Corner of 42nd Street”, where nothing is told that stands there. */
 const corner: Rule = (parts, at, part) => {
   if (!/^(?:corner|esquina)$/.test(part.text) || !/^(?:of|de|con)$/.test(textAt(parts, at + 1))) return null;
   const [from, to] = [Math.max(0, at - 8), at + 8];
@@ -151,7 +151,7 @@ const corner: Rule = (parts, at, part) => {
   return end >= 0 ? at + 3 : null;
 };
 
-/** «40.7440, -74.0324», «87G7PXV4+F2». */
+/** “40.7440, -74.0324”, “87G7PXV4+F2”. */
 const coordinates: Rule = (parts, at, part) => {
   const [fraction, second, third] = [parts[at + 1], parts[at + 2], parts[at + 3]];
   const isDegree = part.isNumber && part.text.length <= 3 && fraction?.isNumber && fraction.before === '.';
@@ -160,7 +160,7 @@ const coordinates: Rule = (parts, at, part) => {
   return isPair && (third?.text.length ?? 0) >= 3 ? at + 3 : null;
 };
 
-/** «I live on Elm Street». */
+/** “I live on Elm Street”. */
 const livesOn: Rule = (parts, at, part) => {
   if (!/^(?:live|living|stay|vivo|vivimos)$/.test(part.text)) return null;
   if (!/^(?:on|at|in|en)$/.test(textAt(parts, at + 1))) return null;
@@ -173,7 +173,7 @@ const livesOn: Rule = (parts, at, part) => {
   return null;
 };
 
-/** «Washington Street 412», as the last that is said. */
+/** “Washington Street 412”, as the last that is said. */
 const typeFirst: Rule = (parts, at, part) => {
   const number = parts[at + 1];
   if (!STREET_TYPES.has(part.text) || !number?.isNumber || !/^,? $/.test(number.before)) return null;
@@ -182,7 +182,7 @@ const typeFirst: Rule = (parts, at, part) => {
   return isNamed && sentenceEndsAt(parts, at + 1) && !belongsElsewhere(parts, at + 1) ? at + 1 : null;
 };
 
-/** «Number 12 on Elm Street», «la casa 412 de la calle Grand». */
+/** “Number 12 on Elm Street”, “la casa 412 de la calle Grand”. */
 const numberOn: Rule = (parts, at, part) => {
   if (!/^(?:number|numero|casa|house)$/.test(part.text) || !parts[at + 1]?.isNumber) return null;
   if (!/^(?:on|of|de|en)$/.test(textAt(parts, at + 2))) return null;
@@ -194,7 +194,7 @@ const numberOn: Rule = (parts, at, part) => {
 
 const TOWARD = /^(?:come|go|live|meet|over|address|vivo|ven|house|casa|im|am|estoy)$/;
 
-/** «Come to 412 Washington». */
+/** “Come to 412 Washington”. */
 const bareName: Rule = (parts, at, part) => {
   const [name, before] = [parts[at + 1], textAt(parts, at - 1)];
   if (

@@ -22,7 +22,7 @@ export const GAMES = words('roblox fortnite minecraft playstation psn xbox youtu
 export const UNCERTAIN_SERVICES = words(`
   snap snaps signal line threads zoom steam teams hangouts sc wa dc tt ws whats inst ins face feis feisbuk tele
 `);
-/** Services of whose names the beginning is a word by itself: «insta gram», «what's app». */
+/** Services of whose names the beginning is a word by itself: “insta gram”, “what's app”. */
 export const SPLIT_SERVICES = words(`
   instagram snapchat tiktok whatsapp telegram facebook facetime imessage groupme playstation minecraft roblox messenger
   discord ticktok tiktoc tictok
@@ -49,9 +49,9 @@ export const DOT_WORDS = words('dot punto دوت نقطه نقطة');
 export const PLAIN_TLDS = words(
   'com org net edu gov info biz io app gg tv co dev xyz online site club link page nyc',
 );
-/** Ends of addresses that are words as well: they count with a path, or after «dot». */
+/** Ends of addresses that are words as well: they count with a path, or after “dot”. */
 export const WORD_TLDS = words('me us be to it in at is so no am do id ly ai uk de fr ca eu ru cn pl mx es');
-/** Ends of addresses after «punto»: «punto es» and «punto de» are plain Spanish. */
+/** Ends of addresses after “punto”: “punto es” and “punto de” are plain Spanish. */
 export const SPOKEN_TLDS = words('com org net edu gov info io app gg tv co mx كوم نت اورج');
 /** Short addresses that lead to a person or anywhere. */
 export const SHORTENERS = words(
@@ -75,7 +75,7 @@ export const PREPOSITIONS = words('on at via over through en por x al a على �
 export const OWN = words('my mine mi mio');
 export const YOUR = words('your ur yr youre tu su tus');
 export const SELF = words('im iam am soy estoy toy ando');
-/** What joins the name of a service to the name that somebody has there. */
+/** What joins the name of a service to the name that someone has there. */
 export const IS_WORDS = words(
   'is es as under como id handle name user username usuario tag nick nickname هو account cuenta',
 );
@@ -89,7 +89,7 @@ export const PHONE_CUES = words(`
   phone cell cellphone mobile tel number digits call text txt ring dial whatsapp wasap telefono tel numero cel celular
   movil llama llamame llamen marca marcame escribeme textea texteame رقمي هاتفي جوالي اتصل
 `);
-/** What stands before a number that nobody calls. */
+/** What stands before a number that no one calls. */
 export const NUMBER_LABELS = words(`
   order ticket confirmation invoice ref reference item sku ein isbn upc barcode lot license serial po case permit
   registration badge receipt tracking certificate cert orden boleto recibo factura confirmacion certificado

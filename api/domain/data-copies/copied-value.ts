@@ -4,7 +4,7 @@ import { newYorkDay, newYorkIso } from '../time/new-york-time.ts';
 /** Something else of the product that a value refers to, by its name: a quest, a charity, a group. */
 export type Named = { id: string; name: string; charity?: string; startsAt?: number | null };
 
-/** A value of somebody's record, as their file tells it; null: there is none. Times in epoch ms, days 'YYYY-MM-DD'. */
+/** A value of someone's record, as their file tells it; null: there is none. Times in epoch ms, days 'YYYY-MM-DD'. */
 export type CopiedValue =
   | null
   | { kind: 'text'; value: string }

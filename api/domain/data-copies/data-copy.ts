@@ -12,7 +12,7 @@ const MOST_TRIES = 3;
 /** Characters of a piece of a file. */
 export const PART_CHARACTERS = 32_768;
 
-/** What is known of the file that somebody asked for last. Instants in epoch ms. */
+/** What is known of the file that someone asked for last. Instants in epoch ms. */
 export type AskedCopy = { state: DataCopyState; askedAt: number; expiresAt: number | null };
 
 /** Why no file can be asked for now, and from when on one can; null where it can. What failed may be asked for again. */

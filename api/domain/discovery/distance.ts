@@ -28,7 +28,7 @@ export function boxWithin({ latitude, longitude }: GeoPoint, miles: number): Geo
   return isWhole ? { south, north, west: -180, east: 180 } : { south, north, west, east };
 }
 
-/** A position as it is kept on its way: to about half a mile, so that it tells nobody's door. */
+/** A position as it is kept on its way: to about half a mile, so that it tells no one's door. */
 export function roundedPoint({ latitude, longitude }: GeoPoint): GeoPoint {
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };

@@ -38,7 +38,7 @@ export type Liking = {
 export type Suggestion = { id: string; reason: SuggestionReason };
 
 /**
- * Of the quests that somebody could take, by start, up to six, of each series its next date alone: first three of what
+ * Of the quests that someone could take, by start, up to six, of each series its next date alone: first three of what
  * the person follows, then what fits best, and what else is followed, if the list is not full.
  */
 export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking): Suggestion[] {
@@ -62,7 +62,7 @@ function followedAs({ id, followed }: TakeableQuest): Suggestion[] {
 
 /**
  * Those that fit best first, and one of a type that is still to be discovered, in a favorite district where there is
- * one. Somebody of whom nothing is known is told of what comes next.
+ * one. Someone of whom nothing is known is told of what comes next.
  */
 function suggestFitting(next: readonly TakeableQuest[], liking: Liking): Suggestion[] {
   if (liking.districtIds.length === 0 && liking.types.size === 0) {

@@ -98,7 +98,7 @@ export const ERRORS = {
   },
 
   INVALID_EMAIL_OR_PASSWORD: { statusCode: 401, message: 'InvalidEmailOrPassword' },
-  // Answers like a wrong password on the wire, so that it tells nobody whether an account exists.
+  // Answers like a wrong password on the wire, so that it tells no one whether an account exists.
   LOGIN_REFUSED: { statusCode: 401, message: 'InvalidEmailOrPassword' },
   ACCOUNT_NOT_FOUND: { statusCode: 404, message: 'AccountNotFound' },
   ACCOUNT_BANNED: { statusCode: 403, message: 'AccountBanned' },
@@ -193,7 +193,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
 }
 
-/** What somebody else has changed meanwhile: field → its value now, as it goes over the wire. */
+/** What someone else has changed meanwhile: field → its value now, as it goes over the wire. */
 export type ChangedFields = Readonly<Record<string, string | number | readonly string[] | null>>;
 
 /** What to take out of a text: which kind of detail it is, and the words as typed. */
@@ -269,7 +269,7 @@ const TELLING_LOGIN_CODES: readonly ErrorCode[] = [
   'ACCOUNT_BANNED',
 ];
 
-/** The code a refused log-in answers with; generic ones tell nobody whether an account exists. */
+/** The code a refused login answers with; generic ones tell no one whether an account exists. */
 export function loginErrorCode(code: ErrorCode, hasGenericAuthErrors: boolean): ErrorCode {
   return hasGenericAuthErrors && TELLING_LOGIN_CODES.includes(code) ? 'LOGIN_REFUSED' : code;
 }

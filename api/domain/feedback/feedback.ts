@@ -11,7 +11,7 @@ const LEAST_ANSWERS = 3;
 /** How far back visitors are told what people said. */
 export const COME_AGAIN_MS = 183 * DAY_MS;
 
-/** Whether «Would you come again?» can be answered. `askedAt`: when the thanks went, null for never. Epoch ms. */
+/** Whether “Would you come again?” can be answered. `askedAt`: when the thanks went, null for never. Epoch ms. */
 export function isFeedbackOpen({ askedAt, status, abandonedAt }: FeedbackFacts, now: number): boolean {
   if (askedAt === null || status !== 'Present' || abandonedAt !== null) return false;
   return now < askedAt + FEEDBACK_OPEN_MS;

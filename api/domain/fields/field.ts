@@ -10,7 +10,7 @@ export type Field<Value> = {
   phrase?(value: Value): string;
   /** How it stands among the facts of its page on the site, and in the console; left out where the page has its own way. */
   facts?: { site?: Fact<Value>; console?: Fact<Value> };
-  /** What a new record has where nobody says. */
+  /** What a new record has where no one says. */
   first: Value;
   /** What the field becomes when a client sends null; left out: null leaves it as it was. */
   emptied?: Value;

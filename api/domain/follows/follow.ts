@@ -4,7 +4,7 @@ import { CATEGORY_IDS, type CategoryId } from '../quests/quest-category.ts';
 /** Maximum number of charities and types that a person can follow. */
 export const FOLLOWS_MAX = 100;
 
-/** What somebody follows: a charity by its id, or a type. */
+/** What someone follows: a charity by its id, or a type. */
 export type Followed = { providerId: string; category: null } | { providerId: null; category: CategoryId };
 
 /** Just one of the two, and of types one that there is; null for anything else. */
@@ -16,7 +16,7 @@ export function followedOf(asked: { providerId?: string | null; type?: string | 
   return category === undefined ? null : { providerId: null, category };
 }
 
-/** Why somebody cannot follow one more; null when they can, and for what they follow already. */
+/** Why someone cannot follow one more; null when they can, and for what they follow already. */
 export function refusalOfFollow(facts: { isFollowed: boolean; count: number }): ErrorCode | null {
   return !facts.isFollowed && facts.count >= FOLLOWS_MAX ? 'TOO_MANY_FOLLOWED' : null;
 }

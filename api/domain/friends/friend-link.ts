@@ -20,7 +20,7 @@ export type FriendFacts = {
   /** There is no such account any more, it is banned, or its owner is not of age. */
   isInviterOut: boolean;
   isQuestThere: boolean;
-  /** The invited person was on the Quest, waits for it, or came by somebody's link before. */
+  /** The invited person was on the Quest, waits for it, or came by someone's link before. */
   isKnownThere: boolean;
   /** The one was thanked for the other already. */
   isThanked: boolean;

@@ -6,7 +6,7 @@ import type { Locale } from '../texts/locale.ts';
 /** Number of invited people who came, and the first name of the person who invited them. */
 export type FriendsCame = { count: number; firstName: string | null };
 
-/** Thanks to whoever invited. Who came, and where to, stands nowhere: a mail cannot ask who may know. */
+/** Thanks to whoever invited. Who came, and where to, stands nowhere: an email cannot ask who may know. */
 export function friendCameMail(
   locale: Locale,
   sender: Sender & Parameters<typeof linkIn>[1],

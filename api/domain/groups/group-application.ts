@@ -8,7 +8,7 @@ import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
-/** Characters of what somebody answers to a guild's question. */
+/** Characters of what someone answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;
 
 /**
@@ -31,7 +31,7 @@ export function readAnswer(
   return holdsForeignLink(text, publicOrigin) ? { problem: t.foreignLink } : { answer: text || null };
 }
 
-/** The email to somebody whose application was accepted, in plain text. Of a charity's group: `isCharity`. */
+/** The email to someone whose application was accepted, in plain text. Of a charity's group: `isCharity`. */
 export function acceptanceMail(
   locale: Locale,
   sender: Sender,
@@ -54,7 +54,7 @@ export function acceptanceMail(
   ]);
 }
 
-/** The email to somebody whose application was declined, in plain text. */
+/** The email to someone whose application was declined, in plain text. */
 export function declinedMail(
   locale: Locale,
   sender: Sender,

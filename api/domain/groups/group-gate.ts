@@ -134,7 +134,7 @@ function mayAskForIt({ groupType, heldRoleIds, otherAdminCount }: GroupFacts): b
   return groupType === 'guild' && otherAdminCount === 0 && !heldRoleIds.includes(ADMIN_ROLE);
 }
 
-/** Whether the last one of a guild goes: nobody needs an admin there, and the guild rests. */
+/** Whether the last one of a guild goes: no one needs an admin there, and the guild rests. */
 function leavesNobody({ act, groupType, otherMemberCount }: GroupFacts): boolean {
   return act === 'remove' && groupType === 'guild' && otherMemberCount === 0;
 }

@@ -24,7 +24,7 @@ export function readInvitedUsername(typed: string): { username: string } | { pro
       };
 }
 
-/** The mail to somebody who is asked to join, in plain text. `expiresAt` in epoch ms. */
+/** The email to someone who is asked to join, in plain text. `expiresAt` in epoch ms. */
 export function invitationMail(
   locale: Locale,
   sender: Sender,

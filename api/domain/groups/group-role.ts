@@ -1,13 +1,13 @@
 import type { GuildKindId } from '../guilds/guild-kind.ts';
 import { ADMIN_ROLE, GOAL_ROLES, GUILD_MEMBER_ROLE, NON_MEMBER_ROLE } from '../permissions/permissions.ts';
 
-/** How a role is called in texts: «You're one of the Kitchen Managers of …». */
+/** How a role is called in texts: “You're one of the Kitchen Managers of …”. */
 export function roleNameOf(roleId: string): string {
   const words = roleId.replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The role somebody has in a group before an admin chooses one. Those of a charity's group have to be given. */
+/** The role someone has in a group before an admin chooses one. Those of a charity's group have to be given. */
 export function defaultRoleOf(groupType: 'provider' | 'guild'): string {
   return groupType === 'guild' ? GUILD_MEMBER_ROLE : NON_MEMBER_ROLE;
 }
@@ -18,7 +18,7 @@ export function rolesOfGuild(kind: GuildKindId | null): string[] {
   return kind === 'school_organization' ? [...roles, ...GOAL_ROLES] : roles;
 }
 
-/** The names of somebody's roles in a group: the charity's own account is its admin, who has none is a «Non Member». */
+/** The names of someone's roles in a group: the charity's own account is its admin, who has none is a “Non Member”. */
 export function shownRoleNames(roles: readonly { roleName: string }[], isOwnAccount = false): string[] {
   if (roles.length > 0) return roles.map(({ roleName }) => roleName);
   return [roleNameOf(isOwnAccount ? ADMIN_ROLE : NON_MEMBER_ROLE)];

@@ -9,7 +9,7 @@ export type BirthDateNotice = {
   isOwn: boolean;
 };
 
-/** The mail to a guardian about a corrected date of birth, without the date. */
+/** The email to a guardian about a corrected date of birth, without the date. */
 export function birthDateMail(
   locale: Locale,
   sender: Sender,

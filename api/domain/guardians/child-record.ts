@@ -71,7 +71,7 @@ type Gate = {
   readonly applies: (facts: RegistrarFacts) => boolean;
 };
 
-/** Why somebody cannot register a child: the first that applies. */
+/** Why someone cannot register a child: the first that applies. */
 const REGISTRAR_GATE: readonly Gate[] = [
   { code: 'NO_VOLUNTEER_RECORD', applies: ({ hasRecord }) => !hasRecord },
   { code: 'FORBIDDEN', applies: ({ age }) => age === null || age < ADULT_AGE },

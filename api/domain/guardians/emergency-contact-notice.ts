@@ -14,7 +14,7 @@ export type EmergencyContactNotice = {
   link: string;
 };
 
-/** The mail to those who answer for a charity: who and where, never the contact itself. */
+/** The email to those who answer for a charity: who and where, never the contact itself. */
 export function emergencyContactMail(
   locale: Locale,
   sender: Sender,

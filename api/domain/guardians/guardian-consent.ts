@@ -21,7 +21,7 @@ export function needsGuardian(dateOfBirth: string, now: number): boolean {
 }
 
 /**
- * The problems of a guardian's part of the form. Name and address are asked of everybody under age, and the address
+ * The problems of a guardian's part of the form. Name and address are asked of everyone under age, and the address
  * has to be another mailbox than the young person's own ones.
  */
 export function checkGuardian(
@@ -70,7 +70,7 @@ export type AskedBefore = {
 };
 
 /**
- * Why a young person cannot ask a guardian now, or null. A guardian who said no is respected: nobody else can be
+ * Why a young person cannot ask a guardian now, or null. A guardian who said no is respected: no one else can be
  * named in their place, and they are asked again after a week at the earliest.
  */
 export function refusalOfAsking(

@@ -48,7 +48,7 @@ export function isCodeOpen({ codeHash, codeExpiresAt, codeTries }: CodeFacts, no
   return codeHash !== null && (codeExpiresAt ?? 0) > now && codeTries < GUARDIAN_CODE_TRIES;
 }
 
-/** A link whose mail could not be sent while its text was kept. */
+/** A link whose email could not be sent while its text was kept. */
 export type UnsentLink = {
   kind: GuardianLinkKind;
   /** When it was made. Epoch ms. */

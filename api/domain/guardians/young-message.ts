@@ -18,7 +18,7 @@ export type YoungMessageKind = (typeof YOUNG_MESSAGE_KINDS)[number];
 
 const ERASED = '…';
 
-/** A kept text without the words that name somebody whose account is gone; whole words only, whatever their case. */
+/** A kept text without the words that name someone whose account is gone; whole words only, whatever their case. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const known = words.filter((word) => word.trim() !== '').sort((one, other) => other.length - one.length);
   if (known.length === 0) return text;

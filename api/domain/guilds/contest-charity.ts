@@ -10,7 +10,7 @@ type Choice = {
   now: number;
 };
 
-/** Why somebody may not name the charity of a guild that has won, or null. Staff may, however late. */
+/** Why someone may not name the charity of a guild that has won, or null. Staff may, however late. */
 export function contestCharityRefusal(
   subject: Subject | null,
   { year, guildId, standing, now }: Choice,

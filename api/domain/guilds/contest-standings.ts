@@ -9,7 +9,7 @@ export const CONTEST_DISTRICTS = ['Hoboken', 'Jersey City', 'West New York'];
 
 /** How many days after the contest the winner has for its choice; later only staff choose. */
 const DAYS_TO_CHOOSE = 30;
-/** How long after the contest its result may still be kept «as on the last day»: later too much has been corrected. */
+/** How long after the contest its result may still be kept “as on the last day”: later too much has been corrected. */
 const DAYS_TO_KEEP = 7;
 
 /**
@@ -34,7 +34,7 @@ function aMember({ minutes, memberCount }: Standing): number {
   return minutes / Math.max(memberCount, 1);
 }
 
-/** Whether somebody with this place has won: nobody wins with no hours. */
+/** Whether someone with this place has won: no one wins with no hours. */
 export function isWinner({ rank, minutes }: { rank: number; minutes: number }): boolean {
   return rank === 1 && minutes > 0;
 }

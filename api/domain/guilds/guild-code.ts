@@ -2,7 +2,7 @@ import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
 
 /*
  * The code by which people join a guild is made by the product. It has no vowels, so that it spells nothing, and none
- * of the characters that are mistaken for others when somebody reads it out.
+ * of the characters that are mistaken for others when someone reads it out.
  */
 
 export const GUILD_CODE_LENGTH = 8;
@@ -14,7 +14,7 @@ export const OLD_GUILD_CODE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a code rests after too many wrong ones. */
 export const GUILD_CODE_REST_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody reads whose typing cannot be a code. */
+/** What someone reads whose typing cannot be a code. */
 export function noGuildCode(t: FormRefusalsTexts): string {
   return t.guildCode({ count: String(GUILD_CODE_LENGTH) });
 }
@@ -22,7 +22,7 @@ export function noGuildCode(t: FormRefusalsTexts): string {
 const NEW_CODE = new RegExp(`^[${GUILD_CODE_CHARACTERS}]{${GUILD_CODE_LENGTH}}$`);
 const OLD_CODE = new RegExp(`^[A-Z0-9]{${OLD_GUILD_CODE_LENGTH}}$`);
 
-/** A new code. `pick` draws a whole number from 0 up to below its argument, as nobody can foresee. */
+/** A new code. `pick` draws a whole number from 0 up to below its argument, as no one can foresee. */
 export function makeGuildCode(pick: (below: number) => number): string {
   const draw = () => GUILD_CODE_CHARACTERS[pick(GUILD_CODE_CHARACTERS.length)];
   return Array.from({ length: GUILD_CODE_LENGTH }, draw).join('');

@@ -93,7 +93,7 @@ export function newGuildOf(form: GuildForm): ValuesOf<typeof GUILD_FIELDS> {
   return newValues(GUILD_FIELDS, form, null);
 }
 
-/** A name without blanks that nobody sees. */
+/** A name without blanks that no one sees. */
 export function tidyGuildName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }

@@ -6,7 +6,7 @@ import { type ConsoleLocale, FIRST_LOCALE } from '../texts/locale.ts';
 /** What a charity writes to the admins of a guild that has reserved a quest, or is asked about it. */
 export type GuildLetter = {
   message: string;
-  /** How the charity can be reached: answers to the mail reach nobody. */
+  /** How the charity can be reached: answers to the email reach no one. */
   contact: string;
 };
 

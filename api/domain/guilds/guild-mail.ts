@@ -7,7 +7,7 @@ import { guildMailsTexts } from '../texts/generated/guild-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 
-/* The mails about a guild: to its founder, its admins, and to who asked it for a charity. */
+/* The emails about a guild: to its founder, its admins, and to who asked it for a charity. */
 
 type ToAdmins = {
   firstName: string | null;
@@ -19,7 +19,7 @@ type ToAdmins = {
 
 type ToAdminsAlone = Omit<ToAdmins, 'providerName'>;
 
-/** Quests that one mail lists. */
+/** Quests that one email lists. */
 const MOST_LISTED = 12;
 
 /** The guild is there. Its name stays out of it: it is a word that people type freely. */
@@ -100,7 +100,7 @@ export function codeRenewedMail(
   ]);
 }
 
-/** Somebody tries codes. */
+/** Someone tries codes. */
 export function codeRestsMail(
   locale: Locale,
   sender: Sender,

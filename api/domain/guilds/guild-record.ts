@@ -1,7 +1,7 @@
 import { type CategoryId, categoryOf } from '../quests/quest-category.ts';
 import { addMonths, monthBounds, newYorkMonth } from '../time/new-york-time.ts';
 
-/** How many months «the past year» of a guild has, the running one among them. */
+/** How many months “the past year” of a guild has, the running one among them. */
 const MONTHS = 12;
 /** Minimum number of members before a guild's arms show their types: fewer would reveal one person's quests. */
 const FEWEST_IN_ARMS = 3;

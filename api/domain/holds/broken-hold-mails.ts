@@ -6,7 +6,7 @@ import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { LapsedHold } from './lapsed-hold-mails.ts';
 
-/** What a charity did with a quest, so that a place there is kept for nobody any more. */
+/** What a charity did with a quest, so that a place there is kept for no one any more. */
 export type HoldBreak = 'cancelled' | 'moved';
 
 /** The place that was kept. */

@@ -1,11 +1,11 @@
-/** `joining`: somebody says who they are; `guardian`: the guardian of somebody young is asked. */
+/** `joining`: someone says who they are; `guardian`: the guardian of someone young is asked. */
 export const HOLD_REASONS = ['joining', 'guardian'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** While somebody joins, from the moment the code was sent. */
+/** While someone joins, from the moment the code was sent. */
 const HOLD_MS = { joining: 10 * MINUTE_MS, guardian: 48 * HOUR_MS } as const;
 /** Minimum time before the start at which a held spot is released, so that another person can still come. */
 export const HOLD_ENDS_BEFORE_START_MS = { joining: 0, guardian: 12 * HOUR_MS } as const;

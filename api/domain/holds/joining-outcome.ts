@@ -15,7 +15,7 @@ export function keepsHold(code: ErrorCode): boolean {
 }
 
 /**
- * What becomes of somebody who has just said who they are, as far as the gate knows: they enter the quest, wait for
+ * What becomes of someone who has just said who they are, as far as the gate knows: they enter the quest, wait for
  * their guardian and for nothing that they could not see to, or are refused with a code.
  * `isNew`: they have never been here, and are asked on the confirmation what others are asked before; `hasSupervisor`:
  * they say who looks after them.

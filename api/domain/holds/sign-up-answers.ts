@@ -7,7 +7,7 @@ import { refusalOfChoice, type SupervisorChoice, supervisorChoiceOf } from '../s
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
-/** What somebody answers to a quest's questions with a sign-up. Instants in epoch ms. */
+/** What someone answers to a quest's questions with a sign-up. Instants in epoch ms. */
 export type SignUpAnswers = Partial<ContractForm> & SupervisorChoice;
 
 type AskingQuest = FlexibleQuest & { eventType: EventType };

@@ -75,7 +75,7 @@ export type BanOutcome = { carried: BanMatch[]; questions: BanMatch[] };
 
 /**
  * What follows from matches: for each charity one ban that is carried, or else its questions; nothing where the person
- * is banned already, or an admin has said that it is somebody else.
+ * is banned already, or an admin has said that it is someone else.
  */
 export function outcomeOfMatches(
   matches: readonly BanMatch[],

@@ -1,4 +1,4 @@
-/** Which kind of browser it is, and on which kind of machine: enough to tell one's own phone from somebody else's. */
+/** Which kind of browser it is, and on which kind of machine: enough to tell one's own phone from someone else's. */
 export type BrowserFamily = { browserName: string | null; systemName: string | null };
 
 /** The first that fits counts: most browsers name several others, to be served like them. */

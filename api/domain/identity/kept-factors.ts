@@ -4,7 +4,7 @@ export type KeptFactors = {
   secret: string | null;
   /** Hashes of the recovery codes that were left. */
   codeHashes: string[];
-  /** Whether a log-in asked for a passkey. */
+  /** Whether a login asked for a passkey. */
   asksPasskey: boolean;
 };
 

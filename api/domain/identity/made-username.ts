@@ -14,7 +14,7 @@ const NUMBERS: readonly number[] = Array.from({ length: 90 }, (_, at) => at + 10
 );
 
 /**
- * User names for somebody who was not asked for one: two plain words and two digits, «QuickHeron42», none of which has
+ * User names for someone who was not asked for one: two plain words and two digits, “QuickHeron42”, none of which has
  * a word of the person's own name or address in it. As many as are asked for, to take the first that is free.
  */
 export function madeUsernames(count: number, person: NamedPerson, draw: Draw): string[] {

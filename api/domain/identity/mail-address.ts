@@ -1,11 +1,11 @@
-/** An address as staff may see it: its first letter and where it is, «m…@example.org». */
+/** An address as staff may see it: its first letter and where it is, “m…@example.org”. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = at > 1 ? address : '';
   return `${first}…${address.slice(at)}`;
 }
 
-/** Whether mails are sent to an address: it was confirmed, and its server has not refused it for good since. */
+/** Whether emails are sent to an address: it was confirmed, and its server has not refused it for good since. */
 export function isReachableAddress(address: {
   verificationStatus: 'Unverified' | 'Confirmed' | null;
   unreachableAt: number | null;

@@ -57,7 +57,7 @@ export function storedMailboxKeys(address: string): string[] {
   return (provider?.domains ?? [key.slice(at + 1)]).map((domain) => `${key.slice(0, at)}@${domain}`);
 }
 
-/** Whether mail to one of them is read where mail to the other is. */
+/** Whether email to one of them is read where email to the other is. */
 export function isSameMailbox(one: string, other: string): boolean {
   return mailboxKey(one) === mailboxKey(other);
 }

@@ -1,6 +1,6 @@
 import { isBareNumber } from './bare-number.ts';
 
-/** What a device is asked to sign for: that its new passkey is added, a log-in, or that it is still the same person. */
+/** What a device is asked to sign for: that its new passkey is added, a login, or that it is still the same person. */
 export const PASSKEY_PURPOSES = ['add', 'log-in', 'prove'] as const;
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
 
@@ -8,7 +8,7 @@ export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
 export const MOST_PASSKEYS = 20;
 /** Maximum length of a passkey's name, in characters. */
 export const PASSKEY_NAME_MOST = 60;
-/** How long a device has for its answer: a log-in page may lie open for a while. */
+/** How long a device has for its answer: a login page may lie open for a while. */
 export const PASSKEY_CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
 /** Site that passkeys belong to: its origin as browsers send it, and its host, to which they're bound permanently. */

@@ -62,7 +62,7 @@ const HOUSE_NAMES = [
 /** Frequent where people come from as ours do, and not in the list. */
 const MORE_FREQUENT = ['administrator', 'login', 'linkedin', 'myspace', 'jesuschrist', 'godisgood'];
 
-/** Digits and signs around a word that everybody tries along with it: «2026!». More of them make a password. */
+/** Digits and signs around a word that everyone tries along with it: “2026!”. More of them make a password. */
 const MOST_DECORATION = 5;
 /** Fewer characters, repeated, are no word but a pattern. */
 const SHORTEST_REPEATED = 5;
@@ -128,7 +128,7 @@ export function findPasswordProblem(password: string, facts: PasswordFacts = {})
   return isPresentOne ? 'PRESENT' : null;
 }
 
-/** The texts by which somebody who guesses would come to this password: without case, decoration, signs for letters. */
+/** The texts by which someone who guesses would come to this password: without case, decoration, signs for letters. */
 function guessesOf(password: string, isFrequent: (text: string) => boolean): string[] {
   const plain = password.normalize('NFKC').toLowerCase();
   const parts = [plain, repeatedIn(plain) ?? plain];
@@ -137,13 +137,13 @@ function guessesOf(password: string, isFrequent: (text: string) => boolean): str
   return [...new Set(spelt.flatMap((one) => [one, foldedText(one), squashed(one)]))].filter(Boolean);
 }
 
-/** What a text consists of again and again: «dragon» of «dragondragon»; null where it does not. */
+/** What a text consists of again and again: “dragon” of “dragondragon”; null where it does not. */
 function repeatedIn(text: string): string | null {
   const length = `${text}${text}`.indexOf(text, 1);
   return length < text.length ? text.slice(0, length) : null;
 }
 
-/** The word within digits and signs, also where they are a frequent password by themselves: «ann123456». */
+/** The word within digits and signs, also where they are a frequent password by themselves: “ann123456”. */
 function withoutDecoration(text: string, isFrequent: (text: string) => boolean): string[] {
   const [, before = '', word = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? [];
   // A sign for a letter may begin or end the word.
@@ -169,12 +169,12 @@ function lettersOf(text: string): string {
   return text.replace(/[@431!0$57]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** Letters and digits without accents: «New York» and «new-york» are one. */
+/** Letters and digits without accents: “New York” and “new-york” are one. */
 function squashed(text: string): string {
   return foldedText(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Few characters again and again, or each one step after the one before: «12121212», «abcdefgh», «9876543210». */
+/** Few characters again and again, or each one step after the one before: “12121212”, “abcdefgh”, “9876543210”. */
 function isPattern(text: string): boolean {
   if ((repeatedIn(text)?.length ?? SHORTEST_REPEATED) < SHORTEST_REPEATED) return true;
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
@@ -192,7 +192,7 @@ function isAmong(guesses: readonly string[], names: readonly string[]): boolean 
   return guesses.some((guess) => known.has(guess));
 }
 
-/** The ways to write somebody: each name, two together, the first letter and the last name; each address. */
+/** The ways to write someone: each name, two together, the first letter and the last name; each address. */
 function namesOf({ nameFirst, nameLast, username = '', emailAddresses = [] }: OwnNames): string[] {
   const words = `${nameFirst ?? ''} ${nameLast ?? ''}`.split(/[\s-]+/).filter(Boolean);
   const pairs = words.flatMap((one) => words.map((other) => one + other));
@@ -204,7 +204,7 @@ function namesOf({ nameFirst, nameLast, username = '', emailAddresses = [] }: Ow
   });
   const names = [nameFirst ?? '', nameLast ?? '', words.join(''), username, ...addresses];
   const all = [...names, ...words, ...pairs, ...initials];
-  // «ann90» is told by «ann», too.
+  // “ann90” is told by “ann”, too.
   return [...all, ...all.map((name) => name.replace(/^\P{L}+|\P{L}+$/gu, ''))].filter(
     (name) => squashed(name).length > 1,
   );

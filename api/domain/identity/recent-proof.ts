@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** How long a log-in, or a proof after it, is enough for what cannot be taken back. */
+/** How long a login, or a proof after it, is enough for what cannot be taken back. */
 export const PROOF_LIFETIME_MS = 15 * MINUTE_MS;
 
-/** Whether somebody has shown lately who they are. Both in epoch ms. */
+/** Whether someone has shown lately who they are. Both in epoch ms. */
 export function isProofRecent(provedAt: number, now: number): boolean {
   return now - provedAt < PROOF_LIFETIME_MS;
 }

@@ -48,7 +48,7 @@ export function isOfAnyField(t: FieldProblemsTexts, problem: string): boolean {
   return [t.required, t.oneLine, longestName(t)].includes(problem);
 }
 
-/** All fields in the order of the form: what somebody fills out who has no account yet. */
+/** All fields in the order of the form: what someone fills out who has no account yet. */
 export const ALL_FIELDS: readonly RegistrationField[] = [
   'nameFirst',
   'nameLast',
@@ -161,7 +161,7 @@ export function checkEmailAddress(t: FieldProblemsTexts, email: string): string 
   return isNewAddress(email) ? null : t.address;
 }
 
-/** Whether an address that nobody here had before can be one, and mail servers take it. */
+/** Whether an address that no one here had before can be one, and mail servers take it. */
 export function isNewAddress(email: string): boolean {
   return isEmailAddress(email) && isDeliverable(typedAddress(email));
 }
@@ -224,7 +224,7 @@ export function checkDateOfBirth(t: FieldProblemsTexts, dateOfBirth: string, now
   return mayRegister(dateOfBirth, now) ? null : t.ageRange({ min: String(ageMin), max: String(ageMax) });
 }
 
-/** Whether it is the date of birth of somebody of an age that may register. */
+/** Whether it is the date of birth of someone of an age that may register. */
 export function mayRegister(dateOfBirth: string, now: number): boolean {
   if (!isDay(dateOfBirth)) return false;
   const age = ageOn(dateOfBirth, now);

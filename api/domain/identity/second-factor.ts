@@ -12,7 +12,7 @@ export type LogInWay =
 
 const SECOND_FACTORS: readonly LogInWay[] = ['passkey', 'one-time-password', 'recovery-code'];
 
-/** Whether a second factor was shown with it: a verified passkey is two in one, and a code by mail is none. */
+/** Whether a second factor was shown with it: a verified passkey is two in one, and a code by email is none. */
 export function showsSecondFactor(way: LogInWay): boolean {
   return SECOND_FACTORS.includes(way);
 }
@@ -20,7 +20,7 @@ export function showsSecondFactor(way: LogInWay): boolean {
 /** Second factors of an account, and whether its owner chose to be asked for a passkey at login. */
 export type FactorMeans = { hasOneTimePassword: boolean; hasPasskey: boolean; asksPasskey: boolean };
 
-/** Whether a log-in that has shown one factor is asked for another: a passkey that is gone is not asked for. */
+/** Whether a login that has shown one factor is asked for another: a passkey that is gone is not asked for. */
 export function isSecondFactorAsked({ hasOneTimePassword, hasPasskey, asksPasskey }: FactorMeans): boolean {
   return hasOneTimePassword || (asksPasskey && hasPasskey);
 }
@@ -62,7 +62,7 @@ const RECOVERY = new RegExp(`^[${BASE_32}]{${RECOVERY_CODE_LENGTH}}$`);
 const MISREAD: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
 
 /**
- * What somebody typed or pasted as second factor: spaces and hyphens left out, wide and Arabic digits and small letters
+ * What someone typed or pasted as second factor: spaces and hyphens left out, wide and Arabic digits and small letters
  * taken; null for what can be neither.
  */
 export function factorCodeOf(typed: string): FactorCode | null {
@@ -80,11 +80,11 @@ function withPlainDigits(text: string): string {
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
-/** A log-in that waits for the second factor is good for ten minutes and five tries. */
+/** A login that waits for the second factor is good for ten minutes and five tries. */
 export const PENDING_LIFETIME_MS = 10 * MINUTE_MS;
 export const PENDING_TRIES = 5;
 
-/** Whether a log-in that waits takes another try. */
+/** Whether a login that waits takes another try. */
 export function isPendingOpen(
   { expiresAt, tries }: { expiresAt: number; tries: number },
   now: number,
@@ -97,7 +97,7 @@ export const RECOVERY_WAIT_MS = 24 * HOUR_MS;
 /** How long they can be put back afterwards. */
 export const RECOVERY_UNDO_MS = 7 * 24 * HOUR_MS;
 
-/** How far the recovery of somebody without any second factor has come. */
+/** How far the recovery of someone without any second factor has come. */
 export type RecoveryState = 'ASKED' | 'WAITING' | 'ENDED';
 
 export function recoveryStateOf({

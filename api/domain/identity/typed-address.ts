@@ -6,7 +6,7 @@ const SPELLED = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
 
-/** What somebody typed or pasted in one spelling: composed letters, nothing invisible, no blanks around. */
+/** What someone typed or pasted in one spelling: composed letters, nothing invisible, no blanks around. */
 export function oneSpelling(typed: string): string {
   return typed.normalize('NFC').replace(UNSEEN, '').trim();
 }

@@ -23,13 +23,13 @@ const RULES: readonly Rule[] = [
   { isGivenAway: holdsPhone, what: 'other' },
 ];
 
-/** Why somebody should not be called that, or null: others see the user name, so it must not tell who one is. */
+/** Why someone should not be called that, or null: others see the user name, so it must not tell who one is. */
 export function checkUsernameChoice(t: FieldProblemsTexts, username: string, own: OwnData): string | null {
   const broken = RULES.find(({ isGivenAway }) => isGivenAway(username, own));
   return broken ? t.usernameTells({ what: broken.what }) : null;
 }
 
-/** Whether a name that was made for somebody has a word of theirs in it, by chance. */
+/** Whether a name that was made for someone has a word of theirs in it, by chance. */
 export function holdsAnyName(
   username: string,
   { nameFirst, nameLast, emailAddress }: { nameFirst: string; nameLast: string; emailAddress: string },
@@ -41,7 +41,7 @@ export function holdsAnyName(
   );
 }
 
-/** Digits are left out, so that neither «Garcia1» nor «Gar1cia» passes. */
+/** Digits are left out, so that neither “Garcia1” nor “Gar1cia” passes. */
 function holdsLastName(username: string, { nameLast = '' }: OwnData): boolean {
   const letters = foldedText(username).replace(/[^a-z]/g, '');
   // An apostrophe parts words here.

@@ -32,7 +32,7 @@ export type KnownOfImported = {
     dateOfBirth: string | null;
     isImported: boolean;
   } | null;
-  /** Whether somebody with this id has left, or was merged into another record. */
+  /** Whether someone with this id has left, or was merged into another record. */
   hasLeft: boolean;
   /** The account with this address under another id. */
   holder: { dateOfBirth: string | null } | null;

@@ -22,7 +22,7 @@ type HoursOfDay = Pick<ImportedHours, 'date' | 'minutes'> & {
   minutesBefore?: number;
 };
 
-/** When somebody was there whose minutes alone are known, epoch ms; at several charities a day one after another. */
+/** When someone was there whose minutes alone are known, epoch ms; at several charities a day one after another. */
 export function pastAttendance({ date, minutes, minutesBefore = 0 }: HoursOfDay) {
   const arrival = pastDayTimes(date).startedAt + minutesBefore * 60_000;
   return {
@@ -67,7 +67,7 @@ export function joinPastHours<Hours extends { providerId: string; date: string; 
   return [...byDay.values()];
 }
 
-/** Those of one person that can be credited, with the minutes of the same day that come before each. */
+/** Past hours of one person that can be credited, with the minutes of the same day before each. */
 export function creditablePastHours<Hours extends HoursOfDay>(
   hours: readonly Hours[],
   now: number,

@@ -1,6 +1,6 @@
 import { readAddress } from '../texts/language-address.ts';
 
-/** What somebody looks for, of all charities. */
+/** What someone looks for, of all charities. */
 const FIND = [
   'day',
   'date',
@@ -118,7 +118,7 @@ const WITH_IDS = Object.keys(PAGE_PARAMETERS)
   .filter((route) => route.includes(':id'))
   .map((route) => ({ route, parts: route.split('/').slice(1) }));
 
-/** The route of a path, «/questList/:id» of «/es/questList/12/»; null for a path that no page has. */
+/** The route of a path, “/questList/:id” of “/es/questList/12/”; null for a path that no page has. */
 export function pageRoute(path: string): string | null {
   const parts = decoded(readAddress(path).path).split('/').filter(Boolean);
   const plain = `/${parts.join('/')}`;
@@ -153,10 +153,10 @@ export function pageAddress(address: string): string {
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
 }
 
-/** Parameters that act for whoever has them: links of mails. */
+/** Parameters that act for whoever has them: links of emails. */
 const SECRET_PARAMETERS = ['token'];
 
-/** Whether the address of a page opens something by itself, so that nobody else may be told it. */
+/** Whether the address of a page opens something by itself, so that no one else may be told it. */
 export function holdsSecret(address: string): boolean {
   const [path = '', search = ''] = address.split(/\?(.*)/s, 2);
   const names = PAGE_PARAMETERS[pageRoute(path) ?? ''] ?? [];

@@ -21,10 +21,10 @@ export function reportingHeaders(publicOrigin: string): Readonly<Record<string, 
 
 /** Facts of a report that help find the cause. It holds nothing that people typed: no address, no page content. */
 export type PolicyReport = {
-  /** The page's route: «/questList/:id», «/console», «other». */
+  /** The page's route: “/questList/:id”, “/console”, “other”. */
   page: string;
   directive: string;
-  /** «inline», «eval», «own», or the host of another site. */
+  /** “inline”, “eval”, “own”, or the host of another site. */
   blocked: string;
 };
 

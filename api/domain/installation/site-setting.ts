@@ -23,7 +23,7 @@ type Row = {
 const web = (group: Group, variable: string): Row => ({ group, kind: 'web', most: 1, variable });
 
 /**
- * What the site, the API and mails name and lead to: set by staff, or by the environment, which wins. Without a value
+ * What the site, the API and emails name and lead to: set by staff, or by the environment, which wins. Without a value
  * everything that leads there is hidden. Nothing here is secret. What they are called stands under their keys among the
  * texts of their page.
  */

@@ -37,7 +37,7 @@ export function leaderOf(
   return { name: only.nameFirst, sentence: only.introduction };
 }
 
-/** The adult member whom the charity's words mean; null where they could mean nobody, somebody young, or two. */
+/** The adult member whom the charity's words mean; null where they could mean no one, someone young, or two. */
 export function personLeading<Member extends PossibleLeader>(
   giverName: string | null,
   members: readonly Member[],
@@ -66,7 +66,7 @@ export function introductionWords(typed: string | null | undefined): string | nu
   return /[^\p{C}\p{Z}]/u.test(words) ? words : null;
 }
 
-/** What is wrong with how somebody wants to be introduced, for other clients; null when nothing is. */
+/** What is wrong with how someone wants to be introduced, for other clients; null when nothing is. */
 export function checkIntroduction(
   { introduction, isIntroduced }: Pick<PossibleLeader, 'introduction' | 'isIntroduced'>,
   isYoung: boolean,

@@ -40,7 +40,7 @@ export function mergedPerson(kept: PersonFacts, dropped: PersonFacts): PersonFac
   };
 }
 
-/** What either record was told, nobody is told again. */
+/** What either record was told, no one is told again. */
 function bothTold(kept: string | null, dropped: string | null): string | null {
   if (kept === null || dropped === null) return kept ?? dropped;
   return formatCelebrated([...parseCelebrated(kept), ...parseCelebrated(dropped)]);

@@ -50,7 +50,7 @@ type Refusal = Extract<
 
 /**
  * Why two records are not put together, or null. Accounts of staff and charities stay as they are, and a child's record
- * stays with its guardians, who are those of both afterwards; whoever stands for the other, as a supervisor or guardian, is another person; and nobody young comes onto a quest without a consent.
+ * stays with its guardians, who are those of both afterwards; whoever stands for the other, as a supervisor or guardian, is another person; and no one young comes onto a quest without a consent.
  */
 export function refusalOfMerge(
   kept: RecordFacts,

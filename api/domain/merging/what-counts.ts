@@ -59,7 +59,7 @@ function shownRank(record: TrainingRecord, now: number): number {
   return RANKS[shownResolution(record, now)];
 }
 
-/** When somebody belonged to a group; open while `endedAt` is null. Epoch ms. */
+/** When someone belonged to a group; open while `endedAt` is null. Epoch ms. */
 export type Period = { startedAt: number; endedAt: number | null };
 
 /** The times in which one of two records belonged to a group: none twice, or hours of one day would count twice. */

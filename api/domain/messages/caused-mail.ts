@@ -77,7 +77,7 @@ export type Cause = {
 };
 
 /**
- * Whether a mail counts as caused by somebody else. What people owe each other who are on a quest together, what the
+ * Whether an email counts as caused by someone else. What people owe each other who are on a quest together, what the
  * recipient asked for, and codes, resets and confirmations, which have limits of their own, do not.
  */
 export function isCausedByOther(kind: MailKind, { hasCauser, isOnQuestTogether }: Cause): boolean {

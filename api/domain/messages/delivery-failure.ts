@@ -3,7 +3,7 @@ import { failureIn, type MailFailure, mailFailureText, type ServerTrouble } from
 
 type Reason = MailFailure['reason'];
 
-/** Why a message was not taken, as staff reads it; what a channel has no words for reads as for mails. */
+/** Why a message was not taken, as staff reads it; what a channel has no words for reads as for emails. */
 const WORDS: Readonly<Record<Exclude<Channel, 'email'>, Readonly<Partial<Record<Reason, string>>>>> = {
   text: {
     refused: 'The text service refused it for good',
@@ -31,7 +31,7 @@ export const TEXT_REMEDIES: Readonly<Record<ServerTrouble, string>> = {
   busy: 'Often that ends by itself.',
 };
 
-/** Why a message reached nobody although its person can be reached. */
+/** Why a message reached no one although its person can be reached. */
 export const SWITCHED_OFF = 'Whoever it was for has switched such messages off.';
 
 /** The failure as staff reads it: words of our own, never the service's. */

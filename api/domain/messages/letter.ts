@@ -31,7 +31,7 @@ export type MailText = {
 /** What stands round the parts of every mail. */
 export type MailFrame = { greeting: string; closing: readonly string[]; siteName: string };
 
-/** The one frame of all mails: greeting, paragraphs with a line between, whom to ask, who writes. */
+/** The one frame of all emails: greeting, paragraphs with a line between, whom to ask, who writes. */
 export function letter(
   locale: Locale,
   { siteName, supportEmail }: Sender,
@@ -51,7 +51,7 @@ export function letter(
   };
 }
 
-/** A mail as plain text, by the same parts as its HTML. */
+/** An email as plain text, by the same parts as its HTML. */
 export function plainText(
   locale: Locale,
   parts: readonly MailPart[],
@@ -70,7 +70,7 @@ export function step(words: string, link: string, said = ''): MailAction {
   return { words, link, said };
 }
 
-/** What somebody does whom only our staff can help. */
+/** What someone does whom only our staff can help. */
 export function askSupportIn(locale: Locale, { supportEmail }: Pick<Sender, 'supportEmail'>): string {
   const t = mailFrameTexts(locale);
   return supportEmail ? t.writeToSupport({ address: supportEmail }) : t.tellCharity;
@@ -85,7 +85,7 @@ export function linkIn(locale: Locale, { publicOrigin }: { publicOrigin: string 
 
 /**
  * Words with an address behind them. From right to left it has a line of its own: in one with Arabic words it would
- * need marks of direction beside it, which mail programs take for a part of the link.
+ * need marks of direction beside it, which email programs take for a part of the link.
  */
 export function leadingTo(locale: Locale, words: string, link: string): string {
   return `${words}${directionOf(locale) === 'rtl' ? '\n' : ' '}${link}`;

@@ -1,12 +1,13 @@
-/** How often a mail is tried that fails for a reason nobody knows. */
+/** How often an email is tried that fails for a reason no one knows. */
 export const MOST_ATTEMPTS = 8;
-/** How long a process keeps a mail for itself, to send it; then another one may take it over. */
+/** How long a process keeps an email for itself, to send it; then another one may take it over. */
 export const LEASE_MS = 2 * 60_000;
 /** How long one attempt may take; what is left of the lease is for writing down how it went. */
 export const ATTEMPT_MS = 90_000;
 
 /**
- * Why a mail was not taken. Those of the `SERVER_TROUBLES` are no fault of the mail: they would meet any other one too.
+ * Why an email was not taken. Those of the `SERVER_TROUBLES` are no fault of the email: they would meet any other one
+ * too.
  */
 export type MailFailure = {
   reason: 'refused' | 'later' | 'sealed' | 'unknown' | ServerTrouble;
@@ -16,7 +17,7 @@ export type MailFailure = {
   isOfAddress?: true;
 };
 
-/** What keeps the mail server from taking any mail, as it is told, and what helps. */
+/** What keeps the mail server from taking any email, as it is told, and what helps. */
 export const SERVER_TROUBLES = {
   unreachable: {
     text: 'The mail server could not be reached',
@@ -74,7 +75,7 @@ export function isServerTrouble(failure: MailFailure): failure is MailFailure & 
 
 const UNREACHABLE = ['ECONNECTION', 'ECONNREFUSED', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EPROTOCOL', 'EABORT'];
 const NO_LOG_IN = ['EAUTH', 'ENOAUTH', 'EOAUTH2'];
-/** Answers that ask for a log-in, or refuse one, at whatever command they come. */
+/** Answers that ask for a login, or refuse one, at whatever command they come. */
 const LOG_IN_CODES = [530, 534, 535, 538];
 /** The commands that are about one recipient and one text. */
 const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
@@ -117,7 +118,7 @@ function isAnswer(code: number): boolean {
 const SERVER_PAUSES = { first: 5_000, longest: 5 * 60_000 };
 const MAIL_PAUSES = { first: 60_000, longest: 30 * 60_000 };
 
-/** For how long a mail is tried again that the recipient's server takes later. */
+/** For how long an email is tried again that the recipient's server takes later. */
 const LATER_FOR_MS = 24 * 3_600_000;
 
 /** How long nothing is sent after the mail server has let down the `times`-th time in a row. */
@@ -146,7 +147,7 @@ export type NextStep = Pick<Tried, 'attempts' | 'deferrals'> & {
 };
 
 /**
- * What becomes of a mail after an attempt that failed at `now`. A refusal for good ends it; what fails for an unknown
+ * What becomes of an email after an attempt that failed at `now`. A refusal for good ends it; what fails for an unknown
  * reason is tried eight times. What the server is to blame for counts as no failure: it waits, longer each time, for as
  * long as its text is kept. What the recipient's server takes later does too, for 24 hours. Epoch ms.
  */
@@ -168,7 +169,7 @@ export function nextStep(failure: MailFailure, tried: Tried, now: number): NextS
   return { ...failed, status: isOver ? 'failed' : 'waiting', nextAttemptAt: isOver ? now : at };
 }
 
-/** When a mail was tried for the first time, by its list of changes; null while it never was. */
+/** When an email was tried for the first time, by its list of changes; null while it never was. */
 export function firstTriedAt(changes: string): number | null {
   const list = JSON.parse(changes) as [status: string, at: number][];
   return list.find(([status]) => status === 'sending')?.[1] ?? null;
@@ -187,7 +188,7 @@ export function canBeTried({ contentUntil }: { contentUntil: number }, now: numb
 
 type GivenUp = { status: string; hasContent: boolean; contentUntil: number };
 
-/** Why staff cannot have a mail sent again, or null. */
+/** Why staff cannot have an email sent again, or null. */
 export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, now: number): string | null {
   if (status !== 'failed' && status !== 'expired') return consoleRefusalsTexts(FIRST_LOCALE).mailNotFailed;
   if (!hasContent || !canBeTried({ contentUntil }, now)) {

@@ -2,13 +2,13 @@ import type { Locale } from '../texts/locale.ts';
 
 type Sent = {
   locale: Locale;
-  /** The mails about one quest are one thread. */
+  /** The emails about one quest are one thread. */
   threadId?: string;
   unsubscribe?: string;
 };
 
 /**
- * What tells mail programs of a mail: its language, that nobody wrote it by hand, so that no machine answers, which
+ * What tells email programs of an email: its language, that no one wrote it by hand, so that no machine answers, which
  * thread it belongs to, and by which address its reader ends messages like it with one touch (RFC 8058).
  */
 export function mailHeaders({ locale, threadId, unsubscribe }: Sent, domain: string): Record<string, string> {
@@ -23,7 +23,7 @@ export function mailHeaders({ locale, threadId, unsubscribe }: Sent, domain: str
   };
 }
 
-/** All mails of a thread answer one that was never sent: whichever comes first, the others join it. */
+/** All emails of a thread answer one that was never sent: whichever comes first, the others join it. */
 function threadHeaders(threadId: string, domain: string) {
   const first = `<quest.${threadId}@${domain}>`;
   return { 'In-Reply-To': first, References: first };

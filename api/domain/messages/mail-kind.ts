@@ -38,11 +38,11 @@ type MailRow = {
   /** Whether a link or code in it acts for whoever holds it. */
   holdsSecret: boolean;
   occasion: MailOccasion;
-  /** Somebody waits for it `now`, before a screen or for a door that others may be at. */
+  /** Someone waits for it `now`, before a screen or for a door that others may be at. */
   urgency: Exclude<MailUrgency, 'today'>;
 };
 
-/** A mail with a link or code that opens the account, or acts for a guardian. */
+/** An email with a link or code that opens the account, or acts for a guardian. */
 function link(label: string, occasion: MailOccasion): MailRow {
   return { class: 'account', label, holdsSecret: true, occasion, urgency: 'now' };
 }
@@ -59,7 +59,7 @@ function wanted(label: string, occasion: MailOccasion): MailRow {
   return { class: 'wanted', label, holdsSecret: false, occasion, urgency: 'usual' };
 }
 
-/** The kinds of mails, with all that the product knows of them but their words. */
+/** The kinds of emails, with all that the product knows of them but their words. */
 export const MAIL_KINDS = {
   'verify-email': link('Email confirmation', 'confirmation'),
   recovery: link('Password reset', 'reset'),
@@ -152,7 +152,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Mails about the account whose link or code opens it. */
+/** Emails about the account whose link or code opens it. */
 const OPENS_ACCOUNT: readonly MailKind[] = [
   'verify-email',
   'email-change',
@@ -167,7 +167,7 @@ const OPENS_ACCOUNT: readonly MailKind[] = [
 ];
 
 /**
- * What a guardian gets of a mail to a young person: the whole of what must or may be known; of mails that open the
+ * What a guardian gets of an email to a young person: the whole of what must or may be known; of emails that open the
  * account only the word that one was sent; of alerts, and of what is the guardian's own anyway, nothing.
  */
 export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
@@ -190,8 +190,8 @@ const ABOUT_OTHERS: readonly MailKind[] = [
 ];
 
 /**
- * Whether a mail about an account stands in its owner's inbox too, where it went to the owner: never one with a link or
- * code that acts for somebody.
+ * Whether an email about an account stands in its owner's inbox too, where it went to the owner: never one with a link
+ * or code that acts for someone.
  */
 export function isForOwnersInbox(kind: MailKind): boolean {
   const { class: mailClass, holdsSecret } = MAIL_KINDS[kind];
@@ -202,13 +202,13 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Time for which the text of an unsent email is kept if it holds a link or code that acts for the person. */
 export const MAIL_SECRET_KEPT_MS = HOUR_MS;
-/** And of any other: after a week nobody is helped by a mail any more. */
+/** And of any other: after a week no one is helped by an email any more. */
 export const MAIL_TEXT_KEPT_MS = 7 * DAY_MS;
 
-/** How long it is remembered which mails there were. */
+/** How long it is remembered which emails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
-/** What nobody needs once the quest has begun, and somebody may need until then. */
+/** What no one needs once the quest has begun, and someone may need until then. */
 const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered', 'hand-over-link'];
 /** Time before a quest at which emails stop being useful: people who haven't been told by then get a call. */
 const CALLED_BEFORE_MS = 2 * HOUR_MS;
@@ -216,7 +216,7 @@ const CALLED_BEFORE_MS = 2 * HOUR_MS;
 const LATE_LIFETIME_MS = 15 * 60_000;
 
 /**
- * Until when the outbox may keep the text of a mail that could not be sent, and so until when it is tried: about a
+ * Until when the outbox may keep the text of an email that could not be sent, and so until when it is tried: about a
  * quest that is ahead until 2 hours before it. `sendAt`: when it may be sent, `startsAt`: when the quest begins that it
  * tells about. Epoch ms.
  */
@@ -228,7 +228,7 @@ export function contentUntil(kind: MailKind, sendAt: number, startsAt: number | 
 }
 
 /**
- * The place of a mail in the line, 0 first. `startsAt`: when the quest begins that it tells about; somebody may be on
+ * The place of an email in the line, 0 first. `startsAt`: when the quest begins that it tells about; someone may be on
  * the way there. Epoch ms.
  */
 export function urgencyOf(kind: MailKind, startsAt: number | null, now: number): number {

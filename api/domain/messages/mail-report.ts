@@ -3,11 +3,11 @@ import { uniqueKey } from '../identity/registration.ts';
 /** Entries of one report: services send fewer, and a longer one is no report. */
 export const MOST_REPORTED = 1_000;
 
-/** What a mail service tells of addresses, as `uniqueKey` writes them. */
+/** What an email service tells of addresses, as `uniqueKey` writes them. */
 export type MailReport = {
   /** Addresses that don't accept email. */
   bounced: string[];
-  /** Its reader calls our mails unwanted. */
+  /** Its reader calls our emails unwanted. */
   complained: string[];
 };
 

@@ -6,7 +6,7 @@ import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import { fittingSubject, subjectWith } from './subject.ts';
 
-/** A quest as a mail names it; without a start it has no date. */
+/** A quest as an email names it; without a start it has no date. */
 export type NamedQuest = { title: QuestTitle; startedAt: number | null };
 
 /** The quest in few words: its title, and the day. */
@@ -45,7 +45,7 @@ export function shortDayAndTimeIn(locale: Locale, instant: number): string {
   });
 }
 
-/** The quest in a sentence: «title» and the day. */
+/** The quest in a sentence: “title” and the day. */
 export function quotedQuest(locale: Locale, { title: named, startedAt }: NamedQuest): string {
   const title = titleIn(locale, named);
   const t = mailFrameTexts(locale);

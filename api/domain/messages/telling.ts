@@ -1,4 +1,4 @@
-/** Whether somebody knows of a change: told, being told, or not reached. */
+/** Whether someone knows of a change: told, being told, or not reached. */
 export const TELLING_STATES = ['told', 'on-the-way', 'not-reached'] as const;
 export type TellingState = (typeof TELLING_STATES)[number];
 
@@ -6,7 +6,7 @@ const ON_THE_WAY = ['waiting', 'sending'];
 
 /**
  * What the deliveries to one person come to: one that arrived is enough, one that may still arrive is hope, and without
- * any, or with none but failed ones, somebody has to call.
+ * any, or with none but failed ones, someone has to call.
  */
 export function tellingOf(statuses: readonly string[]): TellingState {
   if (statuses.includes('sent')) return 'told';

@@ -24,7 +24,7 @@ export function shownTextNumber(number: string): string {
   return area ? `(${area}) ${first}-${last}` : number;
 }
 
-/** What somebody answers to a text message. */
+/** What someone answers to a text message. */
 export type TextAnswer = 'STOP' | 'START' | 'HELP' | 'OTHER';
 
 const STOP = [
@@ -43,7 +43,7 @@ const STOP = [
 const START = ['START', 'YES', 'UNSTOP', 'COMENZAR', 'ابدأ'];
 const HELP = ['HELP', 'INFO', 'AYUDA', 'مساعدة'];
 
-/** The word that an answer is, by itself and in any case; everything else is nobody's to read. */
+/** The word that an answer is, by itself and in any case; everything else is no one's to read. */
 export function textAnswerOf(body: string): TextAnswer {
   const word = body
     .trim()

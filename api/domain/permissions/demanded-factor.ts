@@ -14,7 +14,7 @@ export type FactorFacts = {
 
 type Rights = Pick<Subject, 'isStaff' | 'ownProviderId'> & { memberships: readonly AskingMembership[] };
 
-/** What of somebody's rights counts in a session, and whether some do not. */
+/** What of someone's rights counts in a session, and whether some do not. */
 export type CountedRights = Pick<Subject, 'isStaff' | 'ownProviderId' | 'memberships'> & {
   areRightsHeld: boolean;
 };

@@ -362,7 +362,7 @@ describe('who stands where', () => {
   });
 });
 
-/** What SAF-13 takes from everybody under 18, written out: the rest of each role stays. */
+/** What SAF-13 takes from everyone under 18, written out: the rest of each role stays. */
 const TAKEN: readonly Feature[] = [
   'readNames',
   'readContactInfo',

@@ -128,14 +128,14 @@ export const FEATURES = {
   keepTrainingRecords: { ability: 'donationRecap', action: 'R' },
   offerTrainings: { ability: 'quest', action: 'U' },
   bypassAgePolicy: { ability: 'bypassAgePolicy', action: 'R' },
-  /** What no ability stands for: everybody who runs the charity but trusted minors. */
+  /** What no ability stands for: everyone who runs the charity but trusted minors. */
   seeDrafts: 'insiders',
   seeEndedContracts: 'insiders',
   readRankings: 'insiders',
 } as const satisfies Record<string, { ability: Ability; action: Action } | 'insiders'>;
 export type Feature = keyof typeof FEATURES;
 
-/** What nobody under 18 gets in whichever role. */
+/** What no one under 18 gets in whichever role. */
 const ADULTS_ONLY: readonly Feature[] = [
   'readNames',
   'readContactInfo',
@@ -186,7 +186,7 @@ export function childSubject(chariteerId: string): Subject {
   return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
 }
 
-/** Charities of this name are parked by the product's staff: nobody manages them through a group. */
+/** Charities of this name are parked by the product's staff: no one manages them through a group. */
 export const PARKED_PROVIDER_NAME = 'Never Display This';
 
 /** A list of thousands of people asks the same for each of them: what a subject is somewhere is found out once. */
@@ -201,7 +201,7 @@ function onceAt<Answer>(find: (subject: Subject, providerId: string) => Answer) 
   };
 }
 
-/** The roles somebody has at a provider, over all its groups; staff and its own account are admins. */
+/** The roles someone has at a provider, over all its groups; staff and its own account are admins. */
 export function rolesAt(subject: Subject | null, providerId: string): readonly RoleId[] {
   return subject === null ? [] : rolesOnceAt(subject, providerId);
 }
@@ -214,17 +214,17 @@ const rolesOnceAt = onceAt((subject, providerId): readonly RoleId[] => {
   return [...new Set(roles.filter(isRole))];
 });
 
-/** Whether somebody may use a feature at a provider. */
+/** Whether someone may use a feature at a provider. */
 export function mayAt(subject: Subject | null, providerId: string, feature: Feature): boolean {
   if (subject?.isYoung && ADULTS_ONLY.includes(feature)) return false;
   return canUse(rolesAt(subject, providerId), feature);
 }
 
-/** How far a right to read of people reaches: not at all, whoever is on a quest, in its time, or everybody. */
+/** How far a right to read of people reaches: not at all, whoever is on a quest, in its time, or everyone. */
 export type Reach = 'none' | 'quest' | 'always';
 
 /**
- * How far somebody's right to names or contacts reaches. Who has it by editing quests alone, as coordinators and
+ * How far someone's right to names or contacts reaches. Who has it by editing quests alone, as coordinators and
  * captains have, works with the people of a quest: it reaches no further.
  */
 export function reachAt(
@@ -242,7 +242,7 @@ export function reachOf(roles: readonly string[], feature: 'readNames' | 'readCo
   return roles.includes(ADMIN_ROLE) || isListed(roles, ability, action) ? 'always' : 'quest';
 }
 
-/** Whether somebody may use a feature at whichever provider. */
+/** Whether someone may use a feature at whichever provider. */
 export function mayAnywhere(subject: Subject | null, feature: Feature): boolean {
   if (subject === null) return false;
   if (subject.isStaff || subject.ownProviderId !== null) return true;
@@ -263,12 +263,12 @@ export function hasRights({
   );
 }
 
-/** Whether somebody belongs to those who run a provider, in whichever role. */
+/** Whether someone belongs to those who run a provider, in whichever role. */
 export function isManagerOf(subject: Subject | null, providerId: string): boolean {
   return rolesAt(subject, providerId).length > 0;
 }
 
-/** Whether somebody administers a provider: its admins, its own account, and the product's staff. */
+/** Whether someone administers a provider: its admins, its own account, and the product's staff. */
 export function isAdminOf(subject: Subject | null, providerId: string): boolean {
   return rolesAt(subject, providerId).includes(ADMIN_ROLE);
 }
@@ -276,7 +276,7 @@ export function isAdminOf(subject: Subject | null, providerId: string): boolean 
 /** How a viewer stands to the charity of a quest: sees its drafts, runs it without seeing them, or neither. */
 export type QuestViewer = 'insider' | 'manager' | 'public';
 
-/** How somebody stands to the quests of a provider. */
+/** How someone stands to the quests of a provider. */
 export function questViewerAt(subject: Subject | null, providerId: string): QuestViewer {
   if (mayAt(subject, providerId, 'seeDrafts')) return 'insider';
   return isManagerOf(subject, providerId) ? 'manager' : 'public';
@@ -288,7 +288,7 @@ export function managingMemberships(subject: Subject | null): readonly Membershi
 }
 
 /**
- * Which gates of a sign-up somebody skips at a provider. Roles whose right is the age bypass make no
+ * Which gates of a sign-up someone skips at a provider. Roles whose right is the age bypass make no
  * manager here: they skip the age gates only.
  */
 export function gateExemptionsAt(
@@ -311,7 +311,7 @@ export function isMembershipCounted({ roles }: Pick<Membership, 'roles'>): boole
 }
 
 /**
- * Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. Under 18 the
+ * Whether someone administers a group; staff and a provider's own account do so for the provider's groups. Under 18 the
  * role of a guild's admin rests.
  */
 export function isGroupAdmin(
@@ -327,7 +327,7 @@ export function isGroupAdmin(
   );
 }
 
-/** Whether somebody may read the code by which one joins a guild: who administers it, from 18. */
+/** Whether someone may read the code by which one joins a guild: who administers it, from 18. */
 export function mayReadGuildCode(subject: Subject | null, guildId: string): boolean {
   return isGroupAdmin(subject, { groupId: guildId, providerId: null });
 }

@@ -2,7 +2,8 @@ import { holdsLink } from '../contact-details/holds-link.ts';
 
 /*
  * What charities and volunteers write goes out in the product's name, so a link in it leads to the product's own pages
- * or nowhere. A mail address is no link. Read as a person reads: whole addresses, bare domains, and those taken apart.
+ * or nowhere. An email address is no link. Read as a person reads: whole addresses, bare domains, and those taken
+ * apart.
  */
 
 /** Bare domains of more kinds than those that one writes without meaning a link. */
@@ -17,12 +18,12 @@ const FOREIGN = [
   // A domain of any kind with a path behind it.
   /[\p{L}\d][\p{L}\d-]*\.\p{L}{2,}\/[^\s/]/iu,
   /\bxn--[a-z\d-]+/iu,
-  // Blanks around the dot, which nobody leaves at the end of a sentence.
+  // Blanks around the dot, which no one leaves at the end of a sentence.
   /[\p{L}\d-]\s+\.\s*(?:com|org|net|edu|gov|info|io|app)\b/iu,
   /[\p{L}\d-]\.\s(?:com|org|net|io|app)\b/u,
 ];
 
-/** Dots in brackets or of other scripts: «example[.]com», «example。com». */
+/** Dots in brackets or of other scripts: “example[.]com”, “example。com”. */
 const OTHER_DOTS = /\s*[[({<]\s*(?:\.|dot|punto|نقطة)\s*[\])}>]\s*|[。．｡․]/giu;
 const MAIL_ADDRESS =
   /(?<![\p{L}\d/:@.])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\p{L}\d/:@-]|\.[\p{L}\d])/giu;

@@ -16,10 +16,10 @@ type Written = {
   link: string;
 };
 
-/** Answers to such a mail reach somebody or nobody, and it says so. */
+/** Answers to such an email reach someone or no one, and it says so. */
 type Answerable = Written & { isAnswered: boolean };
 
-/** What a charity writes to somebody on its quest. */
+/** What a charity writes to someone on its quest. */
 export function charityWritesMail(locale: Locale, sender: Sender, facts: Answerable): MailText {
   const { firstName, charity, quest, text, link } = facts;
   const t = questMessageMailsTexts(locale);
@@ -40,7 +40,7 @@ export function charityWritesMail(locale: Locale, sender: Sender, facts: Answera
 type FromVolunteer = Omit<Written, 'charity' | 'text'> & {
   /** Name of the volunteer, as far as the reader may see it; otherwise null. */
   name: string | null;
-  /** Null where only the mail holds it. */
+  /** Null where only the email holds it. */
   text: string | null;
 };
 

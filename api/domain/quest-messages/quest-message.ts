@@ -10,7 +10,7 @@ import { holdsForeignLink } from './own-links.ts';
 export const QUEST_MESSAGE_MAX = 1000;
 /** How often a charity writes to the people of one quest in a day of New York. */
 export const MOST_MESSAGES_A_DAY = 3;
-/** How often somebody writes to charities in a day, over all of them. */
+/** How often someone writes to charities in a day, over all of them. */
 export const MOST_OWN_MESSAGES_A_DAY = 5;
 /** How often a charity answers one message: it is an answer, not a way to keep writing. */
 export const MOST_ANSWERS = 3;
@@ -25,14 +25,14 @@ type WrittenQuest = QuestTimes & { publishingStatus: PublishingStatus };
 
 /**
  * Whether charity and people of a quest may write to each other: from publishing until seven days after the end, also
- * where it was cancelled; nobody is on a draft or a stamp. `now` in epoch ms.
+ * where it was cancelled; no one is on a draft or a stamp. `now` in epoch ms.
  */
 export function mayWriteAbout(quest: WrittenQuest, now: number): boolean {
   if (quest.publishingStatus === 'Draft' || quest.publishingStatus === 'Template') return false;
   return !isOver(quest, now - AFTERWARDS_MS);
 }
 
-/** Why nobody writes about a quest any more, or yet; null when they may. */
+/** Why no one writes about a quest any more, or yet; null when they may. */
 export function refusalOfWriting(quest: WrittenQuest, now: number): ErrorCode | null {
   return mayWriteAbout(quest, now) ? null : 'QUEST_CLOSED_TO_MESSAGES';
 }

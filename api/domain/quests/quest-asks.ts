@@ -58,7 +58,7 @@ export function missingToHappen({
   return isComing ? Math.max(0, resourceMinNumber - takenCount) : 0;
 }
 
-/** How far it is from where somebody looks, in whole miles from ten on. */
+/** How far it is from where someone looks, in whole miles from ten on. */
 export function distanceWords(miles: number, words: QuestWordsTexts): string {
   return words.milesAway({ miles: miles < 10 ? miles.toFixed(1) : String(Math.round(miles)) });
 }

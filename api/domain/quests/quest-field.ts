@@ -39,7 +39,7 @@ export const QUEST_FIELDS = {
       isCut: true,
     }),
   ),
-  /** What somebody who has never been there meets first. */
+  /** What someone who has never been there meets first. */
   firstMinutes: {
     ...onBoth(
       passage({
@@ -60,7 +60,7 @@ export const QUEST_FIELDS = {
         isCut: true,
       }),
     ),
-    // That nobody is named yet is for those who can name somebody (DEC-35).
+    // That no one is named yet is for those who can name someone (DEC-35).
     facts: onBothFronts({
       term: 'Supervisor',
       words: (name) => name || null,
@@ -100,7 +100,7 @@ export const QUEST_FIELDS = {
       },
     },
   },
-  /** Minutes; null: everybody stays the whole time. */
+  /** Minutes; null: everyone stays the whole time. */
   flexibleMinimumTime: {
     ...onStamps(
       numberOrNone({

@@ -42,7 +42,7 @@ export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus
   return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
 }
 
-/** Whether all places are taken, or held for somebody. */
+/** Whether all places are taken, or held for someone. */
 export function isFull({ takenCount, heldCount = 0, resourceMaxNumber }: QuestPlaces & HeldPlaces): boolean {
   return takenCount + heldCount >= resourceMaxNumber;
 }
@@ -77,14 +77,14 @@ const VISIBLE_TO_ALL = { list: ['Published'], detail: ['Published', 'Unlisted'] 
 /** Statuses in which people who signed up still see the quest, even when it's canceled or private. */
 const VISIBLE_TO_HOLDERS = ['Published', 'Unlisted', 'Private', 'Cancelled'] as const;
 
-/** The statuses of quests that take place: somebody may be on them. */
+/** The statuses of quests that take place: someone may be on them. */
 export const HELD_STATUSES = [
   'Published',
   'Unlisted',
   'Private',
 ] as const satisfies readonly PublishingStatus[];
 
-/** The statuses somebody sees in lists and calendar, or on the detail page; any other is Quest Not Found. */
+/** The statuses someone sees in lists and calendar, or on the detail page; any other is Quest Not Found. */
 export function visibleStatuses(
   viewer: QuestViewer,
   place: 'list' | 'detail',
@@ -96,20 +96,20 @@ export function visibleStatuses(
   return VISIBLE_TO_ALL[place];
 }
 
-/** Whether everybody is told that a quest is cancelled: once its address was known it says so, and nothing more. */
+/** Whether everyone is told that a quest is cancelled: once its address was known it says so, and nothing more. */
 export function isToldAsCancelled({
   publishingStatus,
   announcedAt,
 }: {
   publishingStatus: PublishingStatus;
-  /** When everybody could open it first; null for never. */
+  /** When everyone could open it first; null for never. */
   announcedAt: number | null;
 }): boolean {
   return publishingStatus === 'Cancelled' && announcedAt !== null;
 }
 
 /**
- * Whether a sign-up by somebody who does not manage the quest is answered by the gate (which refuses a
+ * Whether a sign-up by someone who does not manage the quest is answered by the gate (which refuses a
  * cancelled quest in its own words). A Draft or Private quest is Quest Not Found to them.
  */
 export function isOpenToSignUp(publishingStatus: PublishingStatus): boolean {
@@ -202,7 +202,7 @@ function fullText(
   return count === 0 ? words.full : words.fullAndWaiting({ taken: String(taken), max: String(max), count });
 }
 
-/** Whether everybody may know that there is such a quest: they may open it, or are told that it is cancelled. */
+/** Whether everyone may know that there is such a quest: they may open it, or are told that it is cancelled. */
 export function isKnownToAll(quest: Parameters<typeof isToldAsCancelled>[0]): boolean {
   return visibleStatuses('public', 'detail').includes(quest.publishingStatus) || isToldAsCancelled(quest);
 }

@@ -28,7 +28,7 @@ export function problemOfTranslation(locale: string, words: QuestWords): string 
 /** What a quest is called: as its charity wrote it, and in the languages into which it has translated that. */
 export type QuestTitle = { written: string; translated: Partial<Record<Locale, string>> };
 
-/** The title for readers of a language, where nothing can say in which one it is: in mails, pictures and files. */
+/** The title for readers of a language, where nothing can say in which one it is: in emails, pictures and files. */
 export function titleIn(locale: Locale, { written, translated }: QuestTitle): string {
   return saidIn(locale, titled(written), titled(translated[locale] ?? '')).title.text;
 }

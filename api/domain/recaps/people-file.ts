@@ -4,7 +4,7 @@ import { formatMonth, formatPhone } from '../text/format.ts';
 import { isMonth } from '../time/new-york-time.ts';
 import { byNumberThenName } from './leaderboard-order.ts';
 
-/** What a file tells of somebody; null where whoever makes it may not know. */
+/** What a file tells of someone; null where whoever makes it may not know. */
 export type FilePerson = {
   id: string;
   /** Null for who has left. */

@@ -11,7 +11,7 @@ export type RecapContract = {
   claimedAt: number;
   abandonedAt: number | null;
   abandonReason: string | null;
-  /** The contract of the stand-in who took the place. */
+  /** The contract of the sub who took the place. */
   handedToId: string | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
@@ -26,7 +26,7 @@ export type RecapOutcome = 'served' | 'absent' | 'late drop-out';
 
 /**
  * What a sign-up counts as, null for nothing. What staff recorded goes before a later bail-out. Only the volunteer's
- * own bail-outs are drop-outs: no boots, no places that a stand-in took over or that a removal, a guardian or a missing
+ * own bail-outs are drop-outs: no boots, no places that a sub took over or that a removal, a guardian or a missing
  * supervisor gave back, and none from a cancelled quest.
  */
 export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
@@ -159,7 +159,7 @@ export function recapTotals(added: readonly RecapRow[], removed: readonly RecapR
   return [...totals.values()];
 }
 
-/** The figures of a period in which nobody served. */
+/** The figures of a period in which no one served. */
 export const NO_FIGURES = {
   volunteerCount: 0,
   newVolunteerCount: 0,

@@ -25,7 +25,7 @@ export function termsOf(guild: {
 export const RESERVATION_OUTCOMES = ['RESERVED', 'ASKED', 'AT_PUBLISHING'] as const;
 export type ReservationOutcome = (typeof RESERVATION_OUTCOMES)[number];
 
-/** What a reservation on these terms comes to; a draft is nobody's yet. */
+/** What a reservation on these terms comes to; a draft is no one's yet. */
 export function outcomeOf(terms: ReservationTerms, publishingStatus: PublishingStatus): ReservationOutcome {
   if (publishingStatus === 'Draft') return 'AT_PUBLISHING';
   return terms === 'ASKS_FIRST' ? 'ASKED' : 'RESERVED';

@@ -1,7 +1,7 @@
 /** Kept with the contract that a manager releases. */
 export const RELEASE_REASON = 'Released by manager';
 
-/** Kept with the contract of a guild to which nobody belongs any more. */
+/** Kept with the contract of a guild to which no one belongs any more. */
 export const REST_REASON = 'The Guild rests';
 
 /** Kept with the contract that the guild itself gives back. */

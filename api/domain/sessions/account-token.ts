@@ -1,10 +1,10 @@
 const HOUR_MS = 3_600_000;
 
-/** How long a link in a mail is good for; each is good for one use. */
+/** How long a link in an email is good for; each is good for one use. */
 export const TOKEN_LIFETIME_MS = { 'verify-email': 7 * 24 * HOUR_MS, 'reset-password': HOUR_MS } as const;
 /** How long the people of a new charity may take to set its first password: they did not ask for the link. */
 export const FIRST_PASSWORD_LIFETIME_MS = 7 * 24 * HOUR_MS;
-/** How long the link to a new address of mail is good for. */
+/** How long the link to a new address of email is good for. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
 /** How long a former address can be put back by the link that was sent there. */
 export const FORMER_ADDRESS_LIFETIME_MS = 7 * 24 * HOUR_MS;
@@ -24,8 +24,8 @@ const FULL_MAILBOX_PAUSE_MS = (3 * HOUR_MS) / 4;
 
 /**
  * Whether another link for a new password goes out, by when (epoch ms) the latest were made. Who is not sent one has
- * another one in the mailbox that is good for 45 minutes at least, 15 in a full one: asking in somebody's name stops
- * nobody and floods nobody.
+ * another one in the mailbox that is good for 45 minutes at least, 15 in a full one: asking in someone's name stops
+ * no one and floods no one.
  */
 export function isRecoveryMailDue(madeAt: readonly number[], now: number, isMailboxFull = false): boolean {
   const recent = madeAt.filter((at) => at > now - HOUR_MS);
@@ -34,10 +34,10 @@ export function isRecoveryMailDue(madeAt: readonly number[], now: number, isMail
   return recent.length < RECOVERY_MAILS_FREE || latest <= now - RECOVERY_PAUSE_MS;
 }
 
-/** No address gets verification mails more often than this. */
+/** No address gets verification emails more often than this. */
 const VERIFICATION_PAUSE_MS = HOUR_MS;
 
-/** Whole seconds until another verification mail may go out; 0 = now. */
+/** Whole seconds until another verification email may go out; 0 = now. */
 export function secondsUntilVerification(sentAt: number | null, now: number): number {
   if (sentAt === null) return 0;
   return Math.max(0, Math.ceil((sentAt + VERIFICATION_PAUSE_MS - now) / 1000));

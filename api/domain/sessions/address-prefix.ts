@@ -2,7 +2,7 @@ const IPV4 = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/;
 const GROUP = /^[0-9a-f]{0,4}$/;
 
 /**
- * The begin of an address, «203.0» of an older one and «2001:db8» of a newer one: enough to tell one's own provider from
+ * The begin of an address, “203.0” of an older one and “2001:db8” of a newer one: enough to tell one's own provider from
  * another, which many thousands share; null for what is no address. Nothing of the rest may be kept.
  */
 export function addressPrefixOf(address: string): string | null {

@@ -10,8 +10,8 @@ export type NewBrowserFacts = {
 };
 
 /**
- * Whether the owner is told that somebody has logged in. A program that logs in anew each time is told once, as long as
- * one of its sessions is open: it would be a mail an hour, and nobody would read the one that matters.
+ * Whether the owner is told that someone has logged in. A program that logs in anew each time is told once, as long as
+ * one of its sessions is open: it would be an email an hour, and no one would read the one that matters.
  */
 export function isToldOfBrowser({
   isKnown,

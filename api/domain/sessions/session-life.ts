@@ -34,5 +34,5 @@ export function isUseDue(notedAt: number | null, now: number): boolean {
   return notedAt === null || now - notedAt >= USE_NOTED_EVERY_MS;
 }
 
-/** How long it is known after a log-in that this browser has logged in to the account. */
+/** How long it is known after a login that this browser has logged in to the account. */
 export const KNOWN_BROWSER_MS = 180 * DAY_MS;

@@ -6,7 +6,7 @@ import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { BootOption } from './boot.ts';
 
-/** The mail to a volunteer who is removed, in plain text. */
+/** The email to a volunteer who is removed, in plain text. */
 export function bootMail(
   locale: Locale,
   sender: Sender,

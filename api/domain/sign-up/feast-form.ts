@@ -1,4 +1,4 @@
-/** The form by which somebody takes on a supply request: five questions about the meal. */
+/** The form by which someone takes on a supply request: five questions about the meal. */
 
 type ParagraphQuestion = { id: FeastQuestionId; type: 'paragraph'; minLength: number; maxLength: number };
 type RadioQuestion = {

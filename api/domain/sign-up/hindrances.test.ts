@@ -153,7 +153,7 @@ describe('what a quest asks of somebody unknown', () => {
       [{ ...visitor, agePolicy: { ...open.agePolicy, maxAge: 99 } }, 'TOO_OLD'],
     ];
     for (const [facts, verdict] of cases) expect(hindrancesOf(facts)).toEqual([verdict]);
-    // Ages 0 and 1 say no more than «all ages».
+    // Ages 0 and 1 say no more than “all ages”.
     expect(hindrancesOf({ ...visitor, agePolicy: { ...open.agePolicy, supervisedAge: 1 } })).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { type GateFacts, SIGN_UP_GATE, type Verdict } from './sign-up-gate.ts';
 const SETTLED: readonly Verdict[] = ['TEMPLATE', 'CANCELLED', 'OVER', 'SIGNED_UP'];
 
 /**
- * All that stands between somebody and a quest at once, in the gate's order: the first is what a sign-up is refused
- * with. To visitors, of whom nothing is known, it is what the quest asks of everybody; to log in is not among it.
+ * All that stands between someone and a quest at once, in the gate's order: the first is what a sign-up is refused
+ * with. To visitors, of whom nothing is known, it is what the quest asks of everyone; to log in is not among it.
  */
 export function hindrancesOf(facts: GateFacts): Verdict[] {
   const all = SIGN_UP_GATE.filter(
@@ -26,7 +26,7 @@ function isSaidBefore(verdict: Verdict, all: readonly Verdict[]): boolean {
   return waits && (verdict === 'GUARDIAN_CONSENT_MISSING' || verdict === 'RECORD_INCOMPLETE');
 }
 
-/** What the quest asks where nobody knows the person; undefined where the gate's own answer holds. */
+/** What the quest asks where no one knows the person; undefined where the gate's own answer holds. */
 function asks(verdict: Verdict, { agePolicy, isReserved, quest, viewer }: GateFacts): boolean | undefined {
   const isExempt = viewer !== null && (viewer.isManager || viewer.canBypassAgePolicy);
   if (viewer?.hasRecord === true || isExempt) return undefined;

@@ -21,7 +21,7 @@ export const NEWCOMER_STARTS = [
 /** What a visitor can begin with on a quest. */
 export type NewcomerStart = (typeof NEWCOMER_STARTS)[number];
 
-/** Verdicts of quests that nobody can join anymore. */
+/** Verdicts of quests that no one can join anymore. */
 const SETTLED: readonly Verdict[] = ['TEMPLATE', 'CANCELLED', 'OVER'];
 
 /** Everything that refuses whoever joins for the quest, in the gate's order. */

@@ -1,4 +1,4 @@
-/** Whether somebody typed an organization's code: spaces around it and capitals do not matter. Null: it has none. */
+/** Whether someone typed an organization's code: spaces around it and capitals do not matter. Null: it has none. */
 export function isOrganizationCode(typed: string, code: string | null): boolean {
   return code !== null && tidy(code) !== '' && tidy(typed) === tidy(code);
 }

@@ -37,7 +37,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export type GateViewer = {
   hasRecord: boolean;
   isSignedUp: boolean;
-  /** Whether an offer of the waiting list holds a place for this person. */
+  /** Whether an offer of the waitlist holds a place for this person. */
   hasHeldPlace?: boolean;
   isBanned: boolean;
   /** True for adults, who need none. */
@@ -183,14 +183,14 @@ export function newcomerVerdict(facts: GateFacts, hasHeldPlace = false): Verdict
   return judge(asNewcomer(facts, hasHeldPlace));
 }
 
-/** Whether nothing but a training stands between somebody and the quest. */
+/** Whether nothing but a training stands between someone and the quest. */
 export function needsTrainingOnly(facts: GateFacts): boolean {
   const { viewer } = facts;
   if (viewer === null || judge(facts) !== 'TRAINING_REQUIRED') return false;
   return isTakeable({ ...facts, viewer: { ...viewer, requiredTrainings: [] } });
 }
 
-/** Whether somebody is too young even with supervision, whatever else stands in the way before it. */
+/** Whether someone is too young even with supervision, whatever else stands in the way before it. */
 export function isTooYoung(facts: GateFacts): boolean {
   return standingOf(facts) === 'too-young';
 }

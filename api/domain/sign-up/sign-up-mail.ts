@@ -13,7 +13,7 @@ import { type SignUpMailsTexts, signUpMailsTexts } from '../texts/generated/sign
 import type { Locale } from '../texts/locale.ts';
 import { newYorkDay, weekdayOf } from '../time/new-york-time.ts';
 
-/** What somebody has to know who is on a quest. Instants in epoch ms. */
+/** What someone has to know who is on a quest. Instants in epoch ms. */
 export type SignUpFacts = {
   title: string;
   charityName: string;
@@ -35,11 +35,11 @@ export type SignUpFacts = {
   now: number;
 };
 
-/** Letters of what a charity wrote that stand in a mail; the page has all of it. */
+/** Letters of what a charity wrote that stand in an email; the page has all of it. */
 const WORDS_MAX = 400;
 const DAY_MS = 24 * 3_600_000;
 
-/** What is said of a place that somebody got in one way or another. */
+/** What is said of a place that someone got in one way or another. */
 export type PlaceWords = {
   subject: (names: { title: string; day: string }) => string;
   subjectUndated: (names: { title: string }) => string;
@@ -47,7 +47,7 @@ export type PlaceWords = {
   thanksChild: (names: { charity: string; title: string; name: string }) => string;
 };
 
-/** The mail that confirms a place. */
+/** The email that confirms a place. */
 export function signUpMail(
   locale: Locale,
   sender: Sender,
@@ -69,7 +69,7 @@ export type ShortPlaceFacts = Pick<
   'title' | 'charityName' | 'startedAt' | 'isRemote' | 'place' | 'childName' | 'link'
 >;
 
-/** A place that somebody has now, by push and text: when and where, as short as it can be. */
+/** A place that someone has now, by push and text: when and where, as short as it can be. */
 export function placeShort(
   locale: Locale,
   { title, charityName: from, startedAt, isRemote, place, childName: name, link }: ShortPlaceFacts,
@@ -82,7 +82,7 @@ export function placeShort(
   return { from, title, words: name === null ? words.own({ when }) : words.child({ when, name }), link };
 }
 
-/** What somebody is told who has a place now, whichever way: all that it takes to be there. */
+/** What someone is told who has a place now, whichever way: all that it takes to be there. */
 export function placeLetter(
   locale: Locale,
   sender: Sender,
@@ -107,7 +107,7 @@ export function placeLetter(
   ]);
 }
 
-/** What to do when plans change, and what else the mail brings. */
+/** What to do when plans change, and what else the email brings. */
 function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[] {
   const t = signUpMailsTexts(locale);
   const entry = startedAt === null ? [] : [t.inCalendar];
@@ -115,7 +115,7 @@ function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[]
   return [[t.plansChange, ...entry].join(' ')];
 }
 
-/** «You’re in. See you Saturday.» Within a week the weekday is enough. */
+/** “You’re in. See you Saturday.” Within a week the weekday is enough. */
 function opening(locale: Locale, { startedAt, isRemote, childName: name, now }: SignUpFacts): string {
   const t = signUpMailsTexts(locale);
   const remote = remoteRoleTexts(locale);

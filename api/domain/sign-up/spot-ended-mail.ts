@@ -16,7 +16,7 @@ export type SpotEnded = {
   link: string;
 };
 
-/** Writes the short email that takes a spot off somebody's calendar, where nothing else says that it ended. */
+/** Writes the short email that takes a spot off someone's calendar, where nothing else says that it ended. */
 export function spotEndedMail(locale: Locale, sender: Sender, facts: SpotEnded): MailText {
   const { startedAt, charity, firstName, childName: name, link } = facts;
   const title = titleIn(locale, facts.title);

@@ -5,12 +5,12 @@ import { isActive, isSignUp } from './contract-standing.ts';
 /** Time span in epoch ms, excluding its end. */
 export type Span = { readonly from: number; readonly until: number };
 
-/** What tells when somebody is needed on a quest. Instants in epoch ms. */
+/** What tells when someone is needed on a quest. Instants in epoch ms. */
 export type PlaceTimes = {
   eventType: EventType;
   startedAt: number | null;
   endedAt: number | null;
-  /** Minutes; null where everybody stays the whole time. */
+  /** Minutes; null where everyone stays the whole time. */
   flexibleMinimumTime: number | null;
   /** What the person has chosen on a flexible quest. */
   expectedArrivalAt: number | null;
@@ -22,7 +22,7 @@ export type HeldPlace = PlaceTimes & { questId: string; publishingStatus: Publis
 
 /**
  * When a place asks for its person: the whole quest, or on a flexible one the times chosen. Null where it has no fixed
- * time: a role, a delivery without an end, a flexible quest for which nobody has chosen.
+ * time: a role, a delivery without an end, a flexible quest for which no one has chosen.
  */
 export function spanOf(place: PlaceTimes): Span | null {
   if (place.eventType === 'HYBRID-ROLE') return null;
@@ -38,7 +38,7 @@ export function isOverlapping(one: Span, other: Span): boolean {
 }
 
 /**
- * Whether a place somebody holds is in the way of being elsewhere: another quest that takes place, at a time that
+ * Whether a place someone holds is in the way of being elsewhere: another quest that takes place, at a time that
  * overlaps and is not behind. Null asks for no fixed time and never clashes.
  */
 export function isClashing(

@@ -7,7 +7,7 @@ type FormText = { text: string; key: string | null; isKey: boolean };
 /** A key with its colon, another string, a number, or the start of what is inside. */
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|[[{]/g;
 
-/** Who hands the form in, and when, in epoch ms. */
+/** The sender of the form, and its instant in epoch ms. */
 type Submission = { writerId: string; now: number };
 
 /** What the product itself puts into a form: exactly these keys, with exactly the values that it gives them. */
@@ -59,7 +59,7 @@ function isOwn({ text, key, isKey }: FormText, submission: Submission): boolean 
   return key !== null && Object.hasOwn(OWN_VALUES, key) && OWN_VALUES[key]?.(text, submission) === true;
 }
 
-/** «9.175550199e9» is read as its digits. */
+/** “9.175550199e9” is read as its digits. */
 function plainNumber(text: string, number: string | undefined): string {
   const value = Number(number);
   return number !== undefined && Number.isSafeInteger(value) ? String(value) : text;

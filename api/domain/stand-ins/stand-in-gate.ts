@@ -2,11 +2,11 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { isAhead, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
 import { type GateFacts, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
 
-/** Characters that somebody may say with a request. */
+/** Characters that someone may say with a request. */
 export const STAND_IN_WORD_MAX = 140;
 
 type Quest = QuestTimes & { publishingStatus: PublishingStatus };
-/** A place that somebody holds; a status says that the charity has taken attendance. */
+/** A place that someone holds; a status says that the charity has taken attendance. */
 type Place = { guildId: string | null; abandonedAt: number | null; status: string | null };
 
 /** Whether a place can change hands: it is a person's own, stands, and the quest has not begun. `now` in epoch ms. */
@@ -27,7 +27,7 @@ export type AskFacts = {
 
 type Gate = { readonly refusal: ErrorCode; readonly applies: (facts: AskFacts) => boolean };
 
-/** Why somebody cannot look for a stand-in: the first that applies. Others' sign-ups answer like missing ones. */
+/** Why someone cannot look for a sub: the first that applies. Others' sign-ups answer like missing ones. */
 const ASK_GATE: readonly Gate[] = [
   { refusal: 'CONTRACT_NOT_FOUND', applies: ({ isOwn, place }) => !isOwn || place.guildId !== null },
   { refusal: 'NOT_SIGNED_UP', applies: ({ place }) => place.abandonedAt !== null },
@@ -41,7 +41,7 @@ export function refusalOfAsk(facts: AskFacts): ErrorCode | null {
 }
 
 /**
- * What the sign-up gate says of taking over somebody's place: the same as of a free one, since that place is free for
+ * What the sign-up gate says of taking over someone's place: the same as of a free one, since that place is free for
  * whoever takes it, however full the quest is and whoever waits.
  */
 export function verdictOnPlace(facts: GateFacts): Verdict {
@@ -49,7 +49,7 @@ export function verdictOnPlace(facts: GateFacts): Verdict {
   return judge({ ...facts, quest: { ...facts.quest, ...free } });
 }
 
-/** How it stands with a request. `TAKEN`: somebody has the place. */
+/** How it stands with a request. `TAKEN`: someone has the place. */
 export const STAND_IN_STANDINGS = ['OPEN', 'TAKEN', 'ENDED'] as const;
 export type StandInStanding = (typeof STAND_IN_STANDINGS)[number];
 

@@ -9,7 +9,7 @@ import type { Locale } from '../texts/locale.ts';
 /** The place that changes hands; `startedAt` in epoch ms. */
 export type HandedPlace = { title: QuestTitle; startedAt: number | null; charity: string };
 
-/** To whoever has somebody's place now: all that a sign-up is told. */
+/** To whoever has someone's place now: all that a sign-up is told. */
 export function handedOverMail(
   locale: Locale,
   sender: Sender,
@@ -31,7 +31,7 @@ export function handedOverShort(locale: Locale, facts: ShortPlaceFacts): ShortMe
   return placeShort(locale, facts, { own: t.handedShort, child: t.handedShortChild });
 }
 
-/** To whoever looked for a stand-in. Who it is stands nowhere: a mail cannot ask who may know. */
+/** To whoever looked for a sub. Who it is stands nowhere: an email cannot ask who may know. */
 export function standInFoundMail(
   locale: Locale,
   sender: Sender,
@@ -84,7 +84,7 @@ export function placeChangedHandsMail(
   );
 }
 
-/** To an address to which somebody hands a place. It names nobody: nothing is known of who reads it. */
+/** To an address to which someone hands a place. It names no one: nothing is known of who reads it. */
 export function handOverLinkMail(
   locale: Locale,
   sender: Sender,

@@ -8,10 +8,10 @@ import { FIRST_LOCALE } from '../texts/locale.ts';
 export const SUPERVISION_STATES = ['asked', 'agreed', 'left'] as const;
 export type SupervisionState = (typeof SUPERVISION_STATES)[number];
 
-/** How long a place waits for somebody who supervises; never beyond the start. */
+/** How long a place waits for someone who supervises; never beyond the start. */
 export const SUPERVISION_WAIT_MS = 24 * 3_600_000;
 
-/** Until when a place is kept for a young person whom nobody supervises yet. Instants in epoch ms. */
+/** Until when a place is kept for a young person whom no one supervises yet. Instants in epoch ms. */
 export function supervisionWaitsUntil(startedAt: number | null, now: number): number {
   const latest = now + SUPERVISION_WAIT_MS;
   return startedAt === null ? latest : Math.min(latest, startedAt);
@@ -19,7 +19,7 @@ export function supervisionWaitsUntil(startedAt: number | null, now: number): nu
 
 export type SupervisorChoice = { supervisorUsername?: string | null; supervisingGuardian?: string | null };
 
-/** What was chosen, tidied: nobody, the guardian by name, or an adult by user name. */
+/** What was chosen, tidied: no one, the guardian by name, or an adult by user name. */
 export function supervisorChoiceOf({ supervisorUsername, supervisingGuardian }: SupervisorChoice): {
   username: string | null;
   guardianName: string | null;
@@ -34,7 +34,7 @@ export type SupervisorFacts = {
   isSelf: boolean;
 };
 
-/** Why somebody cannot supervise, in words for the field, or null. One text for all: it tells nobody who is who. */
+/** Why someone cannot supervise, in words for the field, or null. One text for all: it tells no one who is who. */
 export function problemOfSupervisor(adult: SupervisorFacts | null): string | null {
   const canSupervise = adult?.isOnQuest && adult.isAdult && !adult.isSelf;
   return canSupervise ? null : formRefusalsTexts(FIRST_LOCALE).noSupervisor;

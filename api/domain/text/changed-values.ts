@@ -1,4 +1,4 @@
-/** What an edit changes, and what somebody else has changed meanwhile: the same rule for every form. */
+/** What an edit changes, and what someone else has changed meanwhile: the same rule for every form. */
 
 /** The given values that differ from the stored ones. */
 export function changesIn<Values extends object>(stored: Values, wanted: Partial<Values>): Partial<Values> {

@@ -1,5 +1,5 @@
 /**
- * Lists of JSON that older clients and importers wrote too. They are read entry by entry; what nobody changed is
+ * Lists of JSON that older clients and importers wrote too. They are read entry by entry; what no one changed is
  * written again as it was found, and so is what cannot be read.
  */
 

@@ -1,6 +1,6 @@
 import { charactersOf, cutText } from './cut-text.ts';
 
-/** Marks that nobody sees, or that turn the reading direction; what joins letters or emoji stays. */
+/** Marks that no one sees, or that turn the reading direction; what joins letters or emoji stays. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/g;
 
 /** A text of one line as it is kept: composed letters, without line breaks, control characters and invisible marks. */
@@ -35,7 +35,7 @@ function withoutEntities(words: string): string {
   return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), words);
 }
 
-// The ampersand comes last, or «&amp;lt;» would turn into a bracket.
+// The ampersand comes last, or “&amp;lt;” would turn into a bracket.
 const ENTITIES = [
   ['&lt;', '<'],
   ['&gt;', '>'],

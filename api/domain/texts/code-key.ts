@@ -1,4 +1,4 @@
-/** The key of a code among texts: keys are single words. 'log-in' is 'log_in'. */
+/** The key of a code among texts: keys are single words. 'login' is 'log_in'. */
 export type KeyOf<Code extends string> = Code extends `${infer Word}-${infer Rest}`
   ? `${Word}_${KeyOf<Rest>}`
   : Code;

@@ -53,7 +53,7 @@ export function askedLanguage(acceptLanguage: string | null | undefined): Locale
   return first && isLocale(first.name) ? first.name : null;
 }
 
-/** Keeps the language that somebody chose in this browser, a year long. */
+/** Keeps the language that someone chose in this browser, a year long. */
 export const LANGUAGE_COOKIE = 'language';
 export const LANGUAGE_COOKIE_LIFETIME = 365 * 86_400;
 
@@ -79,7 +79,7 @@ export function offeredLanguage(
 }
 
 /**
- * The language in which somebody goes on who has logged in on a page: the account's, unless this browser was told
+ * The language in which someone goes on who has logged in on a page: the account's, unless this browser was told
  * another one.
  */
 export function languageAfterLogIn(
@@ -104,7 +104,7 @@ export function addressInChosen(chosen: Locale | null, address: string): string 
 }
 
 /**
- * In which language somebody gets the console: as their account has it, else as it was chosen in this browser, else as
+ * In which language someone gets the console: as their account has it, else as it was chosen in this browser, else as
  * the browser asks. A language that the console does not speak is the first one there.
  */
 export function consoleLanguage({

@@ -14,7 +14,7 @@ export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 }
 
-/** The language by its own name: «Español». */
+/** The language by its own name: “Español”. */
 export function languageName(locale: Locale): string {
   return LANGUAGES[locale].name;
 }
@@ -37,7 +37,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return LANGUAGES[locale].direction;
 }
 
-/** What readers of a language are told while nobody has read its texts over; null afterwards. */
+/** What readers of a language are told while no one has read its texts over; null afterwards. */
 export function reviewNotice(locale: Locale): string | null {
   return LANGUAGES[locale].awaitsReview;
 }

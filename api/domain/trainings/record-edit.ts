@@ -23,7 +23,7 @@ export function tidyRecordEdit({ resolution, expiredAt, note }: Given): Training
   };
 }
 
-/** What somebody else has changed since the editor saw it, with its value now as it goes over the wire, or null. */
+/** What someone else has changed since the editor saw it, with its value now as it goes over the wire, or null. */
 export function recordConflict(
   stored: TrainingRecordEdit,
   seen: TrainingRecordChanges,

@@ -21,7 +21,7 @@ export type ResolutionMailFacts = {
   link: string;
 };
 
-/** The mail to a volunteer whose training has got a new resolution, in plain text. */
+/** The email to a volunteer whose training has got a new resolution, in plain text. */
 export function resolutionMail(locale: Locale, sender: Sender, facts: ResolutionMailFacts): MailText {
   const { trainingName: training, providerName: charity, record, note, firstName, now, link } = facts;
   const t = trainingMailsTexts(locale);

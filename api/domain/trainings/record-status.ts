@@ -6,7 +6,7 @@ export type StoredResolution = (typeof RESOLUTIONS)[number];
 /** What volunteers are shown: Incomplete without a record, Expired when a completion has run out. */
 export type ShownResolution = StoredResolution | 'Incomplete' | 'Expired';
 
-/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+/** What fulfils a training: an application that stands, or only that someone has marked it complete. */
 export const FULFILMENTS = ['Applying', 'Complete'] as const;
 export type Fulfilment = (typeof FULFILMENTS)[number];
 

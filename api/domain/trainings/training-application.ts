@@ -11,7 +11,7 @@ export type ApplicationRefusal =
   | { code: 'BAD_USER_INPUT'; message: string }
   | { code: 'ORIENTATION_ALREADY_STARTED' };
 
-/** What keeps somebody from signing up for good keeps them from the training for it too; all else may change. */
+/** What keeps someone from signing up for good keeps them from the training for it too; all else may change. */
 export const CLOSED_TO_APPLICATIONS: readonly Verdict[] = [
   'LOG_IN',
   'TEMPLATE',
@@ -26,11 +26,11 @@ export const CLOSED_TO_APPLICATIONS: readonly Verdict[] = [
 export function closingVerdict(facts: GateFacts): Verdict | null {
   const verdict = judge(facts);
   if (CLOSED_TO_APPLICATIONS.includes(verdict)) return verdict;
-  // No training is offered to somebody who could not come with it.
+  // No training is offered to someone who could not come with it.
   return isTooYoung(facts) ? 'TOO_YOUNG' : null;
 }
 
-/** Whether somebody is below the age of a training. `age` in whole years, null when unknown. */
+/** Whether someone is below the age of a training. `age` in whole years, null when unknown. */
 export function isBelowAge(ageThreshold: number | null, age: number | null): boolean {
   return ageThreshold !== null && (age ?? 0) < ageThreshold;
 }

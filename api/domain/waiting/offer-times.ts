@@ -25,7 +25,7 @@ export type OfferTerms = {
   endsAt: number;
   /** Held for the whole list, whoever comes first. */
   isForAll: boolean;
-  /** At night nobody is woken. */
+  /** At night no one is woken. */
   isByMailOnly: boolean;
 };
 
@@ -53,7 +53,7 @@ function earliestEnd(startsAt: number | null, now: number): number {
   return instantOf(morning, EARLIEST_END);
 }
 
-/** How many offers of a quest somebody may let pass that count; with the last one they leave its list. */
+/** How many offers of a quest someone may let pass that count; with the last one they leave its list. */
 export const MOST_LET_PASS = 2;
 
 /** Whether an offer that was let pass counts: it stood an hour by day, from 8 am to 9 pm in New York. Epoch ms. */
@@ -68,6 +68,6 @@ export function countsAsLetPass({ offeredAt, endedAt }: { offeredAt: number; end
 
 /**
  * Who let a place pass is not asked about that same place again for so long: others take it meanwhile. A place that
- * comes free anew is offered to them as to everybody.
+ * comes free anew is offered to them as to everyone.
  */
 export const REST_MS = 12 * HOUR_MS;

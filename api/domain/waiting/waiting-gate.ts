@@ -13,7 +13,7 @@ export function verdictWithPlace(facts: GateFacts): Verdict {
 }
 
 /**
- * What keeps somebody from waiting for a place, or null where nothing but the places does: who would be refused for
+ * What keeps someone from waiting for a place, or null where nothing but the places does: who would be refused for
  * another reason is refused for that one.
  */
 export function refusalOfWaiting(facts: WaitingFacts): ErrorCode | null {

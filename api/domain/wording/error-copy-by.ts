@@ -13,7 +13,7 @@ import {
   type ShownError,
 } from './shown-error.ts';
 
-/** What the words of an error may name; «known» says that there is something to name. */
+/** What the words of an error may name; “known” says that there is something to name. */
 type Values = {
   surface: 'console' | 'other';
   support: 'known' | 'other';
@@ -26,7 +26,7 @@ type Values = {
 };
 export type Words = string | ((values: Values) => string);
 
-/** Codes that have no words of their own: what is told is in the message, or nobody foresaw it. */
+/** Codes that have no words of their own: what is told is in the message, or no one foresaw it. */
 type Wordless = 'BAD_USER_INPUT' | 'INTERNAL' | 'INVALID_TITLE_ID';
 export type WordsByCode = Record<Exclude<ErrorCode, Wordless>, Words>;
 /** The words for codes in a language: for all, or for those that a surface says itself. */

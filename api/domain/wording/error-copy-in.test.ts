@@ -13,7 +13,7 @@ import type { ErrorCopyContext, ErrorOperation } from './shown-error.ts';
 
 const OTHERS = ['es', 'ar'] as const;
 const CODES = Object.keys(ERRORS) as ErrorCode[];
-/** What is told is in the message, nobody foresaw it, or other clients alone meet it. */
+/** What is told is in the message, no one foresaw it, or other clients alone meet it. */
 const WORDLESS: readonly ErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'INVALID_TITLE_ID'];
 const OPERATIONS: readonly (ErrorOperation | undefined)[] = [
   undefined,

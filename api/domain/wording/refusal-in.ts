@@ -109,7 +109,7 @@ function saidBy(known: readonly Pattern[], locale: Locale, message: string): str
   return null;
 }
 
-/** A value may be a refusal in its turn: «Item 2: This is no draft.» Null for one without words in that language. */
+/** A value may be a refusal in its turn: “Item 2: This is no draft.” Null for one without words in that language. */
 function valueIn(locale: Locale, { name, isNumber }: Value, text: string): string | number | null {
   if (isNumber) return Number(text.replaceAll(',', ''));
   if (name === 'date') return dateIn(locale, text);
@@ -117,7 +117,7 @@ function valueIn(locale: Locale, { name, isNumber }: Value, text: string): strin
   return name === 'problem' ? refusalIn(locale, text) : text;
 }
 
-/** «Saturday, November 28, 2026» as the language says it. */
+/** “Saturday, November 28, 2026” as the language says it. */
 function dateIn(locale: Locale, text: string): string {
   const noon = Date.parse(`${text} 12:00 EST`);
   return Number.isNaN(noon) ? text : formatsFor(locale).longDate(newYorkDay(noon));
@@ -131,7 +131,7 @@ function settingLabels(locale: Locale): Readonly<Record<string, string>> {
 const keyOfSetting = (label: string) =>
   SITE_SETTING_KEYS.find((key) => consoleSiteSettingsTexts(FIRST_LOCALE)[key] === label) ?? '';
 
-/** «First Name: Please fill out this field.» */
+/** “First Name: Please fill out this field.” */
 function ofNamedField(locale: Locale, message: string): string | null {
   const [, label = '', rest = ''] = /^([^:]+): (.+)$/s.exec(message) ?? [];
   for (const catalogue of LABELS) {
@@ -143,7 +143,7 @@ function ofNamedField(locale: Locale, message: string): string | null {
   return null;
 }
 
-/** «ada: This volunteer has dropped out of the Quest.» Whom the console names stays as it is. */
+/** “ada: This volunteer has dropped out of the Quest.” Whom the console names stays as it is. */
 function ofPerson(locale: Locale, message: string): string | null {
   const [, person = '', rest = ''] = /^([^\s:]+): (.+)$/s.exec(message) ?? [];
   const said = rest === '' ? null : toConsole(locale, rest);

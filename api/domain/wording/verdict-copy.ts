@@ -19,15 +19,15 @@ export function verdictCopy(verdict: Verdict, details: VerdictDetails, texts: Ve
   return COPY[verdict](texts, details);
 }
 
-/** What is said later than that somebody is too young, though the gate asks for it before. */
+/** What is said later than that someone is too young, though the gate asks for it before. */
 const LATER_THAN_AGE: readonly Verdict[] = ['RESERVED', 'FULL', 'NOT_ENOUGH_HOURS', 'TRAINING_REQUIRED'];
 
-/** What is true for everybody: nobody is asked to log in for it. */
+/** What is true for everyone: no one is asked to log in for it. */
 const FOR_NOBODY: readonly Verdict[] = ['CANCELLED', 'OVER'];
 
 /**
- * The verdict as a page tells it: nobody is sent for hours, a code or a training who is too young to come with it, and
- * no visitor to the log-in for what is over.
+ * The verdict as a page tells it: no one is sent for hours, a code or a training who is too young to come with it, and
+ * no visitor to the login for what is over.
  */
 export function toldVerdict({
   verdict,

@@ -25,7 +25,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return best;
 }
 
-/** «br;q=0» means that a client does not take it. */
+/** “br;q=0” means that a client does not take it. */
 function takes(accepted: string, encoding: string): boolean {
   const named = accepted
     .split(',')

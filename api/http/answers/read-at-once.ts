@@ -30,7 +30,7 @@ function continued(
   iterator: AsyncIterator<Bytes>,
 ): AsyncIterator<Bytes> {
   let pending: Promise<IteratorResult<Bytes>> | null = asked;
-  // Whoever comes for it is told; until then nobody has overlooked it.
+  // Whoever comes for it is told; until then no one has overlooked it.
   asked.catch(() => {});
   return {
     next() {

@@ -9,7 +9,7 @@ import { refusalIn } from '#domain/wording/refusal-in.ts';
 /** Header by which the console names its language, since its paths don't. */
 export const PAGE_LANGUAGE = 'x-page-language';
 
-/** An answer, with its refusals told to the console that named its language; to everybody else it is as it was. */
+/** An answer, with its refusals told to the console that named its language; to everyone else it is as it was. */
 export async function withSaid(
   { store, config }: Pick<GraphqlDeps, 'store' | 'config'>,
   named: string | undefined,

@@ -29,7 +29,7 @@ const PLACES = /__(CSP_NONCE|PROVIDER|CHARITY|TODAY)__/g;
 const TODAY_PAGES = ['', 'calendar'];
 
 const LOG_IN = 'login';
-/** What the log-in page keeps of where somebody wanted to go. */
+/** What the login page keeps of where someone wanted to go. */
 const LONGEST_RETURN = 1_000;
 
 /** Session facts by the Cookie header. */
@@ -38,7 +38,7 @@ type Viewer = {
   startOf: (cookies: string | undefined) => Promise<ViewerStart>;
 };
 
-/** What is known of somebody before the console's scripts have come. */
+/** What is known of someone before the console's scripts have come. */
 export type ViewerStart = {
   /** The language of the account; null where it has chosen none. */
   locale: Locale | null;
@@ -50,7 +50,7 @@ export type ViewerStart = {
 /**
  * Serves the built console: its files as they are, and for every other path, since its routes are real paths, the page of
  * the viewer's language with a new nonce and with what is known of their charity, to be read long before the scripts have
- * come. A browser without a session is led to the log-in page at once: it would load the whole console only to be sent
+ * come. A browser without a session is led to the login page at once: it would load the whole console only to be sent
  * there.
  */
 export function createConsolePages(directory: string, config: PageSettings, { hasSession, startOf }: Viewer) {

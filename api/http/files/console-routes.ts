@@ -55,7 +55,7 @@ export function addConsole(
 
 const NOTHING_KNOWN: ViewerStart = { locale: null, charity: null, renewedCookie: null };
 
-/** Longer nobody waits for the right language and for numbers: the page that follows says what is away. */
+/** Longer no one waits for the right language and for numbers: the page that follows says what is away. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** What is known of a viewer at an instant (epoch ms); nothing where the database does not say so in time. */

@@ -195,7 +195,7 @@ function askedLanguage(c: Call): Locale | null {
   return isLocale(asked) ? asked : null;
 }
 
-/** The log-in that leads to this file, in its language. */
+/** The login that leads to this file, in its language. */
 function logInBefore(c: Call): string {
   const locale = askedLanguage(c);
   const file = c.req.path + (locale ? `?lang=${locale}` : '');

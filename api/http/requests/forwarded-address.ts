@@ -13,7 +13,7 @@ const MESSAGE = 'The server does not know the proxy that this request came throu
 
 /**
  * In production a forwarded address without a trusted proxy means that all people look like one: the proxy. Limits by
- * address would lock everybody out, or nobody in. So such a request is answered with 400 before anything reads it,
+ * address would lock everyone out, or no one in. So such a request is answered with 400 before anything reads it,
  * kept pages too, and the log says what to set.
  */
 export function refuseForwardedAddress(listener: Listener, config: Settings, log: Logger): Listener {

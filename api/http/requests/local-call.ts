@@ -12,8 +12,8 @@ const OF_PROXIES =
   /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(cf|fastly|fly)-.*)$/;
 
 /**
- * Whether somebody on this machine calls, and directly: by the address of the socket, which no header can claim. The
- * name in Host must be this machine's or the configured one, or a page of somebody else's whose name was pointed here
+ * Whether someone on this machine calls, and directly: by the address of the socket, which no header can claim. The
+ * name in Host must be this machine's or the configured one, or a page of someone else's whose name was pointed here
  * could read the answer.
  */
 export function isLocalCall({ socketAddress = '', headers }: Call, publicOrigin: string): boolean {

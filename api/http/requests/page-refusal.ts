@@ -16,7 +16,7 @@ export function refusalOfPage(
   const { pathname, search } = new URL(url);
   const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
   const isSecret = holdsSecret(pathname + search);
-  // A mail program's one click (RFC 8058) comes from another site, or from none; the link is all the right it needs.
+  // An email program's one click (RFC 8058) comes from another site, or from none; the link is all the right it needs.
   const isOneClick = method === 'POST' && isSecret && pageRoute(pathname) === '/unsubscribe';
   if (!isOneClick && !isCallAllowed({ method, host, origin, fetchSite, isSecret }, publicOrigin))
     return { status: 403, text: 'Calls from other sites are refused.' };

@@ -16,7 +16,7 @@ export function isCallAllowed(call: CallOrigin, publicOrigin: string): boolean {
   if (call.method === 'GET' || call.method === 'HEAD') return true;
   if (call.fetchSite && call.fetchSite !== 'same-origin' && call.fetchSite !== 'none') return false;
   if (!call.origin) return true;
-  // A page that tells nobody its address hides its origin from us, too.
+  // A page that tells no one its address hides its origin from us, too.
   if (call.origin === 'null') return isOwnWithoutOrigin(call);
   return (
     call.origin === publicOrigin || (URL.canParse(call.origin) && new URL(call.origin).host === call.host)

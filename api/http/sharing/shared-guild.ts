@@ -5,7 +5,7 @@ import type { SharedGuild } from '#domain/brand/pictures/guild-picture.ts';
 
 const QUERY = 'query SharedGuild($id: ID!) { getGuild(id: $id) { id name classification } }';
 
-/** What everybody may know of a guild, for its picture; null when there is no such guild. */
+/** What everyone may know of a guild, for its picture; null when there is no such guild. */
 export async function findSharedGuild(
   deps: GraphqlDeps,
   id: string,

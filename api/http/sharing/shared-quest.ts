@@ -34,7 +34,7 @@ type Answer = {
   } | null;
 };
 
-/** What everybody may know of a quest, in the words of its picture; null when that is nothing. */
+/** What everyone may know of a quest, in the words of its picture; null when that is nothing. */
 export async function findSharedQuest(
   deps: GraphqlDeps,
   locale: Locale,

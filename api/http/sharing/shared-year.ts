@@ -7,7 +7,7 @@ const FIELDS = 'year username minutes quests charities types weeksInARow';
 const SHARED = `query SharedYearPicture($token: String!) { sharedYear(token: $token) { ${FIELDS} } }`;
 const OWN = `query OwnYearPicture($year: Int!) { ownYear(year: $year) { review { ${FIELDS} } } }`;
 
-/** The year that somebody shares under a secret, for its pictures; null where nobody does. */
+/** The year that someone shares under a secret, for its pictures; null where no one does. */
 export async function findSharedYear(
   deps: GraphqlDeps,
   token: string,

@@ -21,7 +21,7 @@ const HEAD =
 
 /**
  * The addresses that search engines shall read, as XML, page by page: a large installation has more of it than should lie
- * in memory for everybody who asks. Each page stands there once in every language, with its other ones; none that is
+ * in memory for everyone who asks. Each page stands there once in every language, with its other ones; none that is
  * switched off.
  */
 export function* sitemapXml(

@@ -16,7 +16,7 @@ export function missingSettings(given: Record<string, string | undefined>): [str
   );
 }
 
-/** Whether a service is spoken with where nobody listens: by https, or on this machine. */
+/** Whether a service is spoken with where no one listens: by https, or on this machine. */
 export function isSafeService(address: string): boolean {
   // What is no address is told already.
   if (!URL.canParse(address)) return true;

@@ -187,13 +187,13 @@ function serving(settings: Settings) {
     isProduction: isProduction(settings),
     port: settings.PORT,
     host: settings.HOST,
-    /** Links in mails are built from this, never from a Host header. No slash at the end. */
+    /** Links in emails are built from this, never from a Host header. No slash at the end. */
     publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? originOf(settings.HOST, settings.PORT)).origin,
     isCookieSecure,
     sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
     /** Says that a browser has logged in before; opens nothing. */
     browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
-    /** The key of whoever goes on with an address of mail in this browser. */
+    /** The key of whoever goes on with an address of email in this browser. */
     joiningCookieName: isCookieSecure ? '__Host-joining' : 'joining',
     /** Whether browsers are told to insist on https for all subdomains, too. */
     hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
@@ -219,7 +219,7 @@ function storing(settings: Settings) {
     mostPictureBytes: settings.PICTURES_MOST_MB * 1024 * 1024,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    /** Secret that the mail service sends with bounce reports; null if none may report. */
+    /** Secret that the email service sends with bounce reports; null if none may report. */
     mailHookSecret: settings.MAIL_HOOK_SECRET ?? null,
   };
 }
@@ -233,7 +233,7 @@ function namesAndRules(settings: Settings) {
     demoVolunteerId: settings.DEMO_VOLUNTEER_ID,
     /** Below it no account exists. */
     minimumAge: settings.MINIMUM_AGE ?? (isProduction(settings) ? 13 : 10),
-    /** Answers tell nobody whether an address has an account. */
+    /** Answers tell no one whether an address has an account. */
     hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction(settings),
     switchedOffPaths: settings.SWITCHED_OFF_PATHS,
     /** Whether the database holds the demo world: see `effectiveConfig`. */
@@ -258,7 +258,7 @@ function leadingElsewhere(settings: Settings) {
     socialUrls: settings.SOCIAL_URLS,
     /** URL of map tiles with {z}, {x} and {y}; null if maps show outlines. */
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
-    /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
+    /** The payment provider's table of subscriptions, and the key that shows it to everyone. */
     stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
     stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
   };

@@ -39,7 +39,7 @@ type OneKey = {
   seal(purpose: KeyPurpose, text: string): string;
   /** The text behind `seal`; null when it was sealed by a key that is not known, or changed since. */
   open(purpose: KeyPurpose, sealed: string): string | null;
-  /** A hash (hex) that finds equal texts and that nobody without the key can try out. */
+  /** A hash (hex) that finds equal texts and that no one without the key can try out. */
   hash(purpose: KeyPurpose, text: string): string;
 };
 

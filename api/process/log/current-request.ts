@@ -9,9 +9,9 @@ export type CurrentRequest = {
   heldBackMs: number;
   /** Whether the log has told of the refusal already. */
   isRefusalTold: boolean;
-  /** Calls back when the client is gone, or its answer has left; the result takes that back. Null: nobody can tell. */
+  /** Calls back when the client is gone, or its answer has left; the result takes that back. Null: no one can tell. */
   onGone: ((listener: () => void) => () => void) | null;
-  /** Whether the client broke the connection before its request had arrived whole. Null: nobody can tell. */
+  /** Whether the client broke the connection before its request had arrived whole. Null: no one can tell. */
   isCutOff: (() => boolean) | null;
 };
 

@@ -8,7 +8,7 @@ type Kind = { level: number; written: number; leftOut: number };
 
 /**
  * Lets so many lines of a kind through in a minute; at its end one line tells how many more there were. Without it
- * somebody hostile fills the disk with lines. The kind is the text of the line, which never holds anything variable.
+ * someone hostile fills the disk with lines. The kind is the text of the line, which never holds anything variable.
  */
 export function createLineLimit(linesPerMinute: number, writeSum: (level: number, sum: LeftOut) => void) {
   let kinds = new Map<string, Kind>();

@@ -2,9 +2,9 @@ import type { Logger } from './log.ts';
 import { type LoggedError, loggedText } from './logged-error.ts';
 
 /**
- * Takes what libraries and pages write on the console into the log, and what nobody caught: as they are, those would
- * show the values of statements, and links, on the output of the process. After an error that nobody caught the
- * process ends; a promise that nobody awaited ends nothing, or one request could end all others.
+ * Takes what libraries and pages write on the console into the log, and what no one caught: as they are, those would
+ * show the values of statements, and links, on the output of the process. After an error that no one caught the
+ * process ends; a promise that no one awaited ends nothing, or one request could end all others.
  */
 export function logWholeProcess(log: Logger): void {
   console.error = (...words: unknown[]) => log.error(wordsOf(words), 'written on the console');

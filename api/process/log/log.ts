@@ -12,7 +12,7 @@ const LINES_PER_MINUTE = 60;
 
 /**
  * One JSON line per event on stdout, or to the destination given, with the id of the request it belongs to; never a
- * password, token, cookie, mail address, or what else an error tells of people. Of each kind so many a minute.
+ * password, token, cookie, email address, or what else an error tells of people. Of each kind so many a minute.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const isWritten = createLineLimit(LINES_PER_MINUTE, writeSum);

@@ -15,7 +15,7 @@ export function folderFiles(folder: string): PictureFiles {
     async write(name, bytes) {
       const place = placeOf(name);
       await mkdir(folder, { recursive: true });
-      // In one step, so that nobody is ever sent a half.
+      // In one step, so that no one is ever sent a half.
       const partial = path.join(folder, `${randomUUID()}.partial`);
       try {
         const file = await open(partial, 'wx', 0o600);

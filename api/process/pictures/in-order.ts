@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 
 /**
  * Does heavy works a few at a time, in the order in which they come. Errors: SERVICE_UNAVAILABLE where too many wait, so
- * that nobody holds what all of them hold meanwhile.
+ * that no one holds what all of them hold meanwhile.
  */
 export function inOrder({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   let running = 0;

@@ -28,7 +28,7 @@ const takeTurn = inOrder({ atOnce: 1, mostWaiting: 6 });
 const LONGEST_SECONDS = 60;
 
 /**
- * Makes of a file that somebody sent the files that are shown: upright, without what the camera wrote into it, in each
+ * Makes of a file that someone sent the files that are shown: upright, without what the camera wrote into it, in each
  * width and format. Off the main thread. Errors: BAD_USER_INPUT with the
  * reason, SERVICE_UNAVAILABLE where too many wait.
  */

@@ -17,7 +17,7 @@ type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRo
 type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
 
 /**
- * Who may read what: the one place. A row that lacks what its level needs counts as nobody's.
+ * Who may read what: the one place. A row that lacks what its level needs counts as no one's.
  * Visitors pass PUBLIC only, so every other rule gets a viewer.
  */
 const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {

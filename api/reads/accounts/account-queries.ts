@@ -75,7 +75,7 @@ export type LogIn = Pick<AccountForLogIn, 'username' | 'email' | 'passwordHash' 
   emailKey: string;
 };
 
-/** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
+/** What proves and limits a login of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
 export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
   const row = await db
     .select({

@@ -8,7 +8,7 @@ import { isTakenBackInTime } from '#domain/accounts/account-closing.ts';
 
 export type ClosedAccount = typeof closedAccount.$inferSelect;
 
-/** What nobody else gets while an account is closed, before it is hashed. */
+/** What no one else gets while an account is closed, before it is hashed. */
 export type HeldKey = `email ${string}` | `name ${string}`;
 
 /** The hash by which a held address or user name, in lower case, is found. */
@@ -16,7 +16,7 @@ export function heldHash(key: HeldKey): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The closed account whose log-in had this address (in lower case), while it can be taken back. */
+/** The closed account whose login had this address (in lower case), while it can be taken back. */
 export async function readClosedByEmail(
   db: Db,
   now: number,
@@ -41,7 +41,7 @@ export async function readClosedByHeld(db: Db, now: number, key: HeldKey): Promi
   return readClosed(db, now, isHeld);
 }
 
-/** The token by which an account that is closed now is taken back: the same in the mail as at the log-in. */
+/** The token by which an account that is closed now is taken back: the same in the email as at the login. */
 export function newTakeBackToken(dataKey: DataKey, closed: Closing): string {
   return tokenOf(dataKey.hash('closed-account', aboutClosing(closed)));
 }

@@ -67,7 +67,7 @@ export async function readOwnSubmissions(db: Db, accountId: string): Promise<Sur
   }));
 }
 
-/** Roles that somebody holds without what they allow, as the young do, open nothing. */
+/** Roles that someone holds without what they allow, as the young do, open nothing. */
 function ownProviderIds({ viewer }: Context): string[] {
   const ids = organizationsOf(viewer).map(({ providerId }) => providerId);
   return ids.filter((id) => isManagerOf(viewer, id));

@@ -21,7 +21,7 @@ export function staffAccountMail(
   ]);
 }
 
-/** Tells somebody who has an account that it has the rights of staff now. */
+/** Tells someone who has an account that it has the rights of staff now. */
 export function staffAddedMail(
   locale: Locale,
   config: MailConfig,
@@ -35,7 +35,7 @@ export function staffAddedMail(
   ]);
 }
 
-/** Tells somebody that the account has the rights of staff no longer. */
+/** Tells someone that the account has the rights of staff no longer. */
 export function staffRemovedMail(
   locale: Locale,
   config: MailConfig,

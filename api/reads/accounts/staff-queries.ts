@@ -43,7 +43,7 @@ function select(db: Db) {
       accountType: account.accountType,
       isStaff: account.isStaff,
       isBanned: account.isBanned,
-      // The record's counts before the account's, as for everybody who is logged in.
+      // The record's counts before the account's, as for everyone who is logged in.
       dateOfBirth: sql<string | null>`coalesce(${chariteer.dateOfBirth}, ${account.dateOfBirth})`,
       hasPassword: sql<boolean>`${account.passwordHash} IS NOT NULL`.mapWith(Boolean),
     })

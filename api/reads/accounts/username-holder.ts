@@ -6,7 +6,7 @@ import { readMergedOwnerId } from './merged-owner.ts';
 
 /**
  * Whether a user name (in lower case) is held: for a registration that made no account, for a closed account or one that was
- * merged lately, or as the former name of somebody else than `askingId`.
+ * merged lately, or as the former name of someone else than `askingId`.
  */
 export async function isUsernameHeld(
   db: Db,

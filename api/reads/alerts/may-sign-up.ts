@@ -8,7 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 
 /**
  * What the sign-up gate asks of a volunteer besides age, consent and bans, as conditions on `chariteer`: the guild that
- * holds the quest, the hours done with the charity, and the trainings. Nobody is alerted to what they cannot take.
+ * holds the quest, the hours done with the charity, and the trainings. No one is alerted to what they cannot take.
  * `now` in epoch ms.
  */
 export function maySignUp(questId: string | SQL, now: number): SQL[] {

@@ -17,7 +17,7 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 const MOST = 100;
 
 /**
- * The open questions to a provider's admins whether somebody is the one they have banned, the oldest first.
+ * The open questions to a provider's admins whether someone is the one they have banned, the oldest first.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
 export async function listBanQuestions(context: Context, wantedId: string): Promise<BanQuestionRow[]> {

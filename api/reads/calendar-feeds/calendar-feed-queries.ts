@@ -59,7 +59,7 @@ export async function findLanguage({ read }: Store, accountId: string): Promise<
 /** Account whose events the feed lists, and its language. */
 type Reader = { accountId: string; locale: Locale };
 
-/** Reads the dated quests on which somebody or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
+/** Reads the dated quests on which someone or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
   return listEvents(store, reader, startsFrom(now - BACK_MS), now);
 }

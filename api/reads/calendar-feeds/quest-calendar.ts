@@ -13,7 +13,7 @@ import { calendarFeedTexts } from '#domain/texts/generated/calendar-feed.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** A quest on which somebody has a place, in the words of the calendar's language. Instants in epoch ms. */
+/** A quest on which someone has a place, in the words of the calendar's language. Instants in epoch ms. */
 export type QuestEvent = {
   questId: string;
   providerId: string;
@@ -69,7 +69,7 @@ export function questCalendar(
 type Parties = { organizer: { name: string; address: string }; attendee: { name: string; address: string } };
 
 /**
- * A quest as the entry that a mail carries, under the UID and with the SEQUENCE of the feed: REQUEST puts it into a
+ * A quest as the entry that an email carries, under the UID and with the SEQUENCE of the feed: REQUEST puts it into a
  * calendar or moves it there, CANCEL takes it out.
  */
 export function calendarOf(

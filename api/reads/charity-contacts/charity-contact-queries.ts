@@ -13,7 +13,7 @@ import { contactUntil, isAheadThere, lastInstantOf, opensContact } from '#domain
 
 /**
  * The charities that reach the viewer, and those that would if the viewer had not ended it, by name. Charities that have
- * turned the viewer away reach nobody. Errors: NOT_LOGGED_IN.
+ * turned the viewer away reach no one. Errors: NOT_LOGGED_IN.
  */
 export async function listCharityContacts({ viewer, store, now }: Context): Promise<CharityContactRow[]> {
   const { accountId } = requireLogin(viewer);

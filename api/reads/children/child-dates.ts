@@ -15,7 +15,7 @@ type DateOfChild = { childId: string; questId: string };
 /** What the gate says to a child about dates of a quest; two statements a child, however many dates. */
 export function createChildDateLoaders(context: Context) {
   return {
-    /** Null for whoever's child it is not, and for what nobody can sign up for. */
+    /** Null for whoever's child it is not, and for what no one can sign up for. */
     ofChild: new DataLoader(
       async (asked: readonly DateOfChild[]): Promise<(ChildDateRow | null)[]> => {
         const childIds = [...new Set(asked.map(({ childId }) => childId))];

@@ -13,7 +13,7 @@ export type ChildsGuardian = {
   account: typeof account.$inferSelect;
 };
 
-/** All guardians of a child, the one who registered it first at the front; nobody for who is no child. */
+/** All guardians of a child, the one who registered it first at the front; no one for who is no child. */
 export async function readGuardians(db: Db, chariteerId: string): Promise<ChildsGuardian[]> {
   const rows = await db
     .select({

@@ -57,7 +57,7 @@ const pledgesOfQuests = prepareOnce((db) =>
   selectPledges(db).where(and(isOfQuests, isNotHandedOver())).prepare(),
 );
 
-/** Visitors are told of nobody, so that nobody is read for them. */
+/** Visitors are told of no one, so that no one is read for them. */
 const reservationsOfQuests = prepareOnce((db) =>
   selectPledges(db).where(and(isOfQuests, isActiveReservation())).prepare(),
 );

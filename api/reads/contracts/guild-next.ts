@@ -101,7 +101,7 @@ async function namedAmong(
   const ids = new Set(pledges.map(({ chariteerId }) => chariteerId));
   const there = named.filter(({ id }) => ids.has(id));
   if (!isGroupAdmin(context.viewer, { groupId: guildId, providerId: null })) return there;
-  // Its admins have the young among them, and are told nobody's age.
+  // Its admins have the young among them, and are told no one's age.
   return there.map((member) => ({ ...member, hidesProfile: true }));
 }
 

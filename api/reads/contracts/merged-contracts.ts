@@ -21,7 +21,7 @@ export const HISTORY_PAGE_SIZE = 10;
 export type MergedContract = { contract: ContractRow; credits: CreditRow[] };
 
 /**
- * One page of a volunteer's sign-ups with their credits, the latest quest first: all own ones, or for somebody with
+ * One page of a volunteer's sign-ups with their credits, the latest quest first: all own ones, or for someone with
  * donationRecap R those at that provider. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listMergedContracts(context: Context, args: QueryGetChariteerMergedContractsArgs) {

@@ -24,7 +24,7 @@ const BY_NAME = [asc(chariteer.nameKey)];
 
 /**
  * Who has volunteered for the provider before, by last name; `q` narrows by names and username. For who reads names on
- * the day of a quest only, both go by username. Of people under 18 those whose guardian agrees, as nobody else can be
+ * the day of a quest only, both go by username. Of people under 18 those whose guardian agrees, as no one else can be
  * added.
  * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
@@ -62,7 +62,7 @@ export async function listPastVolunteers(
 }
 
 /**
- * Whether someone has volunteered for the provider before, still has a record, and is listed to the viewer: nobody may
+ * Whether someone has volunteered for the provider before, still has a record, and is listed to the viewer: no one may
  * be looked for by id whom `listPastVolunteers` leaves out.
  */
 export async function isPastVolunteer(

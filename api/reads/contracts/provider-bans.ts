@@ -44,7 +44,7 @@ export async function listProviderBans(
     .limit(limit)
     .offset(offset);
   const bans = rows.map(async ({ isKnown, ...row }) => {
-    // A ban may be carried to somebody who never came: the charity sees no more of them than a stranger does.
+    // A ban may be carried to someone who never came: the charity sees no more of them than a stranger does.
     const seenThrough = row.isCarried && !isKnown ? null : providerId;
     const visibility = await visibilityIn(context, row.chariteer, {
       kind: 'charity',

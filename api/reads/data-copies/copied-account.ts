@@ -8,7 +8,7 @@ import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
 import { CHARITY, type CopiedPart, copied, ELSEWHERE, NOBODY, PERSON, SECRET } from './copied-part.ts';
 
-/** The account, the ways in, and the addresses under which somebody is reached. */
+/** The account, the ways in, and the addresses under which someone is reached. */
 export const COPIED_ACCOUNT: readonly CopiedPart[] = [
   copied(
     'account',

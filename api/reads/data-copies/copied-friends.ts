@@ -2,7 +2,7 @@ import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { type CopiedPart, copied, NOBODY, OTHERS, PERSON } from './copied-part.ts';
 
-/** What somebody follows, and who brought whom. */
+/** What someone follows, and who brought whom. */
 export const COPIED_FRIENDS: readonly CopiedPart[] = [
   copied(
     'follows',

@@ -9,8 +9,8 @@ export type Shown =
   | ('text' | 'id' | 'time' | 'seconds' | 'day' | 'flag' | 'number' | 'sealed' | 'json' | 'words');
 
 /**
- * Why something stands in nobody's file: it leads to the person whose file it is, opens something (a key or its hash),
- * tells of somebody else, belongs to a charity's records, stands elsewhere in the file, or is about no person.
+ * Why something stands in no one's file: it leads to the person whose file it is, opens something (a key or its hash),
+ * tells of someone else, belongs to a charity's records, stands elsewhere in the file, or is about no person.
  */
 export const LEFT_OUT_FOR = ['person', 'secret', 'others', 'charity', 'elsewhere', 'nobody'] as const;
 export type LeftOutFor = (typeof LEFT_OUT_FOR)[number];
@@ -37,7 +37,7 @@ export type CopiedPart = {
   table: SQLiteTable;
   columns: Readonly<Record<string, Shown | NotShown>>;
   /**
-   * Which rows are somebody's, in the file of an account: that of the same, or of one of the child's guardians.
+   * Which rows are someone's, in the file of an account: that of the same, or of one of the child's guardians.
    * `isMinors`: the account reads nothing of children.
    */
   isOf: (id: string, owner: FileOwner) => SQL | undefined;

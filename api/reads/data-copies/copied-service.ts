@@ -12,13 +12,13 @@ import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { type CopiedPart, copied, ELSEWHERE, NOBODY, OTHERS, PERSON, SECRET } from './copied-part.ts';
 
-/** Rows that hang on somebody's contracts. */
+/** Rows that hang on someone's contracts. */
 function onContracts(column: SQLiteColumn) {
   return (id: string): SQL =>
     sql`${column} IN (SELECT ${contract.id} FROM ${contract} WHERE ${contract.chariteerId} = ${id})`;
 }
 
-/** What somebody signed up for, did, and what came of it. */
+/** What someone signed up for, did, and what came of it. */
 export const COPIED_SERVICE: readonly CopiedPart[] = [
   copied(
     'signUps',

@@ -18,7 +18,7 @@ import {
   SECRET,
 } from './copied-part.ts';
 
-/** What of an entry somebody is told who did it, or whom it is about: who else was concerned stays out. */
+/** What of an entry someone is told who did it, or whom it is about: who else was concerned stays out. */
 const ENTRY: ColumnsOf<typeof auditEntry> = {
   id: NOBODY,
   at: 'time',
@@ -29,7 +29,7 @@ const ENTRY: ColumnsOf<typeof auditEntry> = {
   detail: OTHERS,
 };
 
-/** Entries about somebody that others made; the own ones stand in the part before. */
+/** Entries about someone that others made; the own ones stand in the part before. */
 function byOthers(id: string): SQL | undefined {
   const isAbout = and(
     inArray(auditEntry.subjectType, ['account', 'chariteer']),
@@ -38,12 +38,12 @@ function byOthers(id: string): SQL | undefined {
   return and(isAbout, or(sql`${auditEntry.actorId} IS NULL`, sql`${auditEntry.actorId} <> ${id}`));
 }
 
-/** Copies of what somebody wrote to a charity or a guild. What they wrote to one person is told to that person. */
+/** Copies of what someone wrote to a charity or a guild. What they wrote to one person is told to that person. */
 function isOwnCopy(id: string): SQL | undefined {
   return and(eq(youngMessage.senderId, id), isNull(youngMessage.recipientId));
 }
 
-/** What somebody was told and wrote, and what the product wrote down about what they did. */
+/** What someone was told and wrote, and what the product wrote down about what they did. */
 export const COPIED_TOLD: readonly CopiedPart[] = [
   copied(
     'messageChoices',
@@ -91,7 +91,7 @@ export const COPIED_TOLD: readonly CopiedPart[] = [
       // May be a guardian's address, or that of whoever else was told.
       recipient: OTHERS,
       recipientKey: SECRET,
-      // Until it is sent, with links that act for somebody.
+      // Until it is sent, with links that act for someone.
       sealed: SECRET,
       contentUntil: NOBODY,
       aboutId: NOBODY,

@@ -16,7 +16,7 @@ import {
   SECRET,
 } from './copied-part.ts';
 
-/** The volunteer record and what was agreed to, and the groups somebody belongs to. */
+/** The volunteer record and what was agreed to, and the groups someone belongs to. */
 export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
   copied(
     'volunteer',
@@ -122,7 +122,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       providerId: 'charity',
       chariteerId: PERSON,
       name: 'text',
-      // What the charity offers, to everybody alike.
+      // What the charity offers, to everyone alike.
       description: CHARITY,
       ageThreshold: CHARITY,
       estimatedTime: CHARITY,

@@ -9,7 +9,7 @@ import { COPY_PAUSE_MS, isCopyThere, refusalOfCopy } from '#domain/data-copies/d
 /** Chunks kept in memory for each download. */
 const PARTS_AT_ONCE = 4;
 
-/** The file that somebody asked for last, or undefined. */
+/** The file that someone asked for last, or undefined. */
 export async function readCopy(db: Db, accountId: string) {
   const [copy] = await db.select().from(dataCopy).where(eq(dataCopy.accountId, accountId));
   return copy;

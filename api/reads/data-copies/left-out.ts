@@ -40,16 +40,16 @@ export const TABLES_LEFT_OUT = {
   personMark: 'secret',
   rateLimit: 'secret',
   recoveryCode: 'secret',
-  // Of accounts that are closed: nobody can ask for them.
+  // Of accounts that are closed: no one can ask for them.
   closedAccount: 'secret',
-  // A user name that somebody, perhaps a stranger, chose with this address.
+  // A user name that someone, perhaps a stranger, chose with this address.
   heldUsername: 'others',
   // What a guardian opened and where.
   guardianBrowser: 'others',
   guardianLink: 'others',
   // Of whom an account has read contact data, for a day.
   contactReading: 'others',
-  // Who asked for a charity's account: nobody has shown that the address is theirs.
+  // Who asked for a charity's account: no one has shown that the address is theirs.
   charityRequest: 'others',
   // What charities note about people whom they do not want.
   banQuestion: 'charity',

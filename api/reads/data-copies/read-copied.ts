@@ -16,7 +16,7 @@ export type CopiedRow = readonly (readonly [name: string, value: CopiedValue])[]
 type ShownColumn = { name: string; shown: Shown; column: SQLiteColumn };
 type Row = Record<string, unknown>;
 
-/** The keys of somebody's rows of a part, in their order: a JSON list each, of the columns of the primary key. */
+/** The keys of someone's rows of a part, in their order: a JSON list each, of the columns of the primary key. */
 export async function readCopiedKeys(
   db: Db,
   { table, isOf, order }: CopiedPart,

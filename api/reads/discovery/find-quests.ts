@@ -15,7 +15,7 @@ import { type FoundId, foundIds, type Looking } from './listing-statements.ts';
 
 const PAGE = 20;
 const MOST_PAGES = 50;
-/** Further than that nobody counts; lists that go on are read as far as the page. */
+/** Further than that no one counts; lists that go on are read as far as the page. */
 const MOST_COUNTED = 100;
 
 /**

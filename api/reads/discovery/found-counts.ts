@@ -6,7 +6,7 @@ import { type LoosenStep, loosenSteps } from '#domain/discovery/loosen-steps.ts'
 import { type Asked, askedOf } from './listing-filters.ts';
 import { foundCounts, type Looking } from './listing-statements.ts';
 
-/** «50+» is said of more. */
+/** “50+” is said of more. */
 const MOST_LOOSENED = 50;
 
 /** What would match if something about it were known, by what is unknown; one statement, or none. */
@@ -53,7 +53,7 @@ export async function countLoosened(
   const { now } = looking;
   const isPlaceUnknown = question.zip !== null && place === null;
   const ways: { step: Loosening; asked: Asked; looking: Looking }[] = loosenSteps(question)
-    // Near a place that nobody knows nothing is, whatever else is left out.
+    // Near a place that no one knows nothing is, whatever else is left out.
     .filter(({ filter, miles }) => !isPlaceUnknown || (filter === 'PLACE' && miles === null))
     .map(({ question: wider, ...step }) => {
       const isAnywhere = step.filter === 'PLACE' && step.miles === null;

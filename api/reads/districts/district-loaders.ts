@@ -57,7 +57,7 @@ export function createDistrictLoaders(context: Context) {
 }
 
 /**
- * The first volunteers of a district, «place», of whom names may be shown: the viewer, adults who show theirs to everyone,
+ * The first volunteers of a district, “place”, of whom names may be shown: the viewer, adults who show theirs to everyone,
  * then the others; each by username.
  */
 function firstFans({ store: { read }, viewer, now }: Context) {

@@ -49,7 +49,7 @@ export function createFeedbackLoaders({ store }: Context) {
   };
 }
 
-/** The own answer to «Would you come again?»; null to everybody else. */
+/** The own answer to “Would you come again?”; null to everyone else. */
 export async function ownFeedbackOf(context: Context, row: ContractRow): Promise<OwnFeedback | null> {
   if (!isOwn(context, row)) return null;
   return (await context.loaders(createFeedbackLoaders).byContract.load(row.id))?.given ?? null;

@@ -32,13 +32,13 @@ export async function readFollows(db: Db, accountId: string): Promise<Follows> {
   };
 }
 
-/** How many somebody follows. */
+/** How many someone follows. */
 export async function countFollows(db: Db, accountId: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(follow).where(eq(follow.accountId, accountId));
   return counted?.total ?? 0;
 }
 
-/** The row of one thing that somebody follows. */
+/** The row of one thing that someone follows. */
 export function isFollowOf(accountId: string, { providerId, category }: Followed) {
   const isMeant = providerId === null ? eq(follow.category, category) : eq(follow.providerId, providerId);
   return and(eq(follow.accountId, accountId), isMeant);

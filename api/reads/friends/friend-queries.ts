@@ -19,13 +19,13 @@ export function ownFriendToken({ viewer, config, now }: Context): string | null 
   return friendToken(config.dataKey, viewer.accountId, now);
 }
 
-/** Whether a link was made here by somebody else than the viewer, and is not too old. Asks no database. */
+/** Whether a link was made here by someone else than the viewer, and is not too old. Asks no database. */
 export function isFriendLink({ viewer, config, now }: Context, token: string): boolean {
   const inviterId = readFriendToken(config.dataKey, token, now);
   return inviterId !== null && inviterId !== viewer?.accountId;
 }
 
-/** What is known of somebody who comes to a quest by another's link; one statement. `now` in epoch ms. */
+/** What is known of someone who comes to a quest by another's link; one statement. `now` in epoch ms. */
 export async function readFriendFacts(
   db: Db,
   now: number,
@@ -66,7 +66,7 @@ export type MarkedPlace = { questId: string; chariteerId: string };
 
 /**
  * Who is still to be thanked for those who were there: neither of the two is banned, and the charity has not barred who
- * invited; of two who brought one person, and of one who brought somebody twice, each once. Never for someone under 18:
+ * invited; of two who brought one person, and of one who brought someone twice, each once. Never for someone under 18:
  * the thanks would tell when and where (DEC-75). One statement. `now` in epoch ms.
  */
 export async function readUnthanked(db: Db, places: readonly MarkedPlace[], now: number) {

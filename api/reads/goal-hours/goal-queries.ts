@@ -31,7 +31,7 @@ export async function listOwnProgress(context: Context): Promise<GoalProgress[]>
 
 /**
  * The progress of the members of a group to who reads names at each of the charities that count, and the viewer's own
- * to everybody else: a list without minors would say who they are, and a sum where they serve.
+ * to everyone else: a list without minors would say who they are, and a sum where they serve.
  * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN.
  */
 export async function listGroupProgress(context: Context, groupId: string): Promise<GoalProgress[]> {
@@ -78,7 +78,7 @@ async function readProgress(context: Context, which: SQL | undefined): Promise<G
   });
 }
 
-/** Minutes of time credit by «account provider». One statement for all. */
+/** Minutes of time credit by “account provider”. One statement for all. */
 async function readMinutes(context: Context, accountIds: readonly string[]): Promise<Map<string, number>> {
   const select = context.store.read
     .select({

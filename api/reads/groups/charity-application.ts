@@ -9,7 +9,7 @@ import { isGroupAdmin, NON_MEMBER_ROLE } from '#domain/permissions/permissions.t
 import { findOwnApplication } from './group-application-queries.ts';
 
 /**
- * The group that runs a charity, for somebody who may apply to it or has done so; null for everybody else, and where
+ * The group that runs a charity, for someone who may apply to it or has done so; null for everyone else, and where
  * there is no such group: minors, people without a record, the banned, and who has a role there. Errors: NOT_LOGGED_IN.
  */
 export async function readCharityApplication(

@@ -115,7 +115,7 @@ async function readCharityStanding(tx: Db, { group, memberId, now }: Standing) {
   };
 }
 
-/** The roles that somebody holds in a group. */
+/** The roles that someone holds in a group. */
 export async function readHeldRoleIds(db: Db, groupId: string, accountId: string): Promise<string[]> {
   const held = await db
     .select({ roleId: groupMember.roleId })
@@ -133,7 +133,7 @@ async function readRoleIds(db: Db, groupId: string): Promise<string[]> {
 }
 
 /**
- * A blocked account leads nobody, and under 18 nobody leads a guild (`now`, where one can ask to lead it). Who leaves is
+ * A blocked account leads no one, and under 18 no one leads a guild (`now`, where one can ask to lead it). Who leaves is
  * not asked for another admin because of the other one's age: that would tell it.
  */
 async function countOtherAdmins(

@@ -109,7 +109,7 @@ export async function findProviderGroupId(context: Context, providerId: string):
   return found?.id ?? null;
 }
 
-/** Somebody in one of their roles. */
+/** Someone in one of their roles. */
 export async function readGroupMember(
   db: Db,
   groupId: string,

@@ -39,7 +39,7 @@ export async function readRefusedMailboxes(
   return [...new Set(refused.map((holder) => mailboxKey(holder.mailboxKey)))];
 }
 
-/** An account that has told no date of birth, like a charity's, is nobody's under 18. */
+/** An account that has told no date of birth, like a charity's, is no one's under 18. */
 function isMinor({ accountBirth, recordBirth }: Holder, now: number): boolean {
   return [accountBirth, recordBirth].some((birth) => birth !== null && isYoungOn(birth, now));
 }

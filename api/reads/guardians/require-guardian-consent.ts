@@ -23,8 +23,8 @@ export async function requireGuardianConsent(
 }
 
 /**
- * Whether somebody may be put on a quest (by its start) or into a guild (null) as far as a guardian decides; true for
- * adults. For acts upon another person, who is answered for as if there were nobody. `now` in epoch ms.
+ * Whether someone may be put on a quest (by its start) or into a guild (null) as far as a guardian decides; true for
+ * adults. For acts upon another person, who is answered for as if there were no one. `now` in epoch ms.
  */
 export async function hasGuardianAgreed(
   tx: Db,

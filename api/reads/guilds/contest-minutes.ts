@@ -41,7 +41,7 @@ export async function sumContestMinutes({ store, now }: Context, { year }: Conte
 /**
  * One statement, from the members to what they did since the month began (so the joins keep their order). Of each
  * attendance that reaches into the month counts the part that lies in it and in the membership, and never more than was
- * credited; of members under 18 once `areMinorsCounted`. It counts for one guild: of those whose member somebody was meanwhile the chosen
+ * credited; of members under 18 once `areMinorsCounted`. It counts for one guild: of those whose member someone was meanwhile the chosen
  * one, else the one joined first.
  */
 export function earned(

@@ -13,7 +13,7 @@ import { quest } from '#db/schema/quest.ts';
 import { visibleStatuses } from '#domain/quests/quest-status.ts';
 
 /**
- * A page of the quests that a guild has reserved, the same for everybody: those not over, next first, or those over,
+ * A page of the quests that a guild has reserved, the same for everyone: those not over, next first, or those over,
  * newest first. A reservation that was released shows in neither. Errors: BAD_USER_INPUT.
  */
 export async function listGuildQuests(

@@ -11,7 +11,7 @@ import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import { GUILD_COLUMNS } from './guild-loaders.ts';
 
 /**
- * A page of the guilds that nobody looks after, those first that somebody asks for, with who asks. For the product's
+ * A page of the guilds that no one looks after, those first that someone asks for, with who asks. For the product's
  * staff, as @access says. Errors: BAD_USER_INPUT.
  */
 export async function listGuildsWithoutAdmin(

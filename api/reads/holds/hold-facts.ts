@@ -8,7 +8,7 @@ import { isOpenToSignUp } from '#domain/quests/quest-status.ts';
 import { offersPlaces } from '#domain/waiting/waiting-gate.ts';
 
 /**
- * What decides whether a place of a quest may be held for somebody of a network; null where the quest is open to nobody
+ * What decides whether a place of a quest may be held for someone of a network; null where the quest is open to no one
  * who is not known yet. One statement. `now` in epoch ms; `networkHash` null: whoever holds it is known.
  */
 export async function readHoldFacts(

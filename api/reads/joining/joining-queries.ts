@@ -34,7 +34,7 @@ export function withAddress(db: Db, row: typeof joining.$inferSelect): OpenJoini
   return emailAddress === null ? null : { ...rest, emailAddress };
 }
 
-/** How far somebody has come in the caller's browser. */
+/** How far someone has come in the caller's browser. */
 export async function findJoining(
   context: Context,
   { key }: { key?: string | null },

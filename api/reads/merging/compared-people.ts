@@ -7,7 +7,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 
-/** Somebody as staff see them who compare records; of a child also the guardians' user names. */
+/** Someone as staff see them who compare records; of a child also the guardians' user names. */
 export type ComparedPerson = AccountSummary & { guardians: Guardian[] };
 
 type Guardian = { id: string; username: string; email: string };

@@ -11,13 +11,13 @@ import type { BanMarkKind } from '#domain/identity/ban-identity.ts';
 import { standingOfMergeRequest } from '#domain/merging/merge-agreement.ts';
 import { readComparedPeople } from './compared-people.ts';
 
-/** A telephone or name of so many people tells of nobody: a school's, a family's. */
+/** A telephone or name of so many people tells of no one: a school's, a family's. */
 const CROWD = 12;
 
 type Pair = { one: string; other: string; same: string; total: number };
 
 /**
- * Pairs of volunteers who share an address of mail, name and birth date, or a telephone; those who share more come
+ * Pairs of volunteers who share an address of email, name and birth date, or a telephone; those who share more come
  * first, the telephone alone last, and behind it children who have no guardian in common. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listLikelyDoubles(

@@ -12,7 +12,7 @@ import { readStoredPerson, type StoredPerson } from './record-facts.ts';
 /** A guardian of a record, with how they are reached. */
 export type ReachedGuardian = RecordGuardian & { address: string; locale: Locale; child: string };
 
-/** The guardians of two records of someone under 18; nobody where both are of adults. `now` in epoch ms. */
+/** The guardians of two records of someone under 18; no one where both are of adults. `now` in epoch ms. */
 export async function readMergeGuardians(
   db: Db,
   now: number,

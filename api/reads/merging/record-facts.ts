@@ -23,7 +23,7 @@ export type StoredPerson = {
   volunteer: typeof chariteer.$inferSelect;
 };
 
-/** Somebody whose volunteer record is still there, with an account or under those of guardians, or null. */
+/** Someone whose volunteer record is still there, with an account or under those of guardians, or null. */
 export async function readStoredPerson(db: Db, id: string): Promise<StoredPerson | null> {
   const row = await db
     .select({ id: chariteer.id, account, volunteer: chariteer })

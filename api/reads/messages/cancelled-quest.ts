@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isOver, isToldAsCancelled } from '#domain/quests/quest-status.ts';
 
 /**
- * What everybody may know of a cancelled quest whose address was known once: no more than that it is cancelled. Who was
+ * What everyone may know of a cancelled quest whose address was known once: no more than that it is cancelled. Who was
  * on its waitlist then reads the reason too.
  * Errors: QUEST_NOT_FOUND, also for any other quest and for those of a hidden charity.
  */

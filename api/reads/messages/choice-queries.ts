@@ -56,7 +56,7 @@ export async function findUnsubscribed(db: Db, { config }: Settings, token: stri
   return ended;
 }
 
-/** What a link ends, and whether mails of it still come. Errors: INVALID_TOKEN. */
+/** What a link ends, and whether emails of it still come. Errors: INVALID_TOKEN. */
 export async function readUnsubscription(
   db: Db,
   settings: Settings,

@@ -14,7 +14,7 @@ import {
   reachOf,
 } from '#domain/permissions/permissions.ts';
 
-/** Somebody who runs a charity, with all roles there. */
+/** Someone who runs a charity, with all roles there. */
 export type ManagerToTell = { accountId: string; roles: readonly string[] };
 
 /**

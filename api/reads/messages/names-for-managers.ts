@@ -3,7 +3,7 @@ import { type Relation, shows, visibilityOf } from '#domain/ages/person-visibili
 import { isDayOfQuest } from '#domain/charities/contact-window.ts';
 import { type ManagerToTell, namesReachOf } from './managers-of-charity.ts';
 
-/** Somebody on a quest that begins at `startedAt` (epoch ms), or who has left it. */
+/** Someone on a quest that begins at `startedAt` (epoch ms), or who has left it. */
 export type PersonOnQuest = {
   username: string | null;
   nameFirst: string | null;
@@ -14,7 +14,7 @@ export type PersonOnQuest = {
 };
 
 /**
- * The name as the manager would read it on the quest's page, or null: the young are nobody's to name once they have left
+ * The name as the manager would read it on the quest's page, or null: the young are no one's to name once they have left
  * it (SAF-04). `now` in epoch ms.
  */
 export function nameForManager(manager: ManagerToTell, person: PersonOnQuest, now: number): string | null {

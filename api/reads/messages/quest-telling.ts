@@ -37,8 +37,8 @@ export async function questTelling(context: Context, questId: string): Promise<Q
 }
 
 /**
- * What became of the last word to the people of a quest: its newest notice, everybody who was on it then and of whom the
- * reader is told, and what their deliveries come to. Null where there is none, or nobody was on it. Four statements.
+ * What became of the last word to the people of a quest: its newest notice, everyone who was on it then and of whom the
+ * reader is told, and what their deliveries come to. Null where there is none, or no one was on it. Four statements.
  */
 export async function findQuestTelling(
   context: Context,

@@ -11,7 +11,7 @@ import { MOST_PASSKEYS } from '#domain/identity/passkey.ts';
 
 type Stored = typeof passkey.$inferSelect;
 
-/** What is known of a passkey that somebody shows. */
+/** What is known of a passkey that someone shows. */
 export type KnownPasskey = Pick<Stored, 'id' | 'accountId' | 'credentialId' | 'publicKey' | 'counter'>;
 
 /** The passkeys of the session's own account, the oldest first. Errors: NOT_LOGGED_IN. */

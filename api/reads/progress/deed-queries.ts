@@ -9,10 +9,10 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { YearDeed } from '#domain/attendance/year-in-review.ts';
 
-/** A deed, with what else of the person goes by deeds, so that nobody asks a statement more for it. */
+/** A deed, with what else of the person goes by deeds, so that no one asks a statement more for it. */
 type DeedRow = YearDeed & { personSince: number; celebratedTypes: string | null };
 
-/** The quests at which somebody was present; of those alone that count within a span, where one is given (epoch ms). */
+/** The quests at which someone was present; of those alone that count within a span, where one is given (epoch ms). */
 export function selectDeeds(
   db: Db,
   chariteerId: string,

@@ -32,7 +32,7 @@ export async function findOwnProgress(context: Context): Promise<OwnProgress | n
     ...progress,
     promisedTypes,
     newTypes: uncelebrated(progress.types, parseCelebrated(person?.celebratedTypes ?? null)),
-    // Nobody is led to a year in which nothing was done yet.
+    // No one is led to a year in which nothing was done yet.
     yearInReview: person ? yearToLookAt(person.personSince, now) : null,
   };
 }

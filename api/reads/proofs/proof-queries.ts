@@ -34,7 +34,7 @@ export async function readProofMeans(
   return { passwordHash, hasPassword: passwordHash !== null, hasOneTimePassword: hasCodes, hasPasskey };
 }
 
-/** The row of somebody who last proved who they are at `provedAt`. */
+/** The row of someone who last proved who they are at `provedAt`. */
 export function proofRowOf(
   { accountId, provedAt }: Pick<Viewer, 'accountId' | 'provedAt'>,
   now: number,

@@ -6,12 +6,12 @@ import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Somebody who is told of what concerns a charity. */
+/** Someone who is told of what concerns a charity. */
 export type ToldAdmin = { accountId: string; username: string; address: string; locale: Locale | null };
 
 /**
  * The admins of a charity who can be reached at a confirmed address, and its own account, whose first password came by
- * mail; one statement.
+ * email; one statement.
  */
 export async function readCharityAdmins(db: Db, providerId: string): Promise<ToldAdmin[]> {
   const admins = db

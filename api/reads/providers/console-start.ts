@@ -12,7 +12,7 @@ import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 export type ConsoleStart = { providerId: string; name: string; today: DayNumbers };
 
 /**
- * The charity that somebody works for in this browser (by its Cookie header), with its numbers of the day at an instant
+ * The charity that someone works for in this browser (by its Cookie header), with its numbers of the day at an instant
  * (epoch ms); null for whoever works for none, or has not chosen one yet. One statement.
  */
 export async function readConsoleStart(

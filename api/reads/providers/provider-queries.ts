@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isManagerOf } from '#domain/permissions/permissions.ts';
 import { createProviderLoaders, PROVIDER_COLUMNS } from './provider-loaders.ts';
 
-/** Errors: PROVIDER_NOT_FOUND, also for a hidden one to everybody but its managers. */
+/** Errors: PROVIDER_NOT_FOUND, also for a hidden one to everyone but its managers. */
 export async function findProvider(context: Context, id: string): Promise<ProviderRow> {
   const found = await context.loaders(createProviderLoaders).byId.load(id);
   if (!found || !isReachable(context, found)) throw new DomainError('PROVIDER_NOT_FOUND');

@@ -4,8 +4,8 @@ import type { Db } from '#db/store.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 
 /**
- * Where answers to what somebody writes for a charity go: where the charity wants them, but never to the sender's own
- * address; null: to nobody. The charity's own account has no address but the charity's.
+ * Where answers to what someone writes for a charity go: where the charity wants them, but never to the sender's own
+ * address; null: to no one. The charity's own account has no address but the charity's.
  */
 export async function answersToOf(
   db: Db,

@@ -18,8 +18,8 @@ export type Audience = { audience: QuestMessageAudience; volunteerIds?: readonly
 
 /**
  * The sign-ups of those whom a charity writes to: on the quest, and within the time in which they let the charity reach
- * them. Nobody waits for a place yet. Errors: CHARITEER_NOT_FOUND for a chosen one who is not among them or of whom the
- * writer is not told, BAD_USER_INPUT where there is nobody.
+ * them. No one waits for a place yet. Errors: CHARITEER_NOT_FOUND for a chosen one who is not among them or of whom the
+ * writer is not told, BAD_USER_INPUT where there is no one.
  */
 export async function readAudience(
   context: Pick<Context, 'viewer' | 'now'>,
@@ -29,7 +29,7 @@ export async function readAudience(
 ): Promise<ContractRow[]> {
   const people = audience === 'waiting' ? [] : await readReachable(db, written, context.now);
   const chosen = audience === 'chosen' ? new Set(volunteerIds ?? []) : null;
-  // By an id known from elsewhere nobody finds out whether a child is on the quest.
+  // By an id known from elsewhere no one finds out whether a child is on the quest.
   const isTold = await readTold(db, context, written, [...(chosen ?? [])]);
   const found = chosen ? people.filter(({ chariteerId: id }) => chosen.has(id) && isTold(id)) : people;
   if (chosen && found.length < chosen.size) throw new DomainError('CHARITEER_NOT_FOUND');

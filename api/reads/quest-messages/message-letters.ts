@@ -39,7 +39,7 @@ export function charityMessage(
 }
 
 /**
- * Where an email to this reader is answered. Nobody under 18 answers by email: it would give their address away, and no
+ * Where an email to this reader is answered. No one under 18 answers by email: it would give their address away, and no
  * one would look through their words. `now` in epoch ms.
  */
 export function answersOf(

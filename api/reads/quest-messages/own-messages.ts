@@ -62,7 +62,7 @@ export async function findPersonOn(
   return people.find((id) => rows.some((row) => row.id === id)) ?? null;
 }
 
-/** How many more somebody may write today, over all charities. `now` in epoch ms. */
+/** How many more someone may write today, over all charities. `now` in epoch ms. */
 export async function readOwnLeftToday(db: Db, accountId: string, now: number): Promise<number> {
   const [counted] = await db
     .select({ written: count() })

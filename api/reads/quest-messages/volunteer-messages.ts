@@ -88,7 +88,7 @@ export async function readUnanswered(context: Context, { providerId }: { provide
     )
     .groupBy(quest.id)
     .orderBy(sql`min(${questMessage.createdAt})`);
-  // What can no longer be answered waits for nobody.
+  // What can no longer be answered waits for no one.
   const waiting = quests.filter((one) => mayWriteAbout(one, now));
   return { total: waiting.reduce((sum, one) => sum + one.count, 0), quests: waiting.slice(0, MOST_QUESTS) };
 }

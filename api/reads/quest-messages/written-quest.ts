@@ -32,7 +32,7 @@ export async function readWrittenQuest(db: Db, questId: string) {
 }
 
 /**
- * A quest to whose people the viewer may write: quest U and memberContactInfo R, which nobody under 18 has.
+ * A quest to whose people the viewer may write: quest U and memberContactInfo R, which no one under 18 has.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN.
  */
 export async function requireWrittenQuest(

@@ -43,7 +43,7 @@ function isOfCategory(category: string): SQL {
   return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
 }
 
-/** The next ones that are shown to everybody, by start. CROSS JOIN keeps the quests before their charities. */
+/** The next ones that are shown to everyone, by start. CROSS JOIN keeps the quests before their charities. */
 function candidates({ store, now }: Context, where: SQL | undefined) {
   // The plus keeps the planner on the index by start.
   const isPublished = sql`+${quest.publishingStatus} = 'Published'`;

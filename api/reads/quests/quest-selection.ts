@@ -75,7 +75,7 @@ function namesOf(part: Part, asked: Iterable<string>): string[] {
   ];
 }
 
-/** All columns of all parts; `own` only for somebody who is logged in. */
+/** All columns of all parts; `own` only for someone who is logged in. */
 export const WHOLE_QUEST: Selection = selectionOf({
   quest: Object.keys(COLUMNS.quest),
   location: Object.keys(COLUMNS.location),
@@ -83,7 +83,7 @@ export const WHOLE_QUEST: Selection = selectionOf({
   own: Object.keys(COLUMNS.own),
 });
 
-/** The joined select; `own` is the active contract of the account named by the placeholder «viewer». */
+/** The joined select; `own` is the active contract of the account named by the placeholder “viewer”. */
 export function selectQuests(db: Db, { names }: Selection) {
   const picked = Object.entries(COLUMNS)
     .map(([part, columns]) => [part, pick(columns, names[part as Part])] as const)

@@ -77,7 +77,7 @@ export const allUndatedQuests = byVisibleStatuses((select, isSeen) =>
     .limit(MAX_ROWS + 1),
 );
 
-/** A statement for each set of columns that somebody asks for; strangers cannot make more of them than these. */
+/** A statement for each set of columns that someone asks for; strangers cannot make more of them than these. */
 const MOST_SELECTIONS = 100;
 
 type Statuses = readonly PublishingStatus[];

@@ -4,7 +4,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 
-/** What quests are called, by id, for mails about them; one statement for however many. */
+/** What quests are called, by id, for emails about them; one statement for however many. */
 export async function readQuestTitles(tx: Db, ids: readonly string[]): Promise<Map<string, QuestTitle>> {
   const rows = await tx
     .select({ id: quest.id, title: QUEST_TITLE })

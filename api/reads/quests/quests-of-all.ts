@@ -16,7 +16,7 @@ import type { InstantWindow } from './quest-window.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 /**
- * The quests of all charities in a window, as somebody sees them: what is public of the visible ones, and of those
+ * The quests of all charities in a window, as someone sees them: what is public of the visible ones, and of those
  * that they run what managers see. Roles without a date last. Errors: BAD_USER_INPUT for too many rows.
  */
 export async function listAllInWindow(
@@ -50,7 +50,7 @@ function sightsOf(isStaff: boolean, isPublished: boolean | null): VisibleStatuse
   };
 }
 
-/** The charities somebody runs, by how much they see there, as JSON lists. */
+/** The charities someone runs, by how much they see there, as JSON lists. */
 function standingsOf(viewer: Context['viewer']): { managerOf: string; insiderOf: string } {
   const ids = organizationsOf(viewer).map(({ providerId }) => providerId);
   const idsOf = (standing: 'manager' | 'insider') =>

@@ -55,7 +55,7 @@ export async function listLeaderboard(
 }
 
 /**
- * Everybody who has served at a charity in the range, for a file. For managers.
+ * Everyone who has served at a charity in the range, for a file. For managers.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
 export async function listAllSpecificChariteers(
@@ -68,7 +68,7 @@ export async function listAllSpecificChariteers(
 }
 
 /**
- * Who may not see somebody's user name does not find them in the list, whose pages are full all the same, nor in the
+ * Who may not see someone's user name does not find them in the list, whose pages are full all the same, nor in the
  * count. Who has left stays.
  */
 async function namedOnes(context: Context, providerId: string, served: Served[]): Promise<Served[]> {
@@ -132,7 +132,7 @@ async function onlyNamed(
     .select({ id, dateOfBirth: chariteer.dateOfBirth })
     .from(chariteer)
     .where(and(isInList(id, ids), isFound));
-  // Counting by a name would tell it: the young are found by nobody who may not read theirs.
+  // Counting by a name would tell it: the young are found by no one who may not read theirs.
   const told = found.filter(({ dateOfBirth }) => areNamesShown || !isYoungOn(dateOfBirth, now));
   const foundIds = new Set(told.map((row) => row.id));
   return served.filter(({ chariteerId }) => foundIds.has(chariteerId));

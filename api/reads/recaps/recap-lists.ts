@@ -14,7 +14,7 @@ const ROWS_IN_A_TURN = 2_000;
 type TimeResults = (ChariteerTimeResultRow | Promise<ChariteerTimeResultRow>)[];
 type Report = Pick<RecapReportRow, 'providerId' | 'period'>;
 
-/** Everybody who has served in the period. */
+/** Everyone who has served in the period. */
 export async function listServed(context: Context, report: Report): Promise<TimeResults> {
   const rows = await load(context, report);
   return timeResults(rows.filter(({ counts }) => counts.completedQuests > 0));

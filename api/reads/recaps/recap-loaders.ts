@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 2_000;
 
 type Key = { providerId: string; period: string };
 
-/** Everybody of whom something counts at a charity in a period, once for all lists of a request. */
+/** Everyone of whom something counts at a charity in a period, once for all lists of a request. */
 export function createRecapLoaders({ store }: Context) {
   return {
     volunteers: new DataLoader(

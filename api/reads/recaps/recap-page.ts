@@ -115,7 +115,7 @@ const byName = [isNull(nameKey), asc(nameKey), asc(chariteer.id)];
 const ifShown = (column: SQL, providerId: string, now: number) =>
   sql`CASE WHEN ${isContactOpen(sql`${chariteer.id}`, sql`${providerId}`, now)} THEN ${column} END`;
 
-/** The place of the band in their table: within a band nobody is told to be older. */
+/** The place of the band in their table: within a band no one is told to be older. */
 const bandOf = (now: number) => {
   const bands = AGE_BANDS.map(({ from }) => sql`(${dateOfBirth} <= ${latestBirthDay(from, now)})`);
   return sql.join(bands, sql` + `);

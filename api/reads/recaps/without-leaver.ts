@@ -13,7 +13,7 @@ type Person = SeenRow & {
 };
 
 /**
- * Somebody as the list of short-notice cancellations may tell of them: a young person who bailed out and did not serve
+ * Someone as the list of short-notice cancellations may tell of them: a young person who bailed out and did not serve
  * in the period is on no quest of the charity, which counts them without a name. Oneself and staff see all.
  */
 export function withoutLeaver<One extends Person>(

@@ -15,7 +15,7 @@ const MOST = 100;
 
 export type FactorRecovery = typeof factorRecovery.$inferSelect;
 
-/** The log-in that waits for a second factor, of this browser or of a token. Errors: LOG_IN_LAPSED. */
+/** The login that waits for a second factor, of this browser or of a token. Errors: LOG_IN_LAPSED. */
 export async function requirePendingLogIn(
   { store, now, request }: Pick<Context, 'store' | 'now' | 'request'>,
   logInToken: string | null | undefined,
@@ -25,7 +25,7 @@ export async function requirePendingLogIn(
   return pending;
 }
 
-/** How far the recovery of a waiting log-in's owner has come; null: none was asked for. Errors: LOG_IN_LAPSED. */
+/** How far the recovery of a waiting login's owner has come; null: none was asked for. Errors: LOG_IN_LAPSED. */
 export async function findOwnRecovery(
   context: Context,
   { logInToken }: { logInToken?: string | null },
@@ -40,7 +40,7 @@ export function ownRecoveryOf(row: FactorRecovery): OwnFactorRecoveryRow {
   return { state: recoveryStateOf(row), endsAt: row.endsAt };
 }
 
-/** What the link of a mail stops. Errors: INVALID_TOKEN. */
+/** What the link of an email stops. Errors: INVALID_TOKEN. */
 export async function findStoppableRecovery(
   { store, now }: Context,
   { token }: { token: string },

@@ -14,7 +14,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { HeldPlace } from '#domain/sign-up/time-clash.ts';
 
-/** A place that somebody holds while another quest takes place, which is `wantedId`. */
+/** A place that someone holds while another quest takes place, which is `wantedId`. */
 export type ClashingPlace = ContractRow & HeldPlace & { wantedId: string; eventTitle: string };
 
 /** The places of one person at the times of some quests, by their start; one statement however many. */

@@ -29,12 +29,12 @@ const trainings = (viewer: SQL) => sql<string>`(
   LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(viewer, sql`offered."id"`)}
   WHERE demanded."questId" = ${quest.id})`;
 
-/** Asked only where somebody waits: most quests have no list. */
+/** Asked only where someone waits: most quests have no list. */
 const isWaiting = (viewer: SQL) => sql<number>`CASE WHEN ${quest.waitingCount} > 0
   THEN ${exists(sql`waiting_person AS waits WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${viewer}`)}
   ELSE 0 END`;
 
-/** An offer of the waiting list, or a hold since they joined: the one that stands longer. */
+/** An offer of the waitlist, or a hold since they joined: the one that stands longer. */
 const placeHeldUntil = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN nullif(max(
   coalesce((SELECT max(offer."endsAt") FROM place_offer AS offer
     WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}

@@ -38,7 +38,7 @@ export type TrainingFact = {
   fulfilledBy: Fulfilment;
   /** Whole years; null for all ages. */
   ageThreshold: number | null;
-  /** Minutes; null where nobody has said it. */
+  /** Minutes; null where no one has said it. */
   estimatedTime: number | null;
   resolution: StoredResolution | null;
   expiredAt: number | null;
@@ -84,7 +84,7 @@ export type GateRow = {
   isMemberOfReservingGuild: number;
   completedMinutes: number;
   trainings: string;
-  /** JSON of the places that the viewer holds meanwhile; an empty list where nobody asked. */
+  /** JSON of the places that the viewer holds meanwhile; an empty list where no one asked. */
   clashes: string;
 };
 
@@ -183,7 +183,7 @@ export function hasHeldPlace({ placeHeldUntil }: Pick<GateRow, 'placeHeldUntil'>
 const one = sql`${sql.placeholder('viewer')}`;
 /**
  * Placeholders viewer (account id or null), ids (JSON list of quest ids), always (1 or 0) and clashesAt (epoch ms, or null
- * where nobody asks what is in the way).
+ * where no one asks what is in the way).
  */
 const gateRows = prepareOnce((db: Db) =>
   db

@@ -10,7 +10,7 @@ import { childSubject, type Membership, type Subject, subjectOf } from '#domain/
 
 /**
  * Who these volunteers are to the permission table of one provider, as their own sessions would say; a child without an
- * account is nobody but itself. Banned accounts are left out: nothing is done for them. Two statements.
+ * account is no one but itself. Banned accounts are left out: nothing is done for them. Two statements.
  */
 export async function readSubjects(
   db: Db,

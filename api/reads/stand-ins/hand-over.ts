@@ -15,7 +15,7 @@ export async function findHandOver(context: Context, token: string): Promise<Han
 }
 
 /**
- * The same of a place for which a stand-in is wanted openly. To nobody but those who could take it, and who asks, there
+ * The same of a place for which a sub is wanted openly. To no one but those who could take it, and who asks, there
  * is such a request. Errors: NOT_LOGGED_IN, STAND_IN_NOT_FOUND.
  */
 export async function findWantedStandIn(context: Context, id: string): Promise<HandOverRow> {

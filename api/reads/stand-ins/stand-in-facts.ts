@@ -65,7 +65,7 @@ export async function readStandIn(db: Db, id: string, pageLocale: Locale | null 
   return (await selectStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
 }
 
-/** Open requests that nobody has answered. In the words of the partial index, which holds these alone. */
+/** Open requests that no one has answered. In the words of the partial index, which holds these alone. */
 export const isWantedOpenly = sql.raw(
   `"stand_in_request"."way" = 'open' AND "stand_in_request"."state" = 'wanted'`,
 );

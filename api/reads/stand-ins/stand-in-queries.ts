@@ -27,7 +27,7 @@ const MOST = 100;
 
 type StandInsAtRow = Omit<StandInsAt, 'wanted'> & { wanted: StandInRow[] };
 
-/** What the viewer sees of stand-ins on one quest; nothing of one that is hidden from them. Errors: NOT_LOGGED_IN. */
+/** What the viewer sees of subs on one quest; nothing of one that is hidden from them. Errors: NOT_LOGGED_IN. */
 export async function findStandInsAt(context: Context, questId: string): Promise<StandInsAtRow> {
   const { store, now } = context;
   const takers = await readPossibleTakers(context);
@@ -48,7 +48,7 @@ export async function findStandInsAt(context: Context, questId: string): Promise
   return { isAllowed, wanted, own: own.map((row) => ownStandIn(context, row)) };
 }
 
-/** All places that the viewer could take over from somebody who looks for a stand-in. Errors: NOT_LOGGED_IN. */
+/** All places that the viewer could take over from someone who looks for a sub. Errors: NOT_LOGGED_IN. */
 export async function listWantedStandIns(context: Context): Promise<StandInRow[]> {
   requireLogin(context.viewer);
   const { store, now } = context;
@@ -59,7 +59,7 @@ export async function listWantedStandIns(context: Context): Promise<StandInRow[]
   return takeable(context, await readPossibleTakers(context), rows);
 }
 
-/** What the owner sees of an own request. The address of a link is shown to nobody else. */
+/** What the owner sees of an own request. The address of a link is shown to no one else. */
 export function ownStandIn(
   { config }: Pick<Context, 'config'>,
   {

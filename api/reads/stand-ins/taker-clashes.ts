@@ -29,7 +29,7 @@ export function createTakerClashLoaders({ store, now }: Context) {
 }
 
 /**
- * The places that somebody who could take one holds at its time: the viewer's own, or those of a child under that
+ * The places that someone who could take one holds at its time: the viewer's own, or those of a child under that
  * account. Errors: NOT_LOGGED_IN.
  */
 export async function findTakerClashes(

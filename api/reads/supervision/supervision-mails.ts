@@ -7,7 +7,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 type AboutQuest = { username: string; title: QuestTitle; startedAt: number | null };
 
-/** `left`: the adult is not there any more or said no; `freed`: nobody was found in time. */
+/** `left`: the adult is not there any more or said no; `freed`: no one was found in time. */
 export type SupervisionNews = 'agreed' | 'left' | 'freed';
 type News = AboutQuest & { news: SupervisionNews; waitsUntil: number | null };
 

@@ -88,8 +88,8 @@ export async function listSupervisionRequests(context: Context): Promise<Supervi
 }
 
 /**
- * The young people whom somebody supervises or is asked to supervise, each with the quest, the answer and whether it is
- * over; nobody for who is under 18.
+ * The young people whom someone supervises or is asked to supervise, each with the quest, the answer and whether it is
+ * over; no one for who is under 18.
  */
 export async function readSupervised(
   db: Db,

@@ -48,7 +48,7 @@ export function createTrainingLoaders({ store, loaders }: Context) {
   };
 }
 
-/** Whether a quest or stamp asks for a training, or somebody has a record of it. */
+/** Whether a quest or stamp asks for a training, or someone has a record of it. */
 export const IS_IN_USE = sql`(
   EXISTS (SELECT 1 FROM quest_required_orientation AS demanded WHERE demanded."templateId" = orientation."id")
   OR EXISTS (SELECT 1 FROM orientation AS held WHERE held."templateId" = orientation."id"))`;

@@ -9,8 +9,8 @@ import { verdictWithPlace } from '#domain/waiting/waiting-gate.ts';
 import type { WaitingQuest } from './waiting-quest.ts';
 
 /**
- * Whose turn it is: of a place that came free `anew` that of the first on the list; of one that somebody let pass, or
- * that nobody could take before, `again` that of who was asked least lately, and of nobody who rests.
+ * Whose turn it is: of a place that came free `anew` that of the first on the list; of one that someone let pass, or
+ * that no one could take before, `again` that of who was asked least lately, and of no one who rests.
  */
 export type Turn = 'anew' | 'again';
 

@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
 
-/** How somebody stands on a waiting list. Instants in epoch ms. */
+/** How someone stands on a waitlist. Instants in epoch ms. */
 export type OwnWaitingRow = {
   /** Position on the waitlist, starting at 1. */
   position: number;

@@ -32,7 +32,7 @@ export async function listOwnWaitings(context: Context): Promise<AwaitedQuestRow
 
 const me = alias(waitingPerson, 'me');
 
-/** What somebody waits for, with the place in line and when offers to them, or to all who wait, end. */
+/** What someone waits for, with the place in line and when offers to them, or to all who wait, end. */
 function selectWaitings(db: Db, accountId: string, now: number) {
   const { questId, joinedAt, chariteerId } = me;
   const offerEnd = (whose: SQL) => sql<number | null>`(SELECT max(offer."endsAt") FROM place_offer AS offer

@@ -3,7 +3,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
-/** What of a quest decides about its waiting list. */
+/** What of a quest decides about its waitlist. */
 export type WaitingQuest = NonNullable<Awaited<ReturnType<typeof readWaitingQuest>>>;
 
 /** A quest with its places and its list; null when there is none. One statement. */
@@ -11,7 +11,7 @@ export async function readWaitingQuest(db: Db, questId: string) {
   return (await questOfList(db).get({ questId })) ?? null;
 }
 
-/** Places that nobody has, and that are held for nobody. */
+/** Places that no one has, and that are held for no one. */
 export function freePlacesOf({
   takenCount,
   heldCount,

@@ -59,7 +59,7 @@ export async function readYearPerson(db: Db, id: string, year: number): Promise<
 }
 
 /**
- * The year behind a secret, as everybody may see it: without what was done while young, unless a guardian agreed, and
+ * The year behind a secret, as everyone may see it: without what was done while young, unless a guardian agreed, and
  * none at all of the young whose guardian has not (SAF-05). Two statements.
  */
 export async function findSharedYear(

@@ -26,7 +26,7 @@ type Written<Name extends string> = { providerId: string; given: Texts<Name>; ke
 
 /**
  * Refuses contact details in the texts of a quest or stamp by writers who work with people on quests alone, as captains
- * and coordinators do: the young read these texts, and nobody else sees them before. What the charity has published
+ * and coordinators do: the young read these texts, and no one else sees them before. What the charity has published
  * and what stood there before (`kept`) may stay. Errors: CONTACT_DETAILS_TO_YOUNG.
  */
 export async function refuseQuestDetails(

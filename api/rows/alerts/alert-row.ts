@@ -18,7 +18,7 @@ export type AlertVolunteerRow = {
 /** Whom an alert would reach, and what comes of it. */
 export type AlertVolunteersRow = {
   volunteers: AlertVolunteerRow[];
-  /** Null where the filters find nobody under 18. */
+  /** Null where the filters find no one under 18. */
   youngAtLeast: number | null;
   manaCost: number;
   /** How many adults are left out since they have had enough news, or enough that others caused. */
@@ -45,7 +45,7 @@ export type SentAlertRow = {
   manaCost: number;
   /** How many adults it went to. */
   volunteers: number;
-  /** Null where the filters find nobody under 18. */
+  /** Null where the filters find no one under 18. */
   youngAtLeast: number | null;
   channels: Channel[];
   /** Whom it was for, in words. */

@@ -13,7 +13,7 @@ const lastInstant = sql`coalesce(there."endedAt",
 
 /**
  * The sign-ups of a person at a charity that were not given up. CROSS JOIN and the plus keep SQLite to the index of the
- * person: it would else start from all quests of the charity, or from the sign-ups of everybody.
+ * person: it would else start from all quests of the charity, or from the sign-ups of everyone.
  */
 const heldThere = (chariteerId: SQL, providerId: SQL) => sql`
   FROM contract AS held CROSS JOIN quest AS there

@@ -5,7 +5,7 @@ import { quest } from '#db/schema/quest.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 import { isActiveSignUp } from './contract-where.ts';
 
-/** A place somebody wants: its quest, and from when until when it asks for them; null never clashes. */
+/** A place someone wants: its quest, and from when until when it asks for them; null never clashes. */
 export type WantedPlace = { questId: SQL; from: SQL; until: SQL };
 
 type QuestColumn = 'id' | 'startedAt' | 'endedAt' | 'eventType' | 'publishingStatus' | 'flexibleMinimumTime';

@@ -18,7 +18,7 @@ export type ContractRow = SeenRow & {
   actualDepartureAt: number | null;
   markedAt: number | null;
   confirmedAt: number | null;
-  /** The contract of the stand-in who took the place. */
+  /** The contract of the sub who took the place. */
   handedToId: string | null;
   /** Set while no one else stands behind what the person marked about themselves. */
   ownMarkedAt: number | null;

@@ -44,7 +44,7 @@ export function isActiveReservation(of: Of<'guildId' | 'abandonedAt'> = contract
   return sql`${isNotNull(of.guildId)} and ${isActive(of)}`;
 }
 
-/** Not what a stand-in took over: such a contract has ended, but nobody bailed out. */
+/** Not what a sub took over: such a contract has ended, but no one bailed out. */
 export function isNotHandedOver(): SQL {
   return isNull(contract.handedToId);
 }

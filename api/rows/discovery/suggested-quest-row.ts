@@ -1,5 +1,5 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { SuggestionReason } from '#domain/discovery/for-you.ts';
 
-/** A quest that somebody could take, and why it is suggested. */
+/** A quest that someone could take, and why it is suggested. */
 export type SuggestedQuestRow = { quest: QuestRow; reason: SuggestionReason };

@@ -7,7 +7,7 @@ const isBlocked = sql`EXISTS (SELECT 1 FROM guild_block AS block
   WHERE block."chariteerId" = ${groupApplication.accountId} AND block."groupId" = ${groupApplication.groupId})`;
 
 /**
- * Whether an application is one for the group's admins; joined with account, volunteer record and group. What nobody may
+ * Whether an application is one for the group's admins; joined with account, volunteer record and group. What no one may
  * accept because of the applicant's age does not exist for them, and so tells no age: someone under 18 applies to guilds
  * alone, with a guardian's consent, and to none that a guardian has closed. `now` in epoch ms.
  */

@@ -13,7 +13,7 @@ export type GroupKeyRow = OwnedRow & { id: string; type: 'provider' | 'guild' };
 
 export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 
-/** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
+/** Someone as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
 type PersonInGroup = CharitySeenRow &
   ProfiledRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
 
@@ -34,10 +34,10 @@ export type GroupApplicationRow = PersonInGroup & {
   decidedAt: number | null;
 };
 
-/** A charity's group as somebody who could help run the charity sees it. */
+/** A charity's group as someone who could help run the charity sees it. */
 export type CharityApplicationRow = OwnedRow & { groupId: string; application: GroupApplicationRow | null };
 
-/** What a group sees of somebody who is asked to join: the user name that was typed, and nothing else. */
+/** What a group sees of someone who is asked to join: the user name that was typed, and nothing else. */
 export type GroupInvitationRow = {
   id: string;
   groupId: string;

@@ -3,7 +3,7 @@ import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { VISIBILITY_COLUMNS } from './person-columns.ts';
 
 /**
- * Whether somebody in a group is an adult today; joined with account and volunteer record. Who may not know the young
+ * Whether someone in a group is an adult today; joined with account and volunteer record. Who may not know the young
  * there counts by it too, so that no difference between list and count tells of them. `now` in epoch ms.
  */
 export function isAdultInGroup(now: number): SQL {

@@ -27,5 +27,5 @@ export type GuildAnnouncementRow = { id: string; body: string; createdAt: number
 /** A quest to which members go, and those of them whom the viewer may know. */
 export type GuildNextRow = { quest: QuestRow; memberCount: number; people: PublicChariteerRow[] };
 
-/** A guild that nobody looks after. */
+/** A guild that no one looks after. */
 export type OrphanGuildRow = { id: string; name: string; classification: string };

@@ -1,4 +1,4 @@
-/** A paragraph of what somebody was told; with a link it is something to do. */
+/** A paragraph of what someone was told; with a link it is something to do. */
 export type InboxPartRow = { words: string; link: string | null };
 
 /** Inbox entry; without words if their key is lost. */
@@ -12,7 +12,7 @@ export type InboxMessageRow = {
   parts: InboxPartRow[];
 };
 
-/** A page of somebody's inbox. */
+/** A page of someone's inbox. */
 export type InboxRow = {
   messages: InboxMessageRow[];
   totalCount: number;

@@ -32,7 +32,7 @@ export const LEADER_COLUMNS = {
   possibleLeaders: sql<string | null>`CASE WHEN ${quest.giverName} IS NOT NULL THEN ${members} END`,
 };
 
-/** The name under which everybody may read who leads; null where it is kept back. `now` in epoch ms. */
+/** The name under which everyone may read who leads; null where it is kept back. `now` in epoch ms. */
 export function leaderNameIn(
   { giverName, possibleLeaders }: { giverName: string | null; possibleLeaders: string | null },
   now: number,

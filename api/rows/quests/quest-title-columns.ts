@@ -12,7 +12,7 @@ export function translatedTitles(questId: SQLiteColumn | string): SQL<QuestTitle
   return titles.mapWith((json: string) => JSON.parse(json) as QuestTitle['translated']);
 }
 
-/** The title, for a statement that reads the quest for readers of several languages: mails. */
+/** The title, for a statement that reads the quest for readers of several languages: emails. */
 export const QUEST_TITLE = { written: quest.eventTitle, translated: translatedTitles(quest.id) };
 
 /** The title in the language of a page, for a statement that reads the quest; null where it is not translated. */

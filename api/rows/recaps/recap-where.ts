@@ -7,7 +7,7 @@ import { quest } from '#db/schema/quest.ts';
 export const recapInstant: SQL<number> = sql<number>`coalesce(${quest.startedAt}, ${contract.actualArrivalAt},
   ${contract.claimedAt})`;
 
-/** Whether `recapOutcome` of the domain is «served». */
+/** Whether `recapOutcome` of the domain is “served”. */
 export const isServed: SQL = sql`${eq(contract.status, 'Present')} and ${isSignUp()}`;
 
 /** Sign-ups that may count as something; the many that nothing was recorded of are left out. */

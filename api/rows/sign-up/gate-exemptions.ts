@@ -1,7 +1,7 @@
 import { gateExemptionsAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { GateExemptions } from './gate-where.ts';
 
-/** At which charities somebody skips which gates. */
+/** At which charities someone skips which gates. */
 export function exemptionsOf(subject: Subject): GateExemptions {
   const own = subject.ownProviderId === null ? [] : [subject.ownProviderId];
   const known = subject.memberships.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));

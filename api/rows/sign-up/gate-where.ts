@@ -18,7 +18,7 @@ import { DEFAULT_AGE_POLICY } from '#domain/ages/age-policy.ts';
  * tests/api/takeable-in-sql.test.ts.
  */
 
-/** At which charities somebody skips gates, as `gateExemptionsAt` says; JSON lists of their ids. */
+/** At which charities someone skips gates, as `gateExemptionsAt` says; JSON lists of their ids. */
 export type GateExemptions = { isEverywhere: boolean; managerOf: string; bypassOf: string };
 
 /** Exemptions of no one, for messages about spots that anyone can take. */
@@ -83,7 +83,7 @@ const reservations = sql`SELECT 1 FROM contract AS reservation
 const isOfReservingGuild = sql`NOT EXISTS (${reservations} AND NOT EXISTS (SELECT 1 FROM group_member AS member
   WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
 
-/** An offer of the waiting list to the person, or to the whole list on which the person is; or a hold of their own. */
+/** An offer of the waitlist to the person, or to the whole list on which the person is; or a hold of their own. */
 const hasHeldPlace = (
   now: number,
 ) => sql`(${quest.heldCount} > 0 AND (EXISTS (SELECT 1 FROM place_hold AS hold
@@ -95,7 +95,7 @@ const hasHeldPlace = (
         WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${chariteer.id}))))))`;
 
 /**
- * Minutes that somebody did with the charity of the quest. MATERIALIZED: the inner list, which stands alone, is made once a
+ * Minutes that someone did with the charity of the quest. MATERIALIZED: the inner list, which stands alone, is made once a
  * person; else SQLite adds up the whole history of a person for each quest that it looks at.
  */
 export const completedMinutes = (person: SQL) => sql<number>`coalesce((

@@ -5,7 +5,7 @@ import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { supervision } from '#db/schema/supervision.ts';
 
-/** Whether somebody supervises a sign-up that stands, or is asked to; joined with its contract. */
+/** Whether someone supervises a sign-up that stands, or is asked to; joined with its contract. */
 export function isAskedOrAgreed(supervisorId: string): SQL | undefined {
   return and(
     eq(supervision.supervisorId, supervisorId),

@@ -1,4 +1,4 @@
-/** The number on which somebody gets text messages, or that there is none. */
+/** The number on which someone gets text messages, or that there is none. */
 export type TextNumberRow = {
   /** For @access. */
   ownerId: string;

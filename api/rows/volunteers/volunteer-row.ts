@@ -2,7 +2,7 @@ import type { SeenRow } from '#api/rows/guarded-row.ts';
 import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 
-/** What tells whether others find a public profile of somebody. */
+/** What tells whether others find a public profile of someone. */
 export type ProfiledRow = {
   dateOfBirth: string | null;
   /** JSON list; null before a choice. */
@@ -22,7 +22,7 @@ export type ChariteerRow = SeenRow &
     nameMiddle: string | null;
     nameLast: string | null;
     emailAddress: string | null;
-    /** Opened only where somebody asks for it. */
+    /** Opened only where someone asks for it. */
     phoneNumber: Sealed | null;
     emergencyContactName: Sealed | null;
     emergencyContactNumber: Sealed | null;
@@ -35,6 +35,6 @@ export type ChariteerRow = SeenRow &
     /** The sign-up through which it is seen, and when that ended; left out in lists of the charity. */
     contractId?: string;
     abandonedAt?: number | null;
-    /** Seen on a waiting list. */
+    /** Seen on a waitlist. */
     isWaiting?: boolean;
   };

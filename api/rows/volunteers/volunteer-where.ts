@@ -22,7 +22,7 @@ export function isYoung(
   return sql`coalesce(${dateOfBirth} > ${latestBirthDay(ADULT_AGE, now)}, 1)`;
 }
 
-/** An hour late in summer, so that nobody counts as an adult too early. */
+/** An hour late in summer, so that no one counts as an adult too early. */
 const NEW_YORK_AT_LATEST = '-5 hours';
 
 /** Whether someone was an adult in New York at an instant (epoch ms); no where the birth date isn't known. */

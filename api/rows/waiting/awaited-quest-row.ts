@@ -1,6 +1,6 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 
-/** A quest somebody waits for, and how they stand in line. Instants in epoch ms. */
+/** A quest someone waits for, and how they stand in line. Instants in epoch ms. */
 export type AwaitedQuestRow = {
   quest: QuestRow;
   waiting: {

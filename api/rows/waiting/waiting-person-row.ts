@@ -1,7 +1,7 @@
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 
-/** Somebody on a waiting list, for those who run its quest. Instants in epoch ms. */
+/** Someone on a waitlist, for those who run its quest. Instants in epoch ms. */
 export type WaitingPersonRow = {
   id: string;
   /** Position on the waitlist, starting at 1. */

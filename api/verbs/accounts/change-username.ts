@@ -16,7 +16,7 @@ import { mayChangeUsername } from '#domain/identity/made-username.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 
 /**
- * Gives the session's own account another user name. The former one is held, so that nobody else is taken for its owner,
+ * Gives the session's own account another user name. The former one is held, so that no one else is taken for its owner,
  * who may have it back.
  * Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, USERNAME_CHANGED_LATELY.
  */

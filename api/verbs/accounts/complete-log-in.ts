@@ -16,7 +16,7 @@ import { sendVerificationIfDue } from './addresses/contact-email.ts';
 import { endInvitation } from './end-invitation.ts';
 import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
 
-/** What a log-in answers, and the token of the session, which only clients that are no browser get to see. */
+/** What a login answers, and the token of the session, which only clients that are no browser get to see. */
 export type LoggedIn = { playerId: string; entityToken: string | null; locale: Locale | null; token: string };
 
 type WhoLogsIn = Pick<AccountForLogIn, 'id' | 'email' | 'username' | 'locale'>;
@@ -29,7 +29,7 @@ type Way = {
 };
 
 /**
- * The one place where a log-in ends, by whatever way it came. An account that asks for a second factor gets no session
+ * The one place where a login ends, by whatever way it came. An account that asks for a second factor gets no session
  * before it has shown one: a browser gets a cookie, any other client the logInToken in the answer; a code then goes to
  * `enterSecondFactor`, a passkey to `logInByPasskey`. Else a browser gets the session as a cookie, any other client as the token in the answer.
  * Errors: SECOND_FACTOR_ASKED.
@@ -53,7 +53,7 @@ export async function completeLogIn(
     : handOver(context, account, opened);
 }
 
-/** What waited for the second factor that was now shown: the log-in of this browser, and a recovery. */
+/** What waited for the second factor that was now shown: the login of this browser, and a recovery. */
 async function endWaiting(tx: Db, { request }: Context, accountId: string): Promise<void> {
   if (request.logInToken) await endPendingOf(tx, accountId, request.logInToken);
   await dropOpenRecovery(tx, accountId);

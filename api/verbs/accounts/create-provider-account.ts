@@ -20,10 +20,9 @@ import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { openAccount } from './open-account.ts';
 
 /**
- * Makes the account of a charity, without a password: a mail lets its people set one. Where no language is named, both
- * are in the one in which the charity asked to join.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS, BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE,
- * EMAIL_ADDRESS_NOT_AVAILABLE, PROOF_NEEDED.
+ * Makes the account of a charity, without a password: an email lets its people set one. Where no language is named,
+ * both are in the one in which the charity asked to join. Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS,
+ * BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE, PROOF_NEEDED.
  */
 export async function createProviderAccount(
   context: Context,

@@ -3,7 +3,7 @@ import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
-/** Notes the first login of somebody who came along from another service; an invitation that waits is not sent. */
+/** Notes the first login of someone who came along from another service; an invitation that waits is not sent. */
 export async function endInvitation(tx: Db, now: number, accountId: string): Promise<void> {
   const came = await tx
     .update(importedVolunteer)

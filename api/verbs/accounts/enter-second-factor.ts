@@ -20,9 +20,9 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { completeLogIn, type LoggedIn } from './complete-log-in.ts';
 
 /**
- * Ends a log-in that waits for the second factor, by a one-time password or a recovery code: a browser has the waiting
- * log-in as a cookie, any other client gives its token. Each try counts before its outcome is known: five for the
- * log-in, and for account and network as those of a password do.
+ * Ends a login that waits for the second factor, by a one-time password or a recovery code: a browser has the waiting
+ * login as a cookie, any other client gives its token. Each try counts before its outcome is known: five for the
+ * login, and for account and network as those of a password do.
  * Errors: LOG_IN_LAPSED, WRONG_SECOND_FACTOR, RATE_LIMITED.
  */
 export async function enterSecondFactor(

@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { completeLogIn, type LoggedIn } from './complete-log-in.ts';
 
 /**
- * Logs in by the link that has just confirmed the address of the log-in, once and within half an hour.
+ * Logs in by the link that has just confirmed the address of the login, once and within half an hour.
  * Errors: INVALID_TOKEN, ACCOUNT_BANNED.
  */
 export async function logInByVerifiedLink(context: Context, { token }: { token: string }): Promise<LoggedIn> {

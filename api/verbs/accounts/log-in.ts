@@ -19,7 +19,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
 
 /**
  * Opens a session. A browser gets it as a cookie, any other client as the token in the answer. Who has not
- * confirmed the contact address is sent the verification mail again, at most once an hour.
+ * confirmed the contact address is sent the verification email again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
  * SECOND_FACTOR_ASKED for an account with a second factor: then `enterSecondFactor` opens the session.

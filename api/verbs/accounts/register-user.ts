@@ -15,8 +15,8 @@ import { openAccount, refuseTaken } from './open-account.ts';
 
 /**
  * Makes a volunteer's account without its record, for clients that take the steps one by one, and logs it in
- * like a log-in does. The name shown to others is the username: another display name is not available. With generic
- * errors nobody is logged in: the address is confirmed first, by the link sent there, and known ones answer alike.
+ * like a login does. The name shown to others is the username: another display name is not available. With generic
+ * errors no one is logged in: the address is confirmed first, by the link sent there, and known ones answer alike.
  * Errors: INVALID_PARAMS, BAD_USER_INPUT, NAME_NOT_AVAILABLE, USERNAME_NOT_AVAILABLE,
  * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
  */

@@ -25,7 +25,7 @@ import { openAccount, refuseTaken } from './open-account.ts';
 /**
  * Makes account, contact address and volunteer record of one person in one transaction, and queues the
  * verification mail. Opens no session. With generic errors an address that has an account is answered alike, and
- * nobody is told an id: its public profile would tell whether there is an account behind it.
+ * no one is told an id: its public profile would tell whether there is an account behind it.
  * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE,
  * RATE_LIMITED.
  */

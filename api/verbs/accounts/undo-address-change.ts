@@ -54,7 +54,7 @@ async function endAllAccess(
   // Whoever changed the address had the account in hand, and may have let a device of theirs in.
   await tx.delete(passkey).where(and(eq(passkey.accountId, accountId), gte(passkey.createdAt, changedAt)));
   await endEmptyPasskeyDemand(tx, accountId);
-  // Nobody but they could show the codes that are asked for since.
+  // No one but they could show the codes that are asked for since.
   await removeSecondFactorSince(tx, accountId, changedAt);
   await forgetOtherBrowsersOf(tx, accountId, null);
   await tx.delete(emailChange).where(eq(emailChange.accountId, accountId));

@@ -8,7 +8,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
  * Tells the owner, once a day, that so many log-ins have failed that only browsers which have logged in before and
- * the way by mail are heard. Part of the write that keeps the failure.
+ * the way by email are heard. Part of the write that keeps the failure.
  */
 export async function warnOfFailures(
   tx: Db,

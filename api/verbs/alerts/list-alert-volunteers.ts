@@ -12,7 +12,7 @@ import { adultsOf, costOf, readReached } from './reached-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
 /**
- * Which adults an alert would reach, how many of the young at least, how many have had enough news, what it costs and when it arrives. Counted, so that nobody finds out ages by asking again and again.
+ * Which adults an alert would reach, how many of the young at least, how many have had enough news, what it costs and when it arrives. Counted, so that no one finds out ages by asking again and again.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT, and those of refusalOfAlert.
  */
 export async function listAlertVolunteers(

@@ -8,7 +8,7 @@ import { manaCost } from '#domain/alerts/mana.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { channelsFor } from '#domain/messages/message-choice.ts';
 
-/** Somebody whom an alert reaches, and by which of its channels. */
+/** Someone whom an alert reaches, and by which of its channels. */
 export type Reached = Recipient & { reach: Reach; channels: Channel[] };
 
 /**

@@ -48,7 +48,7 @@ async function cancel(
   const facts = await loadContractFacts(tx, id);
   if (!facts) throw new DomainError('INVALID_TOKEN');
   await giveUpPlace(context, tx, { facts, abandonReason, actingId: facts.chariteerId });
-  // Nobody was logged in: without this, nothing would say which way it came.
+  // No one was logged in: without this, nothing would say which way it came.
   await recordAudit(tx, context.now, {
     action: 'bailed-out-by-link',
     actorId: null,

@@ -10,7 +10,7 @@ import { newestSealMail } from './newest-seal-mail.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails the newest seal of the audit log to staff each morning: whoever removes it from the database, with the entries
+ * Emails the newest seal of the audit log to staff each morning: whoever removes it from the database, with the entries
  * before it, does not reach their mailboxes.
  */
 export const NEWEST_SEAL: Job = {

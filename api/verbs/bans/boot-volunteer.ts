@@ -66,7 +66,7 @@ async function ban(
   return true;
 }
 
-/** A message to somebody young is kept, or refused with all that it came with. */
+/** A message to someone young is kept, or refused with all that it came with. */
 async function keepMessage(
   tx: Db,
   now: number,

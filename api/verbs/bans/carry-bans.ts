@@ -10,8 +10,8 @@ import { insertBan } from './insert-ban.ts';
 import { keepPersonMarks } from './keep-person-marks.ts';
 
 /**
- * Carries the bans of charities to a record that equals one of somebody banned, asks them about one that shares the
- * telephone, and notes what the person, and so somebody banned, is known by now. To be called in the write that makes a volunteer record
+ * Carries the bans of charities to a record that equals one of someone banned, asks them about one that shares the
+ * telephone, and notes what the person, and so someone banned, is known by now. To be called in the write that makes a volunteer record
  * or changes its names, birth date, telephone or addresses. Refuses nothing.
  */
 export async function carryBans(tx: Db, context: MailContext, chariteerId: string): Promise<void> {

@@ -11,8 +11,8 @@ import type { Db } from '#db/store.ts';
 
 /**
  * Lets a blocked volunteer sign up with the provider again; places given back stay so. With the first ban those go that
- * were carried from it. One that was carried while the first stands means somebody else, whom it does not meet again.
- * False when nobody was blocked. Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
+ * were carried from it. One that was carried while the first stands means someone else, whom it does not meet again.
+ * False when no one was blocked. Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
 export async function liftProviderBan(
   context: Context,
@@ -52,7 +52,7 @@ async function liftTrace(tx: Db, now: number, { chariteerId, traceId }: Lifted):
   return free;
 }
 
-/** Whether somebody with an account is blocked by that trace itself. */
+/** Whether someone with an account is blocked by that trace itself. */
 async function isHeld(tx: Db, traceId: string): Promise<boolean> {
   const held = await tx
     .select({ id: providerBan.id })
@@ -75,7 +75,7 @@ async function freeFamily(tx: Db, rootId: string): Promise<string[]> {
   return free;
 }
 
-/** Remembers that somebody is not the one who was banned. `now` in epoch ms. */
+/** Remembers that someone is not the one who was banned. `now` in epoch ms. */
 export async function tellApart(
   tx: Db,
   now: number,

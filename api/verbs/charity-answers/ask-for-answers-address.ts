@@ -17,8 +17,8 @@ import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
- * Asks whoever reads an address whether answers to a charity's messages shall go there: an address that somebody else
- * owns gets this one mail and nothing after it. For the charity's admins. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND,
+ * Asks whoever reads an address whether answers to a charity's messages shall go there: an address that someone else
+ * owns gets this one email and nothing after it. For the charity's admins. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND,
  * FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, MAIL_HELD.
  */
 export async function askForAnswersAddress(

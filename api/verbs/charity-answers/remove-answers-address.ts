@@ -6,7 +6,7 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { providerMessaging } from '#db/schema/quest-message.ts';
 
 /**
- * From now on nobody reads answers to a charity's messages. The same again changes nothing. For its admins.
+ * From now on no one reads answers to a charity's messages. The same again changes nothing. For its admins.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
 export async function removeAnswersAddress(

@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import { closeContact } from './set-charity-contact.ts';
 
 /**
- * To be called before a charity itself adds somebody to a quest at `now` (epoch ms): whom it does not reach any more, it
+ * To be called before a charity itself adds someone to a quest at `now` (epoch ms): whom it does not reach any more, it
  * does not reach by adding them either. Only the person's own sign-up opens contact.
  */
 export async function keepContactClosed(

@@ -14,7 +14,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 
 /**
- * The emergency contact of somebody on a quest, for those who may read contacts at its charity; each look is in the
+ * The emergency contact of someone on a quest, for those who may read contacts at its charity; each look is in the
  * audit log. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, FORBIDDEN, EMERGENCY_CONTACT_CLOSED.
  */
 export async function openEmergencyContact(

@@ -20,7 +20,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**
- * Keeps that a charity asks to join, for staff to answer, and mails them. For everybody, within limits for the network
+ * Keeps that a charity asks to join, for staff to answer, and emails them. For everyone, within limits for the network
  * and for all together. The answer tells nothing of accounts. Errors: BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {

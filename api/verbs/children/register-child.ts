@@ -27,7 +27,7 @@ import { contactOfChild } from './child-contact.ts';
 
 /**
  * Makes the record of a child under the session's own adult account; the guardian's act is the consent. The user name
- * is made up, so that it tells nothing, and mails go to the guardian.
+ * is made up, so that it tells nothing, and emails go to the guardian.
  * Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED.
  */
 export async function registerChild(

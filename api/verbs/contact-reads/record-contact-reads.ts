@@ -14,7 +14,7 @@ type Deps = { store: Store; config: Config; log: Logger; clock: () => number };
 
 /**
  * Keeps what a request has read of people's contact data, once it is answered: an entry of the audit log where it was
- * more than one person, and the count of the day. Nobody waits for it; what fails is logged.
+ * more than one person, and the count of the day. No one waits for it; what fails is logged.
  */
 export function recordContactReads(deps: Deps, viewer: Viewer | null, request: RequestFacts): void {
   const reads = takeContactReads(request);

@@ -57,7 +57,7 @@ export async function addPastVolunteer(
   });
 }
 
-/** What keeps even a manager from adding somebody. */
+/** What keeps even a manager from adding someone. */
 function refusalOf({ publishingStatus, isBanned, isSignedUp }: GateRow): ErrorCode | null {
   if (publishingStatus === 'Template') return 'QUEST_IS_TEMPLATE';
   if (publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';

@@ -46,7 +46,7 @@ type Banned = {
   actorId: string | null;
 };
 
-/** Ends all sign-ups of somebody banned at a provider that have not begun, and all waiting for one there. */
+/** Ends all sign-ups of someone banned at a provider that have not begun, and all waiting for one there. */
 export async function endComingSignUps(tx: Db, context: MailContext, banned: Banned): Promise<void> {
   const { message, actorId, chariteerId, providerId } = banned;
   await leaveAllLists(tx, context, [chariteerId], providerId);

@@ -18,7 +18,7 @@ import { isGivenBack } from '#domain/accounts/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 /**
- * Gives back every spot of somebody as far as the quest has not started, and keeps why with it; takes them off all
+ * Gives back every spot of someone as far as the quest has not started, and keeps why with it; takes them off all
  * waitlists, too. Returns the spots that ended, for the caller to take them off calendars.
  */
 export async function givePlacesBack(
@@ -58,7 +58,7 @@ export async function givePlacesBack(
   return ended;
 }
 
-/** Erases what was written with the sign-ups of somebody, with their end, or after the quest. */
+/** Erases what was written with the sign-ups of someone, with their end, or after the quest. */
 export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
   const own = tx.select({ id: contract.id }).from(contract).where(isOwnSignUp(chariteerId));
   await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));

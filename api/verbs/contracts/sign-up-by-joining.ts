@@ -19,7 +19,7 @@ import { answersToKeep, namesSupervisor, type SignUpAnswers } from '#domain/hold
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { enterQuest } from './sign-up.ts';
 
-/** How it ends with the quest that led somebody here. Instants in epoch ms. */
+/** How it ends with the quest that led someone here. Instants in epoch ms. */
 export type JoinedQuest =
   | { outcome: 'on'; contract: ContractRow }
   /** `heldUntil` null: the place is held no longer, since the quest begins too soon or too many are held. */
@@ -27,8 +27,8 @@ export type JoinedQuest =
   | { outcome: 'refused'; code: ErrorCode };
 
 /**
- * Puts somebody who has just said who they are on the quest that they came for, by the place that is held for their
- * browser where there is one; in the transaction that makes their account or logs them in. Somebody young gets the
+ * Puts someone who has just said who they are on the quest that they came for, by the place that is held for their
+ * browser where there is one; in the transaction that makes their account or logs them in. Someone young gets the
  * place once the guardian has agreed. A refusal throws nothing: the account stays.
  */
 export async function signUpByJoining(
@@ -44,7 +44,7 @@ export async function signUpByJoining(
 }
 
 /**
- * Puts somebody young on the quests whose places were held until now: the guardian has agreed. Where more is asked, or
+ * Puts someone young on the quests whose places were held until now: the guardian has agreed. Where more is asked, or
  * something else came between, the place stays held for them to see to it.
  */
 export async function enterHeldQuests(tx: Db, context: MailContext, chariteerId: string): Promise<void> {

@@ -15,7 +15,7 @@ import { signUp } from './sign-up.ts';
 
 /**
  * Signs the session's own volunteer, or a child under its account, up for several quests, one after the other and each by
- * itself: what is refused is told of that date and leaves the others. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody
+ * itself: what is refused is told of that date and leaves the others. Errors: NOT_LOGGED_IN, FORBIDDEN for someone
  * else's id, BAD_USER_INPUT for none or too many, RATE_LIMITED.
  */
 export async function signUpForDates(

@@ -35,7 +35,7 @@ type SignUp = Omit<MutationCreateContractArgs, 'guildId'> & {
 
 /**
  * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
- * Errors: FORBIDDEN for somebody else's id, those of enterQuest.
+ * Errors: FORBIDDEN for someone else's id, those of enterQuest.
  */
 export async function signUp(context: Context, args: SignUp): Promise<ContractRow> {
   const person = requireLogin(context.viewer);
@@ -77,7 +77,7 @@ function decideSignUp(context: Context, person: Viewer, args: SignUp): Promise<C
 
 /**
  * The same for whoever is known to act for that volunteer, inside a write. Who has an offer gets the place that it
- * holds; nobody is on the waiting list and on the quest at once, and nobody on two quests at one time.
+ * holds; no one is on the waitlist and on the quest at once, and no one on two quests at one time.
  * Errors: every refusal of the gate, those of settleClash, QUEST_NOT_FOUND, BAD_USER_INPUT, SUPERVISOR_MISSING.
  */
 export async function enterQuest(
@@ -111,7 +111,7 @@ async function loadRow(tx: Db, now: number, { questId, chariteerId }: SignUp): P
   return row;
 }
 
-/** What is to be written for somebody whom the gate lets pass. */
+/** What is to be written for someone whom the gate lets pass. */
 type Entry = {
   row: GateRow;
   verdict: Verdict;

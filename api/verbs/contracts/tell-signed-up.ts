@@ -39,7 +39,7 @@ type SignedUp = Pick<
 
 /**
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
- * and the date for their calendar. The number of statements is the same for everybody; nothing for what is over.
+ * and the date for their calendar. The number of statements is the same for everyone; nothing for what is over.
  */
 export async function tellSignedUp(
   tx: Db,
@@ -105,7 +105,7 @@ function messageOf(context: MailContext, signedUp: SignedUp, facts: Facts, as: C
 }
 
 /**
- * The same letter for the inbox, by mail and as the guardian's copy: only the links differ that act for one person. By
+ * The same letter for the inbox, by email and as the guardian's copy: only the links differ that act for one person. By
  * push and text it is when and where.
  */
 function lettersOf(
@@ -135,7 +135,7 @@ function lettersOf(
     const about = { ...factsFor(locale, reach), now, answers, place: locationInWords(location) };
     return mail(locale, config, about, reach.firstName);
   };
-  /** «I can’t make it», said by whoever holds the link. */
+  /** “I can’t make it”, said by whoever holds the link. */
   const answersFor = (locale: Locale, purpose: 'attend' | 'cannot', of: string | null): AnswerLinks => {
     return { yes: null, no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };
   };

@@ -35,7 +35,7 @@ async function findDue(db: Db, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Asked again in the write: somebody may have changed the times meanwhile. */
+/** Asked again in the write: someone may have changed the times meanwhile. */
 async function creditRest(tx: Db, ids: readonly string[], now: number): Promise<number> {
   const isDue = and(isInList(contract.id, ids), hasRestToCredit(now));
   const due = await tx.select({ id: contract.id }).from(contract).where(isDue);

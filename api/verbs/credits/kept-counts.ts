@@ -14,7 +14,7 @@ import type { LedgerFault, LedgerPart, PlaceCount } from './ledger-part.ts';
 const held = alias(contract, 'held');
 const fan = alias(chariteer, 'fan');
 
-// Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
+// Written out: in a select from one table drizzle leaves the table's name off, and “id” would be the contract's.
 const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
   takenCount: sql`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
     AND ${isActiveSignUp(held)})`,

@@ -38,7 +38,7 @@ const PLACE_KEY = 'ledgerRepair';
 /** A place that is older says nothing any more. */
 const PLACE_HOLDS_MS = 24 * 3_600_000;
 
-/** Reads a place that was printed, as «part:key»; null where it is none. */
+/** Reads a place that was printed, as “part:key”; null where it is none. */
 export function readLedgerPlace(text: string): LedgerPlace | null {
   const part = NAMES.find((name) => text === name || text.startsWith(`${name}:`));
   return part === undefined ? null : { part, after: text.slice(part.length + 1) };

@@ -31,7 +31,7 @@ type Person = { id: string; name: string | null; whose: 'owner' | 'child' };
 
 /**
  * Makes a file that was asked for, from its beginning: what an attempt before has left goes first. In the turns of the
- * run, so that nobody waits for it however long a life it tells. False when the account is gone.
+ * run, so that no one waits for it however long a life it tells. False when the account is gone.
  */
 export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolean> {
   const { store, config, now } = run;

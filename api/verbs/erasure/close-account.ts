@@ -19,7 +19,7 @@ export type Closed = { token: string; formerAddresses: string[] };
 /**
  * Closes an account at once: all of it is erased as for good, and what the erasure wrote is kept aside, sealed, for 24
  * hours. So nothing that lists people has to know of closed ones. For the write that judged the right to it; the caller
- * writes the audit log, tells by mail to `mailedTo` and those returned, and scrubs the store. Errors: LAST_STAFF_ACCOUNT.
+ * writes the audit log, tells by email to `mailedTo` and those returned, and scrubs the store. Errors: LAST_STAFF_ACCOUNT.
  */
 export async function closeAccount(
   tx: Db,

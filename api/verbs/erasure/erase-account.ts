@@ -65,7 +65,7 @@ type Owner = {
   phoneNumber: Sealed | null;
 };
 
-/** Counters carry a hash of the address, by which somebody could still be recognized. */
+/** Counters carry a hash of the address, by which someone could still be recognized. */
 function countedOf({ id, email }: Owner): Counted[] {
   const emailKey = uniqueKey(email);
   return [
@@ -99,7 +99,7 @@ async function forgetNames(
   await forgetInGuilds(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
-/** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */
+/** An address that was never confirmed may be a stranger's, whose emails are no one else's business. */
 async function confirmedAddresses(tx: Db, accountId: string): Promise<string[]> {
   const isConfirmed = eq(contactEmail.verificationStatus, 'Confirmed');
   const rows = await tx

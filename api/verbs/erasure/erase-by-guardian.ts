@@ -15,7 +15,7 @@ import { closeAccount } from './close-account.ts';
 
 /**
  * Closes the young person's account at once, by the link for the decision or on the guardian's own page; 24 hours later
- * everything personal is erased. Until then the guardian, and nobody else, can take it back; the young person is told.
+ * everything personal is erased. Until then the guardian, and no one else, can take it back; the young person is told.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_CODE_MISSING.
  */
 export async function eraseByGuardian(context: Context, keys: GuardianKeys): Promise<true> {
@@ -36,7 +36,7 @@ export async function eraseByGuardian(context: Context, keys: GuardianKeys): Pro
       ownerId: null,
     });
     if (!person) return;
-    // The mail is about nobody any more.
+    // The email is about no one any more.
     const to = { recipient: person.address, ownerId: null };
     await queueMail(tx, context, {
       kind: 'guardian-erasure',

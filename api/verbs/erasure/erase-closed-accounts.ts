@@ -15,8 +15,8 @@ import { noteRemoval } from './sweep-removals.ts';
 const CLOSING_MAILS = ['account-closed', 'guardian-erasure', 'spot-ended'] as const;
 
 /**
- * Erases for good what was closed 24 hours ago or more: what was kept aside, the mails about it, and what counted tries
- * at its address. True when there was any; the file is then written anew with the next compaction.
+ * Erases for good what was closed 24 hours ago or more: what was kept aside, the emails about it, and what counted
+ * tries at its address. True when there was any; the file is then written anew with the next compaction.
  */
 export async function eraseClosedAccounts(store: Store, context: MailContext): Promise<boolean> {
   const isOver = lte(closedAccount.expiresAt, context.now);

@@ -55,7 +55,7 @@ export function part(
 }
 
 /**
- * What comes back with an account, parents before children. Not its sessions, links and codes, its places and its waiting for some, the mails
+ * What comes back with an account, parents before children. Not its sessions, links and codes, its places and its waiting for some, the emails
  * that waited, what it was told and the browsers that showed it, and what was tracked.
  */
 export const PERSON_PARTS: readonly PersonPart[] = [

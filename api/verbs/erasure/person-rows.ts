@@ -37,7 +37,7 @@ export async function readPersonIds(tx: Db, accountId: string): Promise<PersonId
   };
 }
 
-/** All that a closing, or another write with its own parts, can change of somebody. */
+/** All that a closing, or another write with its own parts, can change of someone. */
 export async function readPersonRows(
   tx: Db,
   ids: PersonIds,

@@ -16,7 +16,7 @@ import { closeAccount } from './close-account.ts';
 
 /**
  * Closes the session's own account at once; 24 hours later every personal value is erased, on the disk too. Until then
- * its owner can take it back, by the mail or at the log-in. Contracts and credits stay under the bare id; places of
+ * its owner can take it back, by the email or at the login. Contracts and credits stay under the bare id; places of
  * quests that have not begun are given back; groups the person made or led stay. Errors: NOT_LOGGED_IN, PROOF_NEEDED,
  * PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT for another address, LAST_STAFF_ACCOUNT.
  */

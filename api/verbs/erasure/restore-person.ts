@@ -14,7 +14,7 @@ import { PERSON_PARTS, type PersonPart } from './person-parts.ts';
 
 /**
  * Writes the rows back that a closing took or changed. What hung on something that is gone by now stays away, and so
- * does what somebody else has changed meanwhile. Throws the constraint that the account itself breaks.
+ * does what someone else has changed meanwhile. Throws the constraint that the account itself breaks.
  */
 export async function restorePerson(tx: Db, kept: readonly KeptRows[]): Promise<void> {
   for (const part of PERSON_PARTS) {

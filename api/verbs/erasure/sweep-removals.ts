@@ -5,7 +5,7 @@ import type { Db, Store } from '#db/store.ts';
 const LAST_REMOVAL = 'lastRemovalAt';
 const LAST_COMPACTION = 'compactedForRemovalAt';
 
-/** Remembers that somebody was removed, in the transaction of the removal. `now` in epoch ms. */
+/** Remembers that someone was removed, in the transaction of the removal. `now` in epoch ms. */
 export async function noteRemoval(tx: Db, now: number): Promise<void> {
   await keep(tx, LAST_REMOVAL, now, now);
 }

@@ -15,7 +15,7 @@ import { restorePerson } from './restore-person.ts';
 
 /**
  * Opens a closed account again by its token: all of it comes back but its places and sessions. Opens no session, since
- * a mail may have been read by somebody else. Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+ * an email may have been read by someone else. Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function takeAccountBack(context: Context, { token }: { token: string }): Promise<true> {
   const { store, now, config } = context;

@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { checkFeedbackWords, feedbackWords } from '#domain/feedback/feedback.ts';
 
 /**
- * Keeps what somebody answers to «Would you come again?», in the place of an answer before.
+ * Keeps what someone answers to “Would you come again?”, in the place of an answer before.
  * Errors: INVALID_TOKEN, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function giveFeedback(

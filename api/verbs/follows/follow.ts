@@ -12,7 +12,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { followedOf, refusalOfFollow } from '#domain/follows/follow.ts';
 
 /**
- * Lets the session's own volunteer follow a charity that can be seen, or a type; a second time changes nothing. Nobody
+ * Lets the session's own volunteer follow a charity that can be seen, or a type; a second time changes nothing. No one
  * else learns of it. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, PROVIDER_NOT_FOUND, TOO_MANY_FOLLOWED.
  */
 export async function followOne({ viewer, store, now }: Context, asked: FollowInput): Promise<Follows> {

@@ -8,8 +8,8 @@ import { countsAsInvited } from '#domain/friends/friend-link.ts';
 type Invited = { questId: string; inviterId: string; invitedId: string };
 
 /**
- * Writes down by whose link somebody comes to a quest, before they are on it; the first link counts. What is no
- * invitation is none, and refuses nobody.
+ * Writes down by whose link someone comes to a quest, before they are on it; the first link counts. What is no
+ * invitation is none, and refuses no one.
  */
 export async function keepInvitation(
   tx: Db,
@@ -33,7 +33,7 @@ type Coming = {
 };
 
 /**
- * The same by the token of a link, whichever way it leads to the quest: a sign-up, several at once, or a waiting list
+ * The same by the token of a link, whichever way it leads to the quest: a sign-up, several at once, or a waitlist
  * whose place is taken later. Nothing for what is no link, and for a child, whom its guardian brings.
  */
 export async function keepTokensInvitation(

@@ -27,7 +27,7 @@ export async function addMember(tx: Db, context: MailContext, member: NewMember)
 }
 
 /**
- * The same for many who are new to their groups, each role once, for charities’ groups: no guardian is told. Somebody
+ * The same for many who are new to their groups, each role once, for charities’ groups: no guardian is told. Someone
  * may hold several roles in one group. `now` in epoch ms.
  */
 export async function addMembers(tx: Db, members: readonly (NewMember & { now: number })[]): Promise<void> {
@@ -45,7 +45,7 @@ export async function addMembers(tx: Db, members: readonly (NewMember & { now: n
   await insertRows(tx, membershipPeriod, [...periods.values()]);
 }
 
-/** Takes somebody out of groups with all their roles; when they belonged to them is kept. `now` in epoch ms. */
+/** Takes someone out of groups with all their roles; when they belonged to them is kept. `now` in epoch ms. */
 export async function endMemberships(
   tx: Db,
   accountId: string,

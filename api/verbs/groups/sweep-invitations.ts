@@ -14,7 +14,7 @@ export async function forgetEndedInvitations(tx: Db, now: number): Promise<void>
   await tx.delete(groupInvitation).where(lte(groupInvitation.expiresAt, now));
 }
 
-/** Ends what somebody has offered as an admin: whoever leaves or is demoted leaves no way in behind. */
+/** Ends what someone has offered as an admin: whoever leaves or is demoted leaves no way in behind. */
 export async function endInvitationsBy(tx: Db, groupId: string, accountId: string): Promise<void> {
   await tx
     .delete(groupInvitation)

@@ -21,7 +21,7 @@ type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
 /**
  * Keeps whom a young person names as guardian and sends the link by which that person decides; links sent before
  * open nothing any more. What a tick still allows goes on. False when the link is not sent, because the address has
- * had many mails today that others caused.
+ * had many emails today that others caused.
  */
 export async function askGuardian(
   tx: Db,
@@ -47,7 +47,7 @@ export async function askGuardian(
     .values({ id: newId(now), chariteerId, ...asked })
     .onConflictDoUpdate({
       target: guardianConsent.chariteerId,
-      // Somebody else has not chosen the language of who was named before.
+      // Someone else has not chosen the language of who was named before.
       set: { ...asked, locale: sql`CASE WHEN "mailboxKey" = excluded."mailboxKey" THEN "locale" END` },
     });
   const isSent = await sendDecisionLink(tx, context, {
@@ -96,7 +96,7 @@ export async function sendDecisionLink(
   const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
     guardianRequestMail(locale, config, { ...asked, token }),
   );
-  // A child without an account has no mails: they are the guardian's.
+  // A child without an account has no emails: they are the guardian's.
   await queueMail(tx, context, { ...facts, ...mail, ownerId: guardianAccountId ?? chariteerId });
   return true;
 }

@@ -25,7 +25,7 @@ type Person = { chariteerId: string; username: string; guardianAccountId: string
 
 /**
  * Refuses or withdraws: from now on nothing is open to the young person, who leaves the quests that have not begun and
- * the guilds, and is told. Of a child's guardians the one who says so can take it back, and nobody else.
+ * the guilds, and is told. Of a child's guardians the one who says so can take it back, and no one else.
  */
 export async function endConsent(
   tx: Db,
@@ -80,7 +80,7 @@ export async function takeOffEverything(tx: Db, context: MailContext, chariteerI
   );
 }
 
-/** Mails a young person about the guardian, if the address is confirmed; of a child it is said to each guardian. */
+/** Emails a young person about the guardian, if the address is confirmed; of a child it is said to each guardian. */
 export async function tellYoungPerson(
   tx: Db,
   context: MailContext,

@@ -8,7 +8,7 @@ import type { Db, Store } from '#db/store.ts';
 import { MERGE_LINK_MS, MERGE_REST_MS } from '#domain/merging/merge-agreement.ts';
 
 /**
- * Forgets, with somebody who goes, what was kept of the records that were merged into theirs, and of those that were
+ * Forgets, with someone who goes, what was kept of the records that were merged into theirs, and of those that were
  * merged into these before: they are the same person.
  */
 export async function forgetMerges(tx: Db, { config }: MailContext, id: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function forgetMerges(tx: Db, { config }: MailContext, id: string):
     const kept = openMerge(config.dataKey, merge);
     if (!kept) continue;
     const { email, username } = kept.dropped;
-    // A child's record had no mails of its own.
+    // A child's record had no emails of its own.
     if (email === null) continue;
     const about = { ownerId: merge.droppedId, addresses: [email], words: [email, username] };
     await forgetMail(tx, config.dataKey, about);

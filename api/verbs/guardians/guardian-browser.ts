@@ -27,7 +27,7 @@ export type GuardianKeys = { token: string; browserKey?: string | null };
 const STANDING = ['standing'] as const;
 
 /**
- * Mails a code to the guardian's own address, five times an hour at most; the one before opens nothing any more.
+ * Emails a code to the guardian's own address, five times an hour at most; the one before opens nothing any more.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT for the language.
  */
 export async function sendGuardianCode(

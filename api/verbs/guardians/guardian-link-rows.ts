@@ -168,7 +168,7 @@ function openedGuardian({ cells }: Db, known: SealedGuardian | null | undefined)
   };
 }
 
-/** Uses a link up; false when somebody was faster. The browsers that it was opened in are forgotten. */
+/** Uses a link up; false when someone was faster. The browsers that it was opened in are forgotten. */
 export async function spendGuardianLink(tx: Db, now: number, linkId: string): Promise<boolean> {
   const spent = await tx
     .update(guardianLink)

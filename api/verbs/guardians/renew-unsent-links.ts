@@ -28,7 +28,7 @@ type LinkMail = keyof typeof LINK_OF_MAIL;
 
 /**
  * Makes anew, once the mail server is back, the links of guardians that ran out before they could be sent: a young
- * person waits for the guardian, and neither of them knows. The mail that was not sent is forgotten. Returns how many.
+ * person waits for the guardian, and neither of them knows. The email that was not sent is forgotten. Returns how many.
  */
 export async function renewUnsentLinks(store: Store, context: MailContext): Promise<number> {
   const { trouble } = await readMailServer(store.read);

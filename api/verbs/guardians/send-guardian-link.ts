@@ -18,9 +18,9 @@ import { issueGuardianLink } from './guardian-link-rows.ts';
 import { readYoungOf, type YoungOfGuardian } from './young-of-guardian.ts';
 
 /**
- * Mails a guardian new links to the own address: to the own page where the consent was given, else to the decision.
+ * Emails a guardian new links to the own address: to the own page where the consent was given, else to the decision.
  * A guardian who has chosen no language gets them in that of the page on which they were asked for.
- * Answers alike whether somebody has named the address or not. Errors: BAD_USER_INPUT, RATE_LIMITED.
+ * Answers alike whether someone has named the address or not. Errors: BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function sendGuardianLink(
   context: Context,

@@ -13,7 +13,7 @@ import { storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Somebody young, and the guardian at the address for whom a link is made. */
+/** Someone young, and the guardian at the address for whom a link is made. */
 export type YoungOfGuardian = {
   chariteerId: string;
   /** Which of a child's guardians; null: whoever the consent names. */

@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import { withoutWords } from '#domain/guardians/young-message.ts';
 
 /**
- * What somebody whose account goes told guilds stays without who it was; and what the guilds were told to which they
+ * What someone whose account goes told guilds stays without who it was; and what the guilds were told to which they
  * belonged, without the words that name them.
  */
 export async function forgetInGuilds(tx: Db, id: string, words: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Somebody who looks after a guild. */
+/** Someone who looks after a guild. */
 export type GuildAdmin = { guildId: string; accountId: string };
 
 /**
@@ -36,7 +36,7 @@ export async function readGuildAdmins(
 export type Notice = {
   kind: MailKind;
   guild: { id: string; name: string };
-  /** The account whose act causes it; nobody's where the product acts. */
+  /** The account whose act causes it; no one's where the product acts. */
   causedById?: string;
   write: (locale: Locale, admin: { firstName: string | null }) => MailText;
 };

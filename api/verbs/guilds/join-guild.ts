@@ -30,7 +30,7 @@ import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 /**
  * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes
  * count: five in 15 minutes for a person, fifty a day for a guild, whose code then rests for a day; what cannot be a
- * code does not count. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, ADDRESS_NOT_CONFIRMED, BAD_USER_INPUT,
+ * code does not count. Errors: NOT_LOGGED_IN, FORBIDDEN for someone else's ids, ADDRESS_NOT_CONFIRMED, BAD_USER_INPUT,
  * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuildAllowed, GUILD_CODE_RESTS,
  * WRONG_GUILD_CODE, ALREADY_IN_GROUP.
  */

@@ -2,7 +2,7 @@ import type { Sealed } from '#db/cells/sealed.ts';
 import type { Db } from '#db/store.ts';
 import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 
-/** What somebody young answered, as it is kept with the place that waits for the guardian. */
+/** What someone young answered, as it is kept with the place that waits for the guardian. */
 export function sealAnswers({ cells }: Db, holdId: string, answers: SignUpAnswers | null): Sealed | null {
   return answers && cells.seal('place_hold.answers', holdId, JSON.stringify(answers));
 }

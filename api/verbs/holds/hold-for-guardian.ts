@@ -19,7 +19,7 @@ type Young = {
 };
 
 /**
- * Keeps a place for somebody young until the guardian has agreed: the one that is held since they joined, else a free
+ * Keeps a place for someone young until the guardian has agreed: the one that is held since they joined, else a free
  * one, with what they answered to the quest's questions. Returns until when (epoch ms), or null where none is held: the
  * quest begins too soon, or too many are held.
  */

@@ -23,7 +23,7 @@ export type Holder = {
 /**
  * Holds a place for a browser from the moment a code was sent to an address: one for a browser and an address, so that
  * a new one ends the old. Returns until when (epoch ms), or null where people go on without: no place is free, too many
- * are held already, or the quest is open to nobody.
+ * are held already, or the quest is open to no one.
  */
 export async function holdPlace(tx: Db, context: MailContext, holder: Holder): Promise<number | null> {
   const { now } = context;
@@ -39,7 +39,7 @@ export async function holdPlace(tx: Db, context: MailContext, holder: Holder): P
     .from(placeHold)
     .where(eq(placeHold.browserHash, browserHash));
   if (own) {
-    // Where somebody waits, a code that is sent again holds the place no longer.
+    // Where someone waits, a code that is sent again holds the place no longer.
     if (facts.waitingCount > 0) return own.endsAt;
     await tx.update(placeHold).set({ heldAt: now, endsAt, networkHash }).where(eq(placeHold.id, own.id));
     return endsAt;

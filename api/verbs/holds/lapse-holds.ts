@@ -8,7 +8,7 @@ import type { Db, Store } from '#db/store.ts';
 
 const AT_ONCE = 50;
 
-/** Ends the holds of a quest whose time is over; their places go to the waiting list as any that is given up,
+/** Ends the holds of a quest whose time is over; their places go to the waitlist as any that is given up,
  * and whoever's guardian was waited for is told. */
 export async function lapseHolds(tx: Db, context: MailContext, questId: string): Promise<void> {
   const ended = await endHolds(tx, questId, lte(placeHold.endsAt, context.now));

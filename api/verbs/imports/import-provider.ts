@@ -53,7 +53,7 @@ export async function importProvider(
   imported: ImportedProvider,
 ): Promise<{ outcome: ImportOutcome; providerId: string }> {
   requireStaff(viewer);
-  // Nobody is named as who moved it: the source did.
+  // No one is named as who moved it: the source did.
   const context = { now, config, viewer: null };
   return store.write(async (tx) => {
     const found = await findImported(tx, imported);

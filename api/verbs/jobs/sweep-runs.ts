@@ -5,7 +5,7 @@ import { saidOnce } from '#db/schema/message.ts';
 import type { Store } from '#db/store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** What somebody may want to look into. */
+/** What someone may want to look into. */
 const MEMORY_MS = 90 * DAY_MS;
 /** Runs that found nothing to do, and did not fail, say little: most are of that kind. */
 const EMPTY_MEMORY_MS = DAY_MS;

@@ -24,7 +24,7 @@ import { freeUsername } from './free-username.ts';
 import { signUpJoined } from './sign-up-joined.ts';
 
 /**
- * Makes account, confirmed address and volunteer record of somebody whose code was right, logs them in, and signs them
+ * Makes account, confirmed address and volunteer record of someone whose code was right, logs them in, and signs them
  * up for the quest that led here. No password, telephone or emergency contact is asked for; the user name is made.
  * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE.
  */

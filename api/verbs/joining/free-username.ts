@@ -8,7 +8,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 /** There are a million names: with so many drawn, a free one is among them. */
 const DRAWN = 20;
 
-/** A made user name that nobody has. Errors: USERNAME_NOT_AVAILABLE. */
+/** A made user name that no one has. Errors: USERNAME_NOT_AVAILABLE. */
 export async function freeUsername(tx: Db, now: number, person: NamedPerson): Promise<string> {
   for (const name of madeUsernames(DRAWN, person, (below) => randomInt(below))) {
     if (!(await isUsernameTaken(tx, now, uniqueKey(name)))) return name;

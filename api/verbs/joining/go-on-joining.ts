@@ -15,7 +15,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { signUpJoined } from './sign-up-joined.ts';
 
 /**
- * What comes after somebody has shown to read the mails of an address: its account is logged in and on the quest that
+ * What comes after someone has shown to read the emails of an address: its account is logged in and on the quest that
  * led here; without one the registration begins. Only now it is told what is the matter with an account.
  * Errors: ACCOUNT_BANNED, ACCOUNT_CLOSED, EMAIL_ADDRESS_NOT_AVAILABLE for a former address that is still kept.
  */

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { goOnJoining } from './go-on-joining.ts';
 
 /**
- * Takes the link of the mail in place of its code. It is good in any browser, which is the one that goes on: the one
+ * Takes the link of the email in place of its code. It is good in any browser, which is the one that goes on: the one
  * that asked has nothing to enter any more. Single use. Errors: INVALID_TOKEN, those of goOnJoining.
  */
 export async function openJoiningLink(

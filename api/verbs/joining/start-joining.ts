@@ -46,8 +46,8 @@ import { joiningCodeHashes } from './joining-code-hash.ts';
 type Asked = { emailAddress: string; questId: string | null; inviterId: string | null };
 
 /**
- * Mails a code and a link to an address, and remembers the browser that asked. Known and unknown addresses are answered
- * and mailed alike. Asked for again at once, as by a second press, it is the code on its way that counts.
+ * Emails a code and a link to an address, and remembers the browser that asked. Known and unknown addresses are
+ * answered and mailed alike. Asked for again at once, as by a second press, it is the code on its way that counts.
  * Errors: INVALID_PARAMS, RATE_LIMITED, and with a quest what it refuses every newcomer with.
  */
 export async function startJoining(

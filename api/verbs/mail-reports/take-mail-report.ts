@@ -8,8 +8,8 @@ import { failReturnedMails } from './fail-returned-mails.ts';
 import { tellOfBounces, tellOfReturns } from './tell-of-refusals.ts';
 
 /**
- * Does what a mail service's report asks for: no mails to where they come back from, no news to who called them
- * unwanted. The same report again changes nothing, and nobody learns which address is known. Whoever owns or typed an
+ * Does what an email service's report asks for: no emails to where they come back from, no news to who called them
+ * unwanted. The same report again changes nothing, and no one learns which address is known. Whoever owns or typed an
  * address that email comes back from is told.
  */
 export async function takeMailReport(store: Store, context: MailContext, report: MailReport): Promise<void> {
@@ -35,7 +35,7 @@ async function markUnreachable(tx: Db, context: MailContext, addresses: readonly
   await tellOfBounces(tx, context, marked);
 }
 
-/** For everybody who reads there: a guardian and a young person may share an address. */
+/** For everyone who reads there: a guardian and a young person may share an address. */
 async function endNews(tx: Db, addresses: readonly string[], now: number): Promise<void> {
   const readers = await tx
     .selectDistinct({ accountId: account.id })

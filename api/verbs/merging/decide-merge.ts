@@ -18,7 +18,7 @@ export async function findMergeQuestion(
 
 /**
  * The answer of the guardian with the earliest valid consent, once. With a yes the records are put together, if that is
- * still possible; with a no they stay apart. Nobody is told of a no. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED.
+ * still possible; with a no they stay apart. No one is told of a no. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED.
  */
 export async function decideMerge(
   context: Context,

@@ -54,7 +54,7 @@ function of(
 /** Part for references to a person who did something; the row itself belongs to someone else. */
 const did = (by: SQLiteColumn) => of('acts', 'moved', by, { isRef: true });
 
-/** Whether a part is a reference only: its rows are somebody else's. */
+/** Whether a part is a reference only: its rows are someone else's. */
 export function isReference({ keys, by, columns }: PersonPart): boolean {
   return columns.length === keys.length + 1 && !keys.includes(by);
 }

@@ -102,7 +102,7 @@ async function mergeDistricts(tx: Db, { keptId, droppedId }: Sides): Promise<Kep
   return { kept, dropped, merged };
 }
 
-/** The favourite districts of somebody, in their order. */
+/** The favourite districts of someone, in their order. */
 export async function readFavorites(tx: Db, chariteerId: string): Promise<string[]> {
   const rows = await tx
     .select({ districtId: favoriteDistrict.districtId })

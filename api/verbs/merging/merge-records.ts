@@ -17,7 +17,7 @@ import { putTogether, scrubAfterMerge } from './put-together.ts';
 
 /**
  * Puts two records of one person together. The kept account stays as it is logged in to; the dropped one ends, and its
- * address and user name are nobody else's while it can be taken back, for 30 days. Records of someone under 18 with
+ * address and user name are no one else's while it can be taken back, for 30 days. Records of someone under 18 with
  * other guardians wait for the yes of the one with the earliest valid consent, who is asked by email. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, MERGE_WAITS, NOT_MERGED, and those of judgeMerge.
  */

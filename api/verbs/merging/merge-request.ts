@@ -32,7 +32,7 @@ export async function readMergeRequest(
   return latest ?? null;
 }
 
-/** Emails the guardian whose yes a merge needs the link by which they answer; nobody else is told anything. */
+/** Emails the guardian whose yes a merge needs the link by which they answer; no one else is told anything. */
 export async function askForMerge(
   tx: Db,
   context: MailContext,

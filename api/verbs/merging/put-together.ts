@@ -68,7 +68,7 @@ async function holdKeys(tx: Db, mergeId: string, { account }: StoredPerson): Pro
   await tx.insert(mergedKey).values(hashes.map((hash) => ({ hash, mergeId })));
 }
 
-/** The mail to the dropped address is about no account any more. */
+/** The email to the dropped address is about no account any more. */
 async function tellOwners(tx: Db, context: Context, { kept, dropped }: People, until: number): Promise<void> {
   const { config, request } = context;
   if (kept.guardians.length > 0)

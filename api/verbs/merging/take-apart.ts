@@ -27,7 +27,7 @@ const RULED = [membershipPeriod, favoriteDistrict, contract] as const;
 
 /**
  * Makes two records again of one, in the write that judged it: everything is as it was before, but what happened since
- * stays with the kept record, and a place that somebody else has by now stays theirs.
+ * stays with the kept record, and a place that someone else has by now stays theirs.
  */
 export async function takeApart(
   tx: Db,

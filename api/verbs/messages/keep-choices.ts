@@ -3,7 +3,7 @@ import type { MessageChoiceRow } from '#api/rows/messages/message-choice-row.ts'
 import { messageChoice } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 
-/** Writes down what somebody chose, over what was chosen before. `now` in epoch ms. */
+/** Writes down what someone chose, over what was chosen before. `now` in epoch ms. */
 export async function keepChoices(
   tx: Db,
   now: number,

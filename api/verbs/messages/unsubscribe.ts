@@ -3,7 +3,7 @@ import { findUnsubscribed } from '#api/reads/messages/choice-queries.ts';
 import type { UnsubscriptionRow } from '#api/rows/messages/message-choice-row.ts';
 import { keepChoices } from './keep-choices.ts';
 
-/** Ends mails of one class, for whoever has the link of one of them. Errors: INVALID_TOKEN. */
+/** Ends emails of one class, for whoever has the link of one of them. Errors: INVALID_TOKEN. */
 export async function unsubscribe(context: Context, token: string): Promise<UnsubscriptionRow> {
   return context.store.write(async (tx) => {
     const { accountId, class: ended } = await findUnsubscribed(tx, context, token);

@@ -58,7 +58,7 @@ export async function addPasskey(
   });
 }
 
-/** How the browser that makes it calls itself: «Chrome, Android». */
+/** How the browser that makes it calls itself: “Chrome, Android”. */
 function nameByBrowser({ request }: Context): string {
   const { browserName, systemName } = browserFamilyOf(request.userAgent);
   return [browserName, systemName].filter((one) => one !== null).join(', ') || NAMELESS;

@@ -6,7 +6,7 @@ import { parsedJson } from '#domain/text/parsed-json.ts';
  * checked.
  */
 
-/** Some devices send a certificate along; nobody sends more. */
+/** Some devices send a certificate along; no one sends more. */
 const LONGEST_ANSWER = 20_000;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 

@@ -33,7 +33,7 @@ export async function spendChallenge(
 ): Promise<boolean> {
   const isThis = eq(passkeyChallenge.challengeHash, hashToken(challenge));
   const made = await tx.select().from(passkeyChallenge).where(isThis).get();
-  // What was made for somebody else stays theirs: nobody uses it up for them.
+  // What was made for someone else stays theirs: no one uses it up for them.
   if (!made || made.boundTo !== use?.boundTo) return false;
   await tx.delete(passkeyChallenge).where(isThis);
   return made.purpose === use.purpose && now < made.expiresAt;

@@ -8,7 +8,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 const MAILS = { 'passkey-added': passkeyAddedMail, 'passkey-removed': passkeyRemovedMail };
 
-/** Tells the owner of an account what was done with its passkeys, at the address of the log-in. */
+/** Tells the owner of an account what was done with its passkeys, at the address of the login. */
 export async function tellOwner(
   tx: Db,
   context: Context,

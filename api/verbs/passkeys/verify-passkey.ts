@@ -2,8 +2,8 @@ import type { PasskeySite, PasskeyTold } from '#domain/identity/passkey.ts';
 import type { Assertion, Registration, Signed } from './passkey-answer.ts';
 
 /*
- * The only place that knows the library, which is loaded when somebody uses a passkey. Where it throws, the answer is
- * wrong in one of many ways, of which nobody needs to know which.
+ * The only place that knows the library, which is loaded when someone uses a passkey. Where it throws, the answer is
+ * wrong in one of many ways, of which no one needs to know which.
  */
 
 /** EdDSA, ES256, RS256. Named here, since the library would try out what the process can, which warns. */
@@ -18,7 +18,7 @@ export type KeptKey = { credentialId: string; publicKey: string };
 type Asked = { challenge: Uint8Array<ArrayBuffer>; site: PasskeySite };
 type Owner = { siteName: string; accountId: string; username: string };
 
-/** What a browser needs to make a passkey for somebody who has these already, as JSON. */
+/** What a browser needs to make a passkey for someone who has these already, as JSON. */
 export async function registrationOptions(
   { challenge, site }: Asked,
   { siteName, accountId, username }: Owner,

@@ -18,7 +18,7 @@ import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.t
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { countDayOfReading } from '../contact-reads/count-day.ts';
 
-/** Which file somebody asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
+/** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
 export type AskedFile =
   | { kind: 'VOLUNTEERS'; providerId: string; from: number; until: number; q?: string | undefined }
   | { kind: 'RECAP'; providerId: string; period: string };
@@ -79,7 +79,7 @@ async function readRows(context: Context, asked: AskedFile): Promise<ChariteerTi
   });
 }
 
-/** What the viewer may know of somebody, field by field as the API says it (`Chariteer` in the contract). */
+/** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
 async function seenPerson(
   context: Context,
   { chariteer, combinedMinutes, completedQuests }: ChariteerTimeResultRow,

@@ -27,7 +27,7 @@ export type SentPicture = {
 /**
  * Puts a picture on a charity, quest or stamp, in place of the one that is there. The files are written first: a row
  * never names one that is not there, and what no row names is swept. The viewer's right is asked again in the write.
- * Errors: those of `findSubject`, `requireAltText`, `makePicture` and `picturesFull`; EDIT_CONFLICT where somebody else was
+ * Errors: those of `findSubject`, `requireAltText`, `makePicture` and `picturesFull`; EDIT_CONFLICT where someone else was
  * faster; CONTACT_DETAILS_TO_YOUNG.
  */
 export async function setPicture(

@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 /**
- * Takes one place; false when none was left. The UPDATE itself decides, so nobody can oversell; and it fails where there
+ * Takes one place; false when none was left. The UPDATE itself decides, so no one can oversell; and it fails where there
  * is none, so that in a write that sends all its statements at once those after it do not run.
  */
 export async function takePlace(tx: Db, questId: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { linkIn } from '#domain/messages/letter.ts';
 type Freed = Pick<ContractFacts, 'questId' | 'providerId' | 'chariteerId' | 'startedAt' | 'publishingStatus'>;
 
 /**
- * Tells those who run a quest at once that somebody has given up a place within 24 hours of its start, in the
+ * Tells those who run a quest at once that someone has given up a place within 24 hours of its start, in the
  * transaction in which that is written, after the place is free. Does nothing for an earlier one. `unnamed`: whose
  * account or consent ended with it, so that nothing new is written down about them.
  */

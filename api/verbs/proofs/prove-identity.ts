@@ -19,7 +19,7 @@ import { spendProofCode } from './proof-codes.ts';
 
 /**
  * Shows again who it is, for this session: by the password, by a one-time password, or by the mailed code of an account
- * that has neither. Wrong guesses count for the session and, as those of a log-in, for the network, whose answers slow down.
+ * that has neither. Wrong guesses count for the session and, as those of a login, for the network, whose answers slow down.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
  */
 export async function proveIdentity(
@@ -45,7 +45,7 @@ export async function proveIdentity(
   return proofRowOf({ ...person, provedAt: now }, now, means);
 }
 
-/** A code by mail serves only who has nothing better. */
+/** A code by email serves only who has nothing better. */
 function isCodeTaken(means: ProofMeans): boolean {
   return means.hasOneTimePassword || proofWayOf(means) === 'MAIL_CODE';
 }

@@ -13,7 +13,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**
- * Mails a code to the session's own account, if it has no password and no one-time passwords; the one before opens nothing any more.
+ * Emails a code to the session's own account, if it has no password and no one-time passwords; the one before opens nothing any more.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function sendProofCode(context: Context): Promise<true> {

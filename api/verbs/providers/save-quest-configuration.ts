@@ -59,7 +59,7 @@ export async function saveQuestConfiguration(
   return findProvider(context, providerId);
 }
 
-/** The books as sent. Keys beside them that were not sent stay, and an importer's mark is nobody else's to change. */
+/** The books as sent. Keys beside them that were not sent stay, and an importer's mark is no one else's to change. */
 function mergedBooks(stored: string, sent: string): string {
   const { rest } = parseQuestConfiguration(stored);
   const books = parseQuestConfiguration(sent);

@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import { withoutWords } from '#domain/guardians/young-message.ts';
 
 /**
- * What somebody whose account goes wrote to charities goes with the answers to it; what they wrote for a charity stays
+ * What someone whose account goes wrote to charities goes with the answers to it; what they wrote for a charity stays
  * without them; and where a charity wrote to quests they were on, the words go that name them.
  */
 export async function forgetInQuestMessages(tx: Db, id: string, words: readonly string[]): Promise<void> {

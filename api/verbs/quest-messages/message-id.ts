@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a message that somebody writes about a quest: the same for the same key of the client, so that a form that
- * was sent twice writes once. Nobody can hit the id of what somebody else wrote.
+ * The id of a message that someone writes about a quest: the same for the same key of the client, so that a form that
+ * was sent twice writes once. No one can hit the id of what someone else wrote.
  */
 export function messageIdOf(authorId: string, questId: string, clientKey: string): string {
   const hash = createHash('sha256')

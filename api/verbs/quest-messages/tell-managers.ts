@@ -16,8 +16,8 @@ import type { Locale } from '#domain/texts/locale.ts';
 type FromVolunteer = { id: string; volunteerId: string; body: string };
 
 /**
- * Mails what a volunteer wrote to those who look after the charity's quests, each with the name that they may read. The
- * words go into the mail alone: what is kept for their inbox says that somebody wrote, and where to read it.
+ * Emails what a volunteer wrote to those who look after the charity's quests, each with the name that they may read.
+ * The words go into the email alone: what is kept for their inbox says that someone wrote, and where to read it.
  */
 export async function tellManagers(
   tx: Db,

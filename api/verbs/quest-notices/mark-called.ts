@@ -11,7 +11,7 @@ import { callMark } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Keeps who called somebody whom no message reached, and when; the first mark stays. Not called after all: it goes.
+ * Keeps who called someone whom no message reached, and when; the first mark stays. Not called after all: it goes.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, CONTRACT_NOT_FOUND.
  */
 export async function markCalled(

@@ -76,7 +76,7 @@ export function changesBetween(
   });
 }
 
-/** Loads the upcoming quests at these locations that somebody is on, or a guild has reserved. */
+/** Loads the upcoming quests at these locations that someone is on, or a guild has reserved. */
 export async function loadHeldQuests(
   db: Db,
   now: number,

@@ -31,7 +31,7 @@ export async function clashesAfterEdit(
 }
 
 /**
- * The sign-ups on the edited quest of those who have other spots, each once. Nobody under 18 and nobody whose name the
+ * The sign-ups on the edited quest of those who have other spots, each once. No one under 18 and no one whose name the
  * viewer may not read is among them: by asking for hour after hour one would learn when they are elsewhere.
  */
 export function signUpsThatClash(

@@ -5,7 +5,7 @@ import { type PostedQuestRow, postQuestsFromTemplates } from './post-quests-from
 
 /**
  * Posts quests from stamps for the session's own account.
- * Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's postedById, and those of postQuestsFromTemplates.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for someone else's postedById, and those of postQuestsFromTemplates.
  */
 export async function createQuestsFromTemplates(
   context: Context,

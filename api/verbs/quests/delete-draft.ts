@@ -9,7 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Deletes a Draft that nobody saw; what was seen is cancelled. Can be taken back. Needs quest D at the provider, and to
+ * Deletes a Draft that no one saw; what was seen is cancelled. Can be taken back. Needs quest D at the provider, and to
  * see its drafts. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, QUEST_WAS_SEEN.
  */
 export async function deleteDraft({ viewer, store, now }: Context, id: string): Promise<DeletedRow> {

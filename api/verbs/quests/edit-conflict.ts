@@ -7,7 +7,7 @@ import { conflictOf, type QuestChanges, tidyEdit, valuesNow } from '#domain/ques
 import type { StoredQuest } from './editable-quest.ts';
 
 /**
- * What somebody else has changed since the editor saw the quest, or null. With fields only these count; with nothing
+ * What someone else has changed since the editor saw the quest, or null. With fields only these count; with nothing
  * but the instant of the last edit every later edit does.
  */
 export async function findConflict(

@@ -39,11 +39,11 @@ type Edit = {
   places?: { before: NamedLocation; after: NamedLocation; isPointMoved: boolean };
 };
 
-/** What everybody is told alike. */
+/** What everyone is told alike. */
 type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
 
 /**
- * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
+ * Tells everyone on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
  * Returns who has to be told in another way, as far as
  * the editor is told of them. Errors: CONTACT_DETAILS_TO_YOUNG, QUEST_MESSAGES_SPENT, RATE_LIMITED.
  */
@@ -115,7 +115,7 @@ function personalFacts(config: Context['config'], { facts, clashes, quest }: Per
   });
 }
 
-/** When somebody may be on the way: by what they knew, or by what they are told. */
+/** When someone may be on the way: by what they knew, or by what they are told. */
 function firstStart({ before, after }: Told): number | null {
   const starts = [before, after].flatMap(({ startedAt }) => startedAt ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;

@@ -17,7 +17,7 @@ import type { Db } from '#db/store.ts';
 import { channelsFor } from '#domain/messages/message-choice.ts';
 
 export type PeopleToTell = {
-  /** Everybody with an account, whether or not a message reaches them. */
+  /** Everyone with an account, whether or not a message reaches them. */
   reaches: Reach[];
   /** People who must be told another way. */
   unreached: UnreachedPersonRow[];
@@ -26,7 +26,7 @@ export type PeopleToTell = {
 };
 
 /**
- * Everybody who has to know of a change of a quest: the volunteers on it, for a child without an account its guardians,
+ * Everyone who has to know of a change of a quest: the volunteers on it, for a child without an account its guardians,
  * and the admins of the guild that has reserved it. One rule for what is sent and for what is shown before it is sent.
  * Four statements however many they are.
  */
@@ -76,7 +76,7 @@ export async function toldOfNotice(
   };
 }
 
-/** Whether what people must know finds a way to somebody. */
+/** Whether what people must know finds a way to someone. */
 export function isReached(reach: Reach): boolean {
   return channelsFor('must', reach.choices, reachableBy(reach)).length > 0;
 }

@@ -11,8 +11,8 @@ import { loadStoredQuest } from './editable-quest.ts';
 import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
 
 /**
- * Whom an edit would tell, by the rules that tell them; null when nobody need know. Changes nothing.
- * Counted, so that nobody finds out by asking again and again when people are elsewhere.
+ * Whom an edit would tell, by the rules that tell them; null when no one need know. Changes nothing.
+ * Counted, so that no one finds out by asking again and again when people are elsewhere.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, RATE_LIMITED, and FORBIDDEN for who may not make the edit.
  */
 export async function previewQuestNotice(

@@ -45,7 +45,7 @@ export function rebuildRecapStepwise(
       toldAt = startedAt;
       log.info({ done: position.done, of: await countVolunteers(store.read) }, 'recaps are made anew');
     }
-    // As long again for everybody else.
+    // As long again for everyone else.
     await pause(performance.now() - startedAt);
     return position !== null;
   };

@@ -41,7 +41,7 @@ export async function readThinQuests(db: Db, { after, until, now }: Window): Pro
   return readQuests(db, and(begins, lt(quest.takenCount, quest.resourceMinNumber)));
 }
 
-/** The quests that ended 12 hours before the window, with somebody on them who is not marked. */
+/** The quests that ended 12 hours before the window, with someone on them who is not marked. */
 export async function readUnmarkedQuests(db: Db, { after, until }: Window): Promise<ManagedQuest[]> {
   const [first, last] = [after - UNMARKED_MS, until - UNMARKED_MS];
   const quests = await readQuests(db, startsBetween(first - LONGEST_QUEST_MS, last));
@@ -51,7 +51,7 @@ export async function readUnmarkedQuests(db: Db, { after, until }: Window): Prom
   });
 }
 
-/** Names of those who have signed up, and whether somebody under 18 is among them, by quest. */
+/** Names of those who have signed up, and whether someone under 18 is among them, by quest. */
 export async function readNames(
   db: Db,
   questIds: readonly string[],

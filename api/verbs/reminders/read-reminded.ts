@@ -14,7 +14,7 @@ import type { RemindedQuest } from '#domain/messages/reminders/reminder-mail.ts'
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Somebody on a quest. Instants in epoch ms. */
+/** Someone on a quest. Instants in epoch ms. */
 export type SignedUp = {
   contractId: string;
   questId: string;

@@ -14,7 +14,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { aboutStart } from './drop-stale-reminders.ts';
 import type { SignedUp, WordedQuest } from './read-reminded.ts';
 
-/** The reminder of a quest to the people on it, by id; their guardians get the link for «I can’t make it» alone. */
+/** The reminder of a quest to the people on it, by id; their guardians get the link for “I can’t make it” alone. */
 export function reminderOf(
   { now, config }: MailContext,
   quest: WordedQuest,

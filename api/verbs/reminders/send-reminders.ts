@@ -41,7 +41,7 @@ export const REMINDERS: Job = {
   },
 };
 
-/** Somebody on a quest whose people are to be reminded, as it was looked up. */
+/** Someone on a quest whose people are to be reminded, as it was looked up. */
 type DuePerson = { contractId: string; one: DueQuest };
 
 /** Puts the reminders of these people into the outbox, but for whom they were put there already. Returns how many. */

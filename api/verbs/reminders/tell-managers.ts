@@ -34,7 +34,7 @@ export const UNDER_MINIMUM: Job = {
   },
 };
 
-/** Reminds managers once of a quest that has been over for 12 hours, of which nobody has said who came. */
+/** Reminds managers once of a quest that has been over for 12 hours, of which no one has said who came. */
 export const ATTENDANCE_UNMARKED: Job = {
   name: 'attendance-unmarked',
   slotAt: everyMinutes(MINUTES),

@@ -17,8 +17,8 @@ import { OPEN_REQUEST_STATUSES } from '#domain/reservations/reservation-request.
 import { mailAnswer } from './mail-answer.ts';
 
 /**
- * After somebody has left these groups: a guild to which nobody belongs any more rests, and what was reserved for it is
- * everybody's at once; whoever has signed up stays. What it was still asked ends. Who reserved is told.
+ * After someone has left these groups: a guild to which no one belongs any more rests, and what was reserved for it is
+ * everyone's at once; whoever has signed up stays. What it was still asked ends. Who reserved is told.
  */
 export async function letGoOfResting(
   tx: Db,

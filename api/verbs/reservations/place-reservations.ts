@@ -33,7 +33,7 @@ type NewQuest = Pick<QuestTimes, 'eventType'> & {
   resourceMaxNumber: number;
 };
 
-/** The wish for a quest that is posted just now, which nobody can have reserved. */
+/** The wish for a quest that is posted just now, which no one can have reserved. */
 export function newlyWanted(quest: NewQuest, guildId: string, postingId: string | null): WantedReservation {
   const { startedAt = null, endedAt = null } = quest;
   const posted = { ...quest, startedAt, endedAt, takenCount: 0 };

@@ -10,7 +10,7 @@ import type { OwnFactorRecoveryRow } from '#api/rows/second-factor/second-factor
 import { factorRecovery } from '#db/schema/second-factor.ts';
 
 /**
- * Asks staff to take the second factors of a waiting log-in's account away. Asking again changes nothing.
+ * Asks staff to take the second factors of a waiting login's account away. Asking again changes nothing.
  * Errors: LOG_IN_LAPSED, RATE_LIMITED.
  */
 export async function askFactorRecovery(

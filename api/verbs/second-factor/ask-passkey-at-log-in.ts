@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * Sets whether a log-in to the own account by less than a passkey is asked for one. Who sets it has shown a second factor
+ * Sets whether a login to the own account by less than a passkey is asked for one. Who sets it has shown a second factor
  * in this session, and so does not lock the own door; when it begins, every other session ends. The owner is told.
  * Errors: NOT_LOGGED_IN, PASSKEY_NOT_FOUND without any, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
  */

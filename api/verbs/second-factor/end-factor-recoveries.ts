@@ -17,7 +17,7 @@ type EndingContext = { store: Store; now: number; config: Config; sessions: Pick
 const MOST_AT_ONCE = 50;
 
 /**
- * Takes the second factors away where staff agreed 24 hours ago and nobody stopped it: one write an account. Forgets
+ * Takes the second factors away where staff agreed 24 hours ago and no one stopped it: one write an account. Forgets
  * what can no longer be put back. Returns whether more are due.
  */
 export async function endFactorRecoveries(context: EndingContext): Promise<boolean> {
@@ -57,7 +57,7 @@ async function end(tx: Db, context: EndingContext, accountId: string): Promise<v
   await tellOfRecovery(tx, context, { accountId, token, stage: 'ended' });
 }
 
-/** All that goes, so that the link of the mail can put it back. */
+/** All that goes, so that the link of the email can put it back. */
 async function readKept(tx: Db, accountId: string): Promise<string> {
   const known = await readOneTimePassword(tx, accountId);
   const { hasOneTimePassword, asksPasskey } = await readFactorMeans(tx, accountId);

@@ -12,7 +12,7 @@ import { newRecoveryToken, tellOfRecovery } from './tell-of-recovery.ts';
 
 /**
  * Agrees to a recovery, which then waits for 24 hours; its owner is told, with a link that stops it. Once: agreeing again
- * neither begins the wait anew nor shortens it. Nobody agrees to the own one.
+ * neither begins the wait anew nor shortens it. No one agrees to the own one.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, REQUEST_NOT_FOUND, PROOF_NEEDED.
  */
 export async function grantFactorRecovery(

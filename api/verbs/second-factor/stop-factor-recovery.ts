@@ -12,8 +12,8 @@ import { readKeptFactors } from '#domain/identity/kept-factors.ts';
 import { recoveryStateOf, stepAt } from '#domain/identity/second-factor.ts';
 
 /**
- * Stops a recovery by the link of its mail, or puts back what it has taken, in the place of what was set up since. Whoever
- * asked for it knows the password: every session ends, and every log-in that waits. Errors: INVALID_TOKEN.
+ * Stops a recovery by the link of its email, or puts back what it has taken, in the place of what was set up since. Whoever
+ * asked for it knows the password: every session ends, and every login that waits. Errors: INVALID_TOKEN.
  */
 export async function stopFactorRecovery(
   { store, now, sessions }: Context,

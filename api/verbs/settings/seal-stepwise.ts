@@ -16,7 +16,7 @@ export function sealStepwise(store: Store, log: Pick<Logger, 'info' | 'error'>):
     const step = await sealNextRows(store, place);
     sealed += step.sealed;
     lost += step.lost;
-    // As long again for everybody else.
+    // As long again for everyone else.
     await pause(performance.now() - startedAt);
     if (step.next !== null) {
       place = step.next;

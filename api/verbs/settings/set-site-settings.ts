@@ -21,7 +21,7 @@ import { writeSetting } from './write-setting.ts';
 type Change = { key: SiteSettingKey; entries: string[] };
 
 /**
- * Sets what the site, the API and mails name and lead to; without entries a setting is taken back. All or none.
+ * Sets what the site, the API and emails name and lead to; without entries a setting is taken back. All or none.
  * Answers with all settings. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, naming what is wrong.
  */
 export async function setSiteSettings(

@@ -7,7 +7,7 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import { requireAskable } from './require-askable.ts';
 
 /**
- * Looks for a stand-in for an own place; asked again, it changes the word of the open request.
+ * Looks for a sub for an own place; asked again, it changes the word of the open request.
  * Errors: those of requireAskable.
  */
 export async function askForStandIn(context: Context, args: MutationAskForStandInArgs): Promise<OwnStandIn> {

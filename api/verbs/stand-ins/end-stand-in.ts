@@ -31,7 +31,7 @@ export async function endStandInsOf(tx: Db, accountId: string, now: number): Pro
     .where(and(isOf(accountId, childrenUnderNobodyElse(tx, accountId)), eq(standInRequest.state, 'wanted')));
 }
 
-/** Deletes what somebody has asked for, with every word of it. */
+/** Deletes what someone has asked for, with every word of it. */
 export async function forgetStandIns(tx: Db, chariteerId: string): Promise<void> {
   await tx.delete(standInRequest).where(eq(standInRequest.chariteerId, chariteerId));
 }

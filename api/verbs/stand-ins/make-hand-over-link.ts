@@ -20,7 +20,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { type AskablePlace, requireAskable } from './require-askable.ts';
 
 /**
- * Makes a link by which one person takes an own place, and mails it where an address is given: without a name, since
+ * Makes a link by which one person takes an own place, and emails it where an address is given: without a name, since
  * nothing is known of who reads it. Errors: those of requireAskable, RATE_LIMITED.
  */
 export async function makeHandOverLink(
@@ -46,7 +46,7 @@ export async function makeHandOverLink(
 
 type Mailed = { id: string; place: AskablePlace; recipient: string; accountId: string };
 
-/** False where the address has had as many mails today as others may cause. */
+/** False where the address has had as many emails today as others may cause. */
 async function mailLink(
   tx: Db,
   context: Context,

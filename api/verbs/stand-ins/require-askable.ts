@@ -14,7 +14,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfAsk } from '#domain/stand-ins/stand-in-gate.ts';
 import { lengthProblem, standInWord } from '#domain/stand-ins/stand-in-word.ts';
 
-/** A place for which its owner may look for a stand-in. */
+/** A place for which its owner may look for a sub. */
 export type AskablePlace = { contractId: string; questId: string; chariteerId: string; charity: string };
 
 /**

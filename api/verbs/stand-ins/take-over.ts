@@ -28,9 +28,9 @@ type Taking = Omit<MutationTakeStandInArgs, 'id'>;
 type Wanted = { id: string; way: StandInFacts['way'] };
 
 /**
- * Takes over somebody's place, with the whole gate checked inside the write: the one contract ends, the other begins,
+ * Takes over someone's place, with the whole gate checked inside the write: the one contract ends, the other begins,
  * and as many places are taken as before. Errors: STAND_IN_NOT_FOUND, PLACE_GONE, STAND_IN_ENDED, FORBIDDEN for
- * somebody else's id, every refusal of the gate but QUEST_FULL, those of settleClash, BAD_USER_INPUT, SUPERVISOR_MISSING.
+ * someone else's id, every refusal of the gate but QUEST_FULL, those of settleClash, BAD_USER_INPUT, SUPERVISOR_MISSING.
  */
 export async function takeOver(context: Context, wanted: Wanted, taking: Taking): Promise<ContractRow> {
   const person = requireLogin(context.viewer);

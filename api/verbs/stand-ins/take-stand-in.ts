@@ -6,7 +6,7 @@ import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationTakeHandedPlaceArgs, MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
 import { takeOver } from './take-over.ts';
 
-/** Takes over the place of somebody who looks for a stand-in openly. Errors: NOT_LOGGED_IN, those of takeOver. */
+/** Takes over the place of someone who looks for a sub openly. Errors: NOT_LOGGED_IN, those of takeOver. */
 export async function takeStandIn(
   context: Context,
   { id, ...taking }: MutationTakeStandInArgs,

@@ -69,7 +69,7 @@ async function readPeople(tx: Db, ids: readonly string[]): Promise<Map<string, P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** To whoever looked for a stand-in; of a child to its guardian, by the child's name. */
+/** To whoever looked for a sub; of a child to its guardian, by the child's name. */
 function found(
   { config }: MailContext,
   { questId, quest: { startedAt } }: StandInFacts,

@@ -16,7 +16,7 @@ import { loseSupervisor, tellOfSupervision } from './lose-supervisor.ts';
 
 /**
  * Says yes or no to supervising a young person; who has said yes may take it back. The same again changes nothing.
- * Errors: NOT_LOGGED_IN, SUPERVISION_NOT_FOUND for what asks somebody else or is not waiting any more,
+ * Errors: NOT_LOGGED_IN, SUPERVISION_NOT_FOUND for what asks someone else or is not waiting any more,
  * and to who is under 18.
  */
 export async function answerSupervision(

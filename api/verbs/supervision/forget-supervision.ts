@@ -3,7 +3,7 @@ import { contract } from '#db/schema/contract.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 
-/** Erases who supervised somebody, and whom somebody supervised. */
+/** Erases who supervised someone, and whom someone supervised. */
 export async function forgetSupervision(tx: Db, chariteerId: string): Promise<void> {
   const own = tx.select({ id: contract.id }).from(contract).where(eq(contract.chariteerId, chariteerId));
   await tx.delete(supervision).where(inArray(supervision.contractId, own));

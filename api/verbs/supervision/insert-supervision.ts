@@ -44,7 +44,7 @@ export type SupervisedSignUp = {
  * Keeps with a young person's sign-up who supervises, in the place of whoever was named before: the guardian by name,
  * who is told, or an adult on the same quest, who is asked by mail. Ten times a day for one young person, and
  * six for one adult.
- * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot, RATE_LIMITED.
+ * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for someone who cannot, RATE_LIMITED.
  */
 export async function insertSupervision(
   tx: Db,
@@ -77,8 +77,8 @@ async function countNaming(tx: Db, now: number, youngId: string, adultId: string
 type Chosen = { guardianName: string; adultId: null } | { guardianName: null; adultId: string };
 
 /**
- * Whoever is named to supervise somebody on a quest, if they can: asked before anything is written.
- * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot.
+ * Whoever is named to supervise someone on a quest, if they can: asked before anything is written.
+ * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for someone who cannot.
  */
 export async function requireSupervisor(
   tx: Db,
@@ -157,7 +157,7 @@ async function askAdult(
   await queueMessages(tx, context, asked, [supervisorId]);
 }
 
-/** Somebody who holds a place, by the user name as it is seen there. */
+/** Someone who holds a place, by the user name as it is seen there. */
 async function findOnQuest(tx: Db, questId: string, username: string) {
   const found = await tx
     .select({ id: account.id, dateOfBirth: chariteer.dateOfBirth })

@@ -32,7 +32,7 @@ type Leaving = {
 
 /**
  * After an adult has left a quest or said no: the places of the young people who were under that adult's eyes wait 24
- * hours, not beyond the start, for somebody else; they, their guardians and the charity's managers are told.
+ * hours, not beyond the start, for someone else; they, their guardians and the charity's managers are told.
  */
 export async function loseSupervisor(tx: Db, context: MailContext, leaving: Leaving): Promise<void> {
   const { now } = context;

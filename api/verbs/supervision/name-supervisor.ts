@@ -13,7 +13,7 @@ import { insertSupervision } from './insert-supervision.ts';
 
 /**
  * Names another one who supervises the session's own young volunteer, or a child under its account, on a quest that has not begun.
- * Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND for others' sign-ups and where nobody has to supervise, NOT_SIGNED_UP,
+ * Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND for others' sign-ups and where no one has to supervise, NOT_SIGNED_UP,
  * QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function nameSupervisor(

@@ -16,7 +16,7 @@ import { tellOfSupervision } from './lose-supervisor.ts';
 
 const AT_ONCE = 50;
 
-/** Frees the places of young people for whom nobody has said yes in time. True when there may be more. */
+/** Frees the places of young people for whom no one has said yes in time. True when there may be more. */
 export async function sweepSupervision(store: Store, context: MailContext): Promise<boolean> {
   return store.write(async (tx) => {
     const due = await readDue(tx, context.now);
@@ -30,7 +30,7 @@ type Due = Awaited<ReturnType<typeof readDue>>[number];
 async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   const { now } = context;
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.id, due.supervisionId));
-  // Somebody who was marked has been there, whoever looked after them.
+  // Someone who was marked has been there, whoever looked after them.
   if (due.abandonedAt !== null || due.status !== null) return;
   await abandon(tx, due, { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, due.questId);

@@ -18,7 +18,7 @@ import { textMessagesTexts } from '#domain/texts/generated/text-messages.ts';
 const NOT_ARRIVED = ['failed', 'undelivered'];
 
 /**
- * What the text service tells: how a message went that it had taken (`deliveryId`), or what somebody has answered.
+ * What the text service tells: how a message went that it had taken (`deliveryId`), or what someone has answered.
  * Returns the answer to text back, if there is one; null for a call that was taken before. It was proved to be the
  * service's by the signature.
  */

@@ -9,7 +9,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Deletes a training that no quest or stamp asks for and nobody has a record of; can be taken back. Needs quest U at the
+ * Deletes a training that no quest or stamp asks for and no one has a record of; can be taken back. Needs quest U at the
  * provider. Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN, ORIENTATION_IN_USE.
  */
 export async function deleteTraining(context: Context, id: string): Promise<DeletedRow> {

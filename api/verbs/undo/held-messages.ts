@@ -16,13 +16,13 @@ export type OutboxEnd = { mail: number; causedMail: number; entry: number };
  */
 export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
 
-/** States in which nobody was told, nor is being told. */
+/** States in which no one was told, nor is being told. */
 const UNSENT: DeliveryStatus[] = ['waiting', 'unreachable', 'held'];
 
 const rowid = sql<number>`rowid`;
 
 /**
- * The highest row numbers. What a write puts in gets higher ones and nobody else writes meanwhile: so the messages of a
+ * The highest row numbers. What a write puts in gets higher ones and no one else writes meanwhile: so the messages of a
  * change are found by whatever way it sends them.
  */
 export async function readOutboxEnd(tx: Db): Promise<OutboxEnd> {

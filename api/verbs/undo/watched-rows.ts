@@ -15,7 +15,7 @@ import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import type { UndoScope } from '#domain/quests/changes/undo.ts';
 
-/** Rows of one table that a change can touch, or that tell that somebody has acted on it since. */
+/** Rows of one table that a change can touch, or that tell that someone has acted on it since. */
 export type Watched = {
   /** `scope/table`. */
   part: string;

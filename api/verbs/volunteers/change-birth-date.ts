@@ -25,14 +25,14 @@ export type BirthDateChange = {
 };
 
 /**
- * Puts a date of birth in force, in the record and in the account's copy, and tells the guardian of somebody who is
+ * Puts a date of birth in force, in the record and in the account's copy, and tells the guardian of someone who is
  * or was young. Whoever counted as an adult and is under 18 loses what adults hold. Inside the write that judged the
  * right to it. Errors: LAST_STAFF_ACCOUNT.
  */
 export async function changeBirthDate(tx: Db, context: MailContext, change: BirthDateChange): Promise<void> {
   const { now } = context;
   const { chariteerId, before, dateOfBirth, actorId } = change;
-  // Nobody under 18 has the rights of staff.
+  // No one under 18 has the rights of staff.
   if (isYoungOn(dateOfBirth, now)) await keepLastStaff(tx, now, chariteerId);
   const isOwn = actorId === chariteerId;
   const once = isOwn ? { birthDateCorrectedAt: now } : {};

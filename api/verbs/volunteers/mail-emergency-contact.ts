@@ -16,7 +16,7 @@ import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /**
- * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The mail
+ * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The email
  * names the quest, not the contact: who may see that finds it on the sheet.
  */
 export async function mailEmergencyContact(

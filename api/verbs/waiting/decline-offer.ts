@@ -12,7 +12,7 @@ import { passOnAgain } from './pass-on-places.ts';
 
 /**
  * Lets the next on the list have the place that is held for the session's own volunteer, or for a child under its
- * account. False when none is. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's id.
+ * account. False when none is. Errors: NOT_LOGGED_IN, FORBIDDEN for someone else's id.
  */
 export async function declineOfferedPlace(
   context: Context,

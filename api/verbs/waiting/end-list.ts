@@ -13,7 +13,7 @@ import { listEndedMail } from '#domain/waiting/waiting-mails.ts';
 import { endOffers } from './end-offers.ts';
 import { readNamedList } from './named-list.ts';
 
-/** Ends the list of a quest with all its offers and holds, and tells everybody on it that it is cancelled. */
+/** Ends the list of a quest with all its offers and holds, and tells everyone on it that it is cancelled. */
 export async function endCancelledList(tx: Db, context: MailContext, questId: string): Promise<void> {
   const { gone, ended } = await endList(tx, questId, context.now);
   await tellOfEndedHolds(tx, context, { questId, ended }, 'cancelled');

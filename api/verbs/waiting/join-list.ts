@@ -14,8 +14,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
 
 /**
- * Puts the session's own volunteer, or a child under its account, on the waiting list of a full quest; whoever is on it
- * stays where they are. Errors: those of refusalOfWaiting, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND.
+ * Puts the session's own volunteer, or a child under its account, on the waitlist of a full quest; whoever is on it
+ * stays where they are. Errors: those of refusalOfWaiting, FORBIDDEN for someone else's id, QUEST_NOT_FOUND.
  */
 export async function joinWaitingList(
   context: Context,

@@ -32,7 +32,7 @@ import { leaveList } from './leave-list.ts';
 import { tellOffered } from './tell-offered.ts';
 
 /**
- * Offers a place to somebody on the list out of turn. Needs chariteerAttendance U at the quest's provider, and quest U
+ * Offers a place to someone on the list out of turn. Needs chariteerAttendance U at the quest's provider, and quest U
  * where `addsPlace` raises the maximum because none is free.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, NOT_WAITING, NO_PLACE_TO_OFFER, the refusal of the gate.
  */
@@ -65,7 +65,7 @@ export async function offerPlace(
 }
 
 /**
- * Takes somebody off the list. Needs chariteerAttendance U at the quest's provider.
+ * Takes someone off the list. Needs chariteerAttendance U at the quest's provider.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN.
  */
 export async function takeOffWaitingList(
@@ -74,7 +74,7 @@ export async function takeOffWaitingList(
 ): Promise<boolean> {
   return context.store.write(async (tx) => {
     const { found, viewer } = await requireQuest(context, tx, questId, 'keepWaitingLists');
-    // By an id known from elsewhere nobody finds out whether a child waits here.
+    // By an id known from elsewhere no one finds out whether a child waits here.
     const isTold = await readTold(tx, context, found, [chariteerId]);
     const isOff = isTold(chariteerId) && (await leaveList(tx, context, { questId, chariteerId }));
     const about = { actorId: viewer.accountId, subjectId: questId, detail: { chariteerId } };
@@ -129,7 +129,7 @@ async function requirePass(
   if (refusal) throw new DomainError(refusal);
 }
 
-/** Refusals that would tell somebody else how old the person is: they are answered as for nobody on the list. */
+/** Refusals that would tell someone else how old the person is: they are answered as for no one on the list. */
 const TELLING_AGE: readonly ErrorCode[] = ['GUARDIAN_PENDING', 'GUARDIAN_CONSENT_MISSING', 'AGE_NOT_ALLOWED'];
 
 /** A place more than there were, for those who may change the quest. */

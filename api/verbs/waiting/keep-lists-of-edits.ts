@@ -18,7 +18,7 @@ type Edit = {
   changes: QuestChanges;
 };
 
-/** What edits of quests mean to those who wait for them, once they are written. Does nothing where nobody waits. */
+/** What edits of quests mean to those who wait for them, once they are written. Does nothing where no one waits. */
 export async function keepListsOfEdits(tx: Db, context: MailContext, edits: readonly Edit[]): Promise<void> {
   const awaited = edits.filter(({ stored }) => stored.waitingCount > 0 || stored.heldCount > 0);
   for (const edit of awaited) await keepListOf(tx, context, edit);

@@ -11,7 +11,7 @@ import { passOnPlaces } from './pass-on-places.ts';
 type Waiting = { questId: string; chariteerId: string };
 
 /**
- * Takes somebody off the waiting list of a quest, and withdraws a place that is held for them, which goes to the next.
+ * Takes someone off the waitlist of a quest, and withdraws a place that is held for them, which goes to the next.
  * False when they were not on it.
  */
 export async function leaveList(

@@ -5,8 +5,8 @@ import type { MutationLeaveWaitingListArgs } from '#api/sdl/generated/types.ts';
 import { leaveList } from './leave-list.ts';
 
 /**
- * Takes the session's own volunteer, or a child under its account, off a waiting list; a place that is held for them
- * goes to the next. False when they were not on it. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's id.
+ * Takes the session's own volunteer, or a child under its account, off a waitlist; a place that is held for them
+ * goes to the next. False when they were not on it. Errors: NOT_LOGGED_IN, FORBIDDEN for someone else's id.
  */
 export async function leaveWaitingList(
   context: Context,

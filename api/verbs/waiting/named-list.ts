@@ -10,7 +10,7 @@ import type { Db } from '#db/store.ts';
 import { locationInWords } from '#domain/quests/location-in-words.ts';
 import type { AwaitedQuest } from '#domain/waiting/waiting-mails.ts';
 
-/** What a message to people on a waiting list tells of. */
+/** What a message to people on a waitlist tells of. */
 export type NamedList = {
   questId: string;
   quest: AwaitedQuest;

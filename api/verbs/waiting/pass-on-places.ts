@@ -12,14 +12,14 @@ import { tellOffered } from './tell-offered.ts';
 
 /**
  * Offers places of a quest that came free to those who wait for one: called by whoever frees a place, in the same
- * transaction, after the counter is right. Does nothing where nobody waits. `freed`: how many came free; those that
- * nobody on the list wanted before stay everybody's.
+ * transaction, after the counter is right. Does nothing where no one waits. `freed`: how many came free; those that
+ * no one on the list wanted before stay everyone's.
  */
 export async function passOnPlaces(tx: Db, context: MailContext, questId: string, freed = 1): Promise<void> {
   await offerPlaces(tx, context, questId, { turn: 'anew', freed });
 }
 
-/** Offers again what somebody let pass, or what nobody could take before. */
+/** Offers again what someone let pass, or what no one could take before. */
 export async function passOnAgain(
   tx: Db,
   context: MailContext,
@@ -43,7 +43,7 @@ async function offerPlaces(
   const terms = offerTerms(quest.startedAt, now);
   const places = Math.min(freed, freePlacesOf(quest));
   if (terms === null || places === 0) return;
-  // Within the last hour a place is held for the list once, and is everybody's afterwards.
+  // Within the last hour a place is held for the list once, and is everyone's afterwards.
   if (terms.isForAll && turn === 'again') return;
   const count = terms.isForAll ? quest.waitingCount : places;
   const { chosen, refused } = await nextInLine(tx, now, quest, { turn, count });
@@ -78,7 +78,7 @@ async function holdFor(
   await tellOffered(tx, context, { questId, terms, told });
 }
 
-/** Why somebody was passed over is kept for those who run the quest; the person stays on the list (WAI-08). */
+/** Why someone was passed over is kept for those who run the quest; the person stays on the list (WAI-08). */
 async function keepRefusals(
   tx: Db,
   refused: readonly (InLine & { verdict: string })[],

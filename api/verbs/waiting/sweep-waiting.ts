@@ -17,7 +17,7 @@ import { passOnAgain } from './pass-on-places.ts';
 const AT_ONCE = 50;
 
 /**
- * Keeps all waiting lists: passes on what was let pass, offers places that stand free to those who could not take them
+ * Keeps all waitlists: passes on what was let pass, offers places that stand free to those who could not take them
  * before, and ends the lists of quests that are over. What is to be done is found by reading, and decided anew in each
  * write; so several processes may do this at once, and nothing is written where nothing is due. A quest a write. True
  * when there may be more.
@@ -43,7 +43,7 @@ export async function passLapsedOn(tx: Db, context: MailContext, questId: string
   const ended = await endOffers(tx, questId, { state: 'lapsed', endedAt: now, where: due });
   if (ended.length === 0) return;
   await countLetPass(tx, context, questId, ended);
-  // What was held for the whole list is everybody's from now on.
+  // What was held for the whole list is everyone's from now on.
   const own = ended.filter(({ chariteerId }) => chariteerId !== null);
   if (own.length > 0) await passOnAgain(tx, context, questId, own.length);
 }
@@ -66,7 +66,7 @@ async function lapsedQuests(db: Db, now: number): Promise<string[]> {
   return rows.map(({ questId }) => questId);
 }
 
-/** Quests that somebody waits for, and that fulfil a condition. */
+/** Quests that someone waits for, and that fulfil a condition. */
 async function awaitedQuests(db: Db, where: SQL | undefined): Promise<string[]> {
   const rows = await db
     .select({ id: quest.id })
@@ -75,7 +75,7 @@ async function awaitedQuests(db: Db, where: SQL | undefined): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Whether a free place would find somebody: most people of such lists rest, or the gate refuses them still. */
+/** Whether a free place would find someone: most people of such lists rest, or the gate refuses them still. */
 async function hasTaker(db: Db, now: number, questId: string): Promise<boolean> {
   const found = await readWaitingQuest(db, questId);
   if (!found || freePlacesOf(found) === 0 || !offersPlaces(found, now)) return false;

@@ -12,7 +12,7 @@ export type WalletChange = {
 
 /**
  * Writes a change of a wallet; false when the wallet does not hold what is to be taken. The condition stands in the
- * INSERT, so nobody can overdraw it. `now` in epoch ms.
+ * INSERT, so no one can overdraw it. `now` in epoch ms.
  */
 export async function insertWalletEntry(tx: Db, now: number, change: WalletChange): Promise<boolean> {
   const { providerId, amount, reason, alertId, createdBy } = change;

@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import { withoutWords } from '#domain/guardians/young-message.ts';
 
 /**
- * Takes the words that name somebody whose account goes out of what they wrote or were written. The rest stays for its
+ * Takes the words that name someone whose account goes out of what they wrote or were written. The rest stays for its
  * two years: it is about what adults did.
  */
 export async function forgetInYoungMessages(tx: Db, id: string, words: readonly string[]): Promise<void> {

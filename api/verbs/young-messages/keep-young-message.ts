@@ -7,7 +7,7 @@ import type { NewYoungMessages } from './keep-young-messages.ts';
 export type NewYoungMessage = Omit<NewYoungMessages, 'recipientIds'> & { recipientId: string };
 
 /**
- * What an adult writes to one volunteer: to somebody under 18 it must not hold contact details, and is kept for the
+ * What an adult writes to one volunteer: to someone under 18 it must not hold contact details, and is kept for the
  * charity's admins; to an adult anything goes and nothing is kept. `now` in epoch ms.
  * Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
  */

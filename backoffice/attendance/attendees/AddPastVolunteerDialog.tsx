@@ -21,7 +21,7 @@ type Props = { quest: AttendanceQuest; isOpen: boolean; onClose: () => void };
 
 const NOBODY: { volunteer: PastVolunteer | null } = { volunteer: null };
 
-/** Adds somebody who came without signing up, from those who have volunteered for the charity before. */
+/** Adds someone who came without signing up, from those who have volunteered for the charity before. */
 export function AddPastVolunteerDialog({ quest, isOpen, onClose }: Props) {
   const t = textsOf(consoleAttendeesTexts);
   const supervisorId = useOrganization().session?.account.playerId ?? '';

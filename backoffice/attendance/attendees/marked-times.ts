@@ -27,7 +27,7 @@ export function instantsOf({ arrival, departure }: Clocks, questStart: string) {
   return { actualArrivalAt, actualDepartureAt };
 }
 
-/** Whether clocks go so far beyond the plan that somebody has to say why. */
+/** Whether clocks go so far beyond the plan that someone has to say why. */
 export function needsReason(
   clocks: Clocks,
   contract: AttendanceContractFragment,

@@ -51,7 +51,7 @@ function useSendAll(accountId: string): () => Promise<void> {
       if (sending.overtaken > 0) notify(t.overtaken({ count: sending.overtaken }), { type: 'warning' });
     }
     if (sending.outcome === 'refused') notify(sending.message, { type: 'error' });
-    // The page asks again, which also leads to the log-in when the session is over.
+    // The page asks again, which also leads to the login when the session is over.
     if (sending.outcome !== 'away' || sending.isLoggedOut) refresh();
   };
   return async () => {

@@ -16,7 +16,7 @@ export function keptMarks(key: MarkKey): readonly KeptMark[] {
   return marksUnder(nameOf(key));
 }
 
-/** Changes the marks of one quest and tells everybody who listens. */
+/** Changes the marks of one quest and tells everyone who listens. */
 export function keepMarks(key: MarkKey, change: (marks: readonly KeptMark[]) => readonly KeptMark[]): void {
   const name = nameOf(key);
   const marks = change(marksUnder(name));

@@ -102,7 +102,7 @@ export function confirmationOf(contractId: string, supervisorId: string) {
   return { updateAction: 'CONFIRM-ATTENDANCE', id: contractId, supervisorId };
 }
 
-/** How many of the sent marks somebody else's later one has outdone. */
+/** How many of the sent marks someone else's later one has outdone. */
 export function overtakenCount(sent: readonly KeptMark[], saved: readonly SavedMark[]): number {
   const statuses = new Map(saved.map((one) => [one.id, savedStatus(one)]));
   return sent.filter(({ contractId, status }) => statuses.get(contractId) !== status).length;

@@ -74,7 +74,7 @@ export function attendanceHindrance(
   return isAttendanceOpen(startedAt === null ? null : Date.parse(startedAt), now) ? null : 'too-early';
 }
 
-/** How many volunteers of a quest that has begun nobody has marked. */
+/** How many volunteers of a quest that has begun no one has marked. */
 export function missingCount(
   active: readonly Attendee[],
   { startedAt }: Pick<AttendanceQuest, 'startedAt'>,

@@ -38,7 +38,7 @@ export function useAddQuest(providerId: string) {
   };
 }
 
-/** A draft is nobody’s yet, so the guild is offered it when it is published. */
+/** A draft is no one’s yet, so the guild is offered it when it is published. */
 function createdText(title: string, guildName: string | undefined): string {
   const t = textsOf(consoleAddQuestTexts);
   const created = t.created({ title });

@@ -74,7 +74,7 @@ const SHAPES: Record<string, ReactNode> = {
   ),
 };
 
-/** How many volunteers a quest has, coloured by how many it needs; nothing where nobody can sign up. */
+/** How many volunteers a quest has, coloured by how many it needs; nothing where no one can sign up. */
 function VolunteerCount({ quest }: { quest: CalendarQuest }) {
   const tone = countTone(quest);
   if (tone === null) return null;

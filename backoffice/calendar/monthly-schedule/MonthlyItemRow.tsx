@@ -95,7 +95,7 @@ const STEP_SECONDS = 300;
 
 type ItemTimesProps = { row: ReviewRow; isDisabled: boolean; dispatch: (action: ReviewAction) => void };
 
-/** Start and end of a generated quest; one without an end only has an «at». */
+/** Start and end of a generated quest; one without an end only has an “at”. */
 function ItemTimes({ row: { id, item }, isDisabled, dispatch }: ItemTimesProps) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   const { start_time: start, end_time: end } = item;

@@ -79,7 +79,7 @@ const DECIDED = [
 
 type FoldedDaysProps = ComponentProps<typeof MonthlyDays> & { title: string };
 
-/** Generated quests that need no decision, out of the way until somebody looks. */
+/** Generated quests that need no decision, out of the way until someone looks. */
 function FoldedDays({ title, rows, ...shared }: FoldedDaysProps) {
   if (rows.length === 0) return null;
   return (

@@ -154,7 +154,7 @@ describe('the review of the monthly schedule', () => {
     expect(problemOfMonth(none, ground)).toContain("You didn't select any Quests");
     const unfinished = reviewReducer(rows, { type: 'times', id: 1, end: '' });
     expect(problemOfMonth(unfinished, ground)).toContain('Fix the marked times');
-    // What is past or posted already is cancelled, and hinders nobody.
+    // What is past or posted already is cancelled, and hinders no one.
     const untouched = reviewReducer(rows, { type: 'times', id: 0, start: '' });
     expect(problemOfMonth(untouched, ground)).toBeNull();
   });

@@ -86,7 +86,7 @@ export function isDecided({ first }: ReviewRow): boolean {
   return first !== 'open';
 }
 
-/** What keeps an item from being posted, or null. Cancelled items hinder nobody. */
+/** What keeps an item from being posted, or null. Cancelled items hinder no one. */
 export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string | null {
   if (item.canceled) return null;
   const hasClocks = isClock(item.start_time) && (item.end_time === null || isClock(item.end_time));

@@ -30,7 +30,7 @@ export function useMonthlySteps(books: CharityBooks, onClose: () => void) {
     setError(problem);
     if (problem === null) setStep('confirm');
   };
-  /** Asks first, unless all is posted; while it is being posted nobody leaves. */
+  /** Asks first, unless all is posted; while it is being posted no one leaves. */
   const begin = () => {
     if (step === 'success') onClose();
     else if (!upload.isPending) setLeaving(true);
@@ -58,7 +58,7 @@ function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) 
   const { mutate, isPending } = useMethod(postMonth, {
     onSuccess: ({ createdCount, undoToken }) => {
       const t = textsOf(consoleMonthlyScheduleTexts);
-      // Also when somebody else has posted all of them meanwhile: the review then says so at each.
+      // Also when someone else has posted all of them meanwhile: the review then says so at each.
       refresh();
       if (createdCount === 0) fail(t.nothingCreated);
       else notifyDone(t.created({ count: createdCount }), undoToken);

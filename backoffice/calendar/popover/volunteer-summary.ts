@@ -17,7 +17,7 @@ export function volunteerSummary(people: readonly (NamedPerson | null)[]): strin
   return rest === 0 ? together(names) : t.andMore({ names: names.join(', '), count: rest });
 }
 
-/** «Ada B., Grace H. and Mary S.» */
+/** “Ada B., Grace H. and Mary S.” */
 function together(names: readonly string[]): string {
   const [last = '', ...before] = names.toReversed();
   if (before.length === 0) return last;

@@ -5,7 +5,7 @@ export type PrintedDay = { day: string; quests: readonly CalendarQuest[] };
 
 export type PrintedPlace = NonNullable<CalendarQuest['location']>;
 
-/** The weeks of a month from Sunday on, with the quests that everybody may see; null outside of the month. */
+/** The weeks of a month from Sunday on, with the quests that everyone may see; null outside of the month. */
 export function printedWeeks(month: string, quests: readonly CalendarQuest[]): (PrintedDay | null)[][] {
   const byDay = questsByDay(publicQuests(month, quests));
   const cells = gridDays(month).map((day) =>
@@ -14,7 +14,7 @@ export function printedWeeks(month: string, quests: readonly CalendarQuest[]): (
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The Published quests of a month: the sheet hangs where everybody reads it. */
+/** The Published quests of a month: the sheet hangs where everyone reads it. */
 export function publicQuests(month: string, quests: readonly CalendarQuest[]): CalendarQuest[] {
   return quests.filter(
     ({ day, publishingStatus }) => publishingStatus === 'Published' && placeOfDay(day, month) === 'within',

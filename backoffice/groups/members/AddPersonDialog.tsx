@@ -12,7 +12,7 @@ import type { Group } from '../record/group-record.ts';
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 type Values = typeof NOBODY;
 
-/** Invites somebody to a charity's group by username. */
+/** Invites someone to a charity's group by username. */
 export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, onClose }: Props) {
   const t = textsOf(consoleMembersTexts);
   const { mutateAsync: invite } = useChange(

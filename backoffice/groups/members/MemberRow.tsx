@@ -26,7 +26,7 @@ import { MemberGoal } from './MemberGoal.tsx';
 
 type Props = { member: GroupMember; group: Group; goal: Goal | undefined };
 
-/** A member in one role; admins give another role or remove, everybody leaves. */
+/** A member in one role; admins give another role or remove, everyone leaves. */
 export function MemberRow({ member, group, goal }: Props) {
   const isSelf = member.memberId === useOwnId();
   return (
@@ -91,7 +91,7 @@ function RoleOf({ member, group }: OfMember) {
   );
 }
 
-/** Takes somebody out of the group, or oneself; the last admin names another one first. */
+/** Takes someone out of the group, or oneself; the last admin names another one first. */
 function Removal({ member, group, isSelf }: OfMember & { isSelf: boolean }) {
   const [isNaming, setNaming] = useState(false);
   const t = textsOf(consoleMembersTexts);

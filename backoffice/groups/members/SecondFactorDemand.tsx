@@ -6,7 +6,7 @@ import { RichWords } from '../../widgets/notices/RichWords.tsx';
 import { demandSecondFactor } from '../record/group-methods.ts';
 import type { Group } from '../record/group-record.ts';
 
-/** For the admins of a charity's group: whether rights in it count only after a log-in with a second factor. */
+/** For the admins of a charity's group: whether rights in it count only after a login with a second factor. */
 export function SecondFactorDemand({ group }: { group: Group }) {
   const { isViewerAdmin, managedProviderId: providerId, demandsSecondFactor } = group;
   if (!isViewerAdmin || providerId === null || demandsSecondFactor === null) return null;

@@ -45,7 +45,7 @@ export function sectionsOf<Row, Key extends string>(rows: readonly Row[], keyOf:
   return sections;
 }
 
-/** Whether somebody would end their own say in the group. */
+/** Whether someone would end their own say in the group. */
 export function givesUpAdmin(
   { memberId, roleId }: Pick<GroupMember, 'memberId' | 'roleId'>,
   ownId: string,
@@ -54,7 +54,7 @@ export function givesUpAdmin(
   return memberId === ownId && roleId === ADMIN_ROLE && destinationRoleId !== ADMIN_ROLE;
 }
 
-/** Whether nobody else leads the group: then another admin is named before leaving. */
+/** Whether no one else leads the group: then another admin is named before leaving. */
 export function isLastAdmin(
   { roleId }: Pick<GroupMember, 'roleId'>,
   { roles }: Pick<Group, 'roles'>,

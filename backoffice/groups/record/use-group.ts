@@ -51,7 +51,7 @@ export function useGroupInvitations({ groupId, isViewerAdmin, groupType }: Group
 type Ending = { memberId: string; onEnd?: () => void };
 
 /**
- * A change of what somebody is in a group, which may be oneself; then one may see other things. Refused, somebody else
+ * A change of what someone is in a group, which may be oneself; then one may see other things. Refused, someone else
  * may have changed the group meanwhile, or one's own right in it.
  */
 export function useGroupChange<Variables, Result>(

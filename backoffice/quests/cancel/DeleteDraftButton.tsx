@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Deletes a Draft that nobody saw, after a question. What was seen has the button that cancels. */
+/** Deletes a Draft that no one saw, after a question. What was seen has the button that cancels. */
 export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: Props) {
   const t = textsOf(consoleQuestChangesTexts);
   const [isAsking, setAsking] = useState(false);

@@ -33,7 +33,7 @@ type Props = { loaded: QuestToEdit; onClose: () => void };
 type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
 
 /**
- * All that can be changed of a quest before it starts, and of a stamp at any time. What somebody else has changed
+ * All that can be changed of a quest before it starts, and of a stamp at any time. What someone else has changed
  * meanwhile is never overwritten: the editor chooses. At the end stands who has to be told in another way.
  */
 export function QuestEditDialog({ loaded, onClose }: Props) {
@@ -85,7 +85,7 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
   );
 }
 
-/** Saves changes of a quest, and hands back what somebody else has changed meanwhile. */
+/** Saves changes of a quest, and hands back what someone else has changed meanwhile. */
 function useSaveQuest() {
   const { run } = useDataProvider<ConsoleDataProvider>();
   const notifyDone = useNotifyDone();

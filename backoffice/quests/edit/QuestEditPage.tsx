@@ -26,7 +26,7 @@ export function QuestEditPage() {
 
 function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const notify = useNotify();
-  // Not refetched under somebody's hands: what others change meanwhile is told when it is saved.
+  // Not refetched under someone's hands: what others change meanwhile is told when it is saved.
   const options = { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
   const { data: quest, error } = useAnswer(questToEdit, { id }, options);
   const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest ?? undefined });

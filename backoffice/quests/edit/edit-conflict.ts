@@ -17,7 +17,7 @@ import {
   questNow,
 } from './edit-form.ts';
 
-/** What somebody else has changed while the dialog was open: field → its value now. */
+/** What someone else has changed while the dialog was open: field → its value now. */
 export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 export type Choices = Partial<Record<EditField, Side>>;

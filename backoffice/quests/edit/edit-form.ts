@@ -156,7 +156,7 @@ function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
   return { field: 'end', message: tooShortText(consoleLocale(), flexibleMinimumTime ?? 0) } as const;
 }
 
-/** The quest as it is now, after somebody else's changes. */
+/** The quest as it is now, after someone else's changes. */
 export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): QuestToEdit {
   const { requiredOrientations, ...values } = changed;
   const ids: readonly string[] | undefined = requiredOrientations ?? undefined;

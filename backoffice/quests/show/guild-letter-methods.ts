@@ -1,5 +1,5 @@
 import { WriteToGuildDocument } from '../../gql/generated/quests.ts';
 import { writing } from '../../resources/method.ts';
 
-/** Mails the admins of the guild that has a quest, or is asked. */
+/** Emails the admins of the guild that has a quest, or is asked. */
 export const writeToGuild = writing(WriteToGuildDocument, (data) => data.writeToGuild);

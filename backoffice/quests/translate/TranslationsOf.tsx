@@ -36,7 +36,7 @@ export function TranslationsOf({ questId }: Props) {
 
 function Loaded({ questId, onClose }: Props & { onClose: () => void }) {
   const notify = useNotify();
-  // Asked anew each time: somebody else may have written meanwhile.
+  // Asked anew each time: someone else may have written meanwhile.
   const options = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
   const { data, error } = useAnswer(questTranslations, { id: questId }, options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once; the functions change with each render.

@@ -10,7 +10,7 @@ import { firstSortOf, type RecapEntry, type RecapTable, tablesOf } from '../tabl
 
 export type WholeList = { table: RecapTable; entries: readonly RecapEntry[] };
 
-/** Everybody in the lists of a period, fetched part after part; null until all are there. */
+/** Everyone in the lists of a period, fetched part after part; null until all are there. */
 export function useWholeLists({ providerId, period }: { providerId: string; period: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [lists, setLists] = useState<readonly WholeList[] | null>(null);

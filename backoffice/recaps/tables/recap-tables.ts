@@ -13,7 +13,7 @@ export type RecapTable = {
   id: string;
   list: RecapList;
   title: string;
-  /** What it says of nobody. */
+  /** What it says of no one. */
   empty: string;
   note?: string;
 };
@@ -23,7 +23,7 @@ export type RecapColumn = {
   field: RecapSortField;
   label: string;
   kind: 'name' | 'contact' | 'number';
-  /** Empty where the viewer may not know, or nobody does any more. */
+  /** Empty where the viewer may not know, or no one does any more. */
   text(entry: RecapEntry): string;
 };
 

@@ -21,7 +21,7 @@ import { useOrganization } from '../../session/use-organization.ts';
 
 /**
  * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
- * «Profile», which is not what stands on the button.
+ * “Profile”, which is not what stands on the button.
  */
 export function AvatarMenu() {
   const { session } = useOrganization();

@@ -83,7 +83,7 @@ function useProviders(providerId: string | null, isOpen: boolean, text: string) 
 
 const PAUSE_MILLISECONDS = 200;
 
-/** The text once nobody has typed for a moment. */
+/** The text once no one has typed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

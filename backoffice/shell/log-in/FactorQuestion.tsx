@@ -6,7 +6,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 
 type Props = {
-  /** What is asked; left out, that of a log-in. */
+  /** What is asked; left out, that of a login. */
   lead?: string;
   problem: string | null;
   isPending: boolean;

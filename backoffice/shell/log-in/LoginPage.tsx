@@ -7,7 +7,7 @@ import { FirstFrame } from '../../theme/FirstFrame.tsx';
 type Left = { nextPathname?: string; nextSearch?: string };
 
 /**
- * Leads to the log-in page of the site, which needs nothing of the console: it is small, and works without JavaScript.
+ * Leads to the login page of the site, which needs nothing of the console: it is small, and works without JavaScript.
  */
 export function LoginPage() {
   const left: Left | null = useLocation().state;
@@ -23,7 +23,7 @@ export function LoginPage() {
   return <FirstFrame />;
 }
 
-/** The log-in page, which leads back to a page of the console. */
+/** The login page, which leads back to a page of the console. */
 export function logInAddress(page: string): string {
   return `/login?returnTo=${encodeURIComponent(`/console${page}`)}`;
 }

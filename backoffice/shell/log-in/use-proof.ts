@@ -16,7 +16,7 @@ import { canUsePasskeys, isPasskeyWithheld, showPasskey } from '../../session/sh
 
 export type Proof = ReturnType<typeof useProof>;
 
-/** How somebody shows who they are, and what became of it. */
+/** How someone shows who they are, and what became of it. */
 export function useProof() {
   const [way, setWay] = useState<'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE' | null>(null);
   const [hasPasskey, setHasPasskey] = useState(false);

@@ -20,7 +20,7 @@ const SUCCESS_MILLISECONDS = 10_000;
 export function Toasts() {
   const { waiting, drop } = useWaiting();
   const shown = [waiting.find(isError), waiting.find((one) => !isError(one))];
-  // Beside the page and not in it: an open dialog hides the page from everybody who does not see it.
+  // Beside the page and not in it: an open dialog hides the page from everyone who does not see it.
   return (
     <Portal>
       {shown.map((toast) => toast && <Toast key={toast.number} toast={toast} onGone={() => drop(toast)} />)}

@@ -9,7 +9,7 @@ import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { RecordCreate } from '../../widgets/pages/RecordPages.tsx';
 
-/** An account for a charity after its survey. Nobody types a password: a mail leads its people to their own. */
+/** An account for a charity after its survey. No one types a password: an email leads its people to their own. */
 export function ProviderAccountCreate() {
   const t = textsOf(consoleAccountsTexts);
   const desk = textsOf(consoleDeskTexts);

@@ -7,7 +7,7 @@ import { consoleAuditWorkTexts } from '#domain/texts/generated/console-audit-wor
 import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 
-/** 'log-in-refused' as 'Log in refused', also where it is one of before. */
+/** 'login-refused' as 'Log in refused', also where it is one of before. */
 export function actionText(action: string): string {
   if (isAction(action)) return knownActionText(action);
   const words = action.replaceAll('-', ' ');

@@ -23,7 +23,7 @@ export function detailText(detail: string): string {
 /** What an entry tells besides who and when: a sentence where people were read, else its plain facts. */
 export function entryText({ action, detail }: Pick<AuditRow, 'action' | 'detail'>): string {
   const facts: ReadingFacts = JSON.parse(detail);
-  // Entries of before counted nobody.
+  // Entries of before counted no one.
   return (facts.people === undefined ? null : readingText(action, facts)) ?? detailText(detail);
 }
 

@@ -9,7 +9,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { RecordCreate } from '../../widgets/pages/RecordPages.tsx';
 
-/** Another person for the staff. Nobody types a password: a mail leads the person to the own one. */
+/** Another person for the staff. No one types a password: an email leads the person to the own one. */
 export function StaffMemberCreate() {
   const t = textsOf(consoleStaffMembersTexts);
   return (

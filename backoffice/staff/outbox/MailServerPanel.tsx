@@ -10,7 +10,7 @@ import { failureText, remedyText } from './mail-words.ts';
 import { mailServer } from './outbox-methods.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
 
-/** How the mail server is, and what became of the mails that wait for it. */
+/** How the mail server is, and what became of the emails that wait for it. */
 export function MailServerPanel() {
   const { data, error, refetch } = useAnswer(mailServer, {});
   if (error) return <FailureAlert error={error} onRetry={refetch} />;

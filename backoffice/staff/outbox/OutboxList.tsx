@@ -7,7 +7,7 @@ import { MailRows } from './MailRows.tsx';
 import { MailServerPanel } from './MailServerPanel.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';
 
-/** The mails of the product, sent or not. */
+/** The emails of the product, sent or not. */
 export function OutboxList() {
   const t = textsOf(consoleOutboxTexts);
   return (

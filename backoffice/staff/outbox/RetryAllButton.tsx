@@ -5,7 +5,7 @@ import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { retriedText } from './mail-status.ts';
 import { retryFailedMails } from './outbox-methods.ts';
 
-/** Sends all mails again that have failed and still have their text, after a question. */
+/** Sends all emails again that have failed and still have their text, after a question. */
 export function RetryAllButton({ retryableCount }: { retryableCount: number }) {
   const t = textsOf(consoleOutboxTexts);
   return (

@@ -10,7 +10,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { momentText } from '../widgets/moment-text.ts';
 import { failureText } from './mail-words.ts';
 
-/** How what becomes of a mail is shown. */
+/** How what becomes of an email is shown. */
 export const MAIL_TONES = {
   waiting: 'plain',
   sending: 'plain',
@@ -21,10 +21,10 @@ export const MAIL_TONES = {
   held: 'plain',
 } as const satisfies Record<OutboxStatus, string>;
 
-/** What becomes of a mail, in that order. */
+/** What becomes of an email, in that order. */
 export const MAIL_STATUSES = keysOf(MAIL_TONES);
 
-/** What happened to a mail so far, in a line. */
+/** What happened to an email so far, in a line. */
 export function historyOf(mail: StaffMailFragment): string {
   const { createdAt, sentAt, status, attempts: count, deferrals, nextAttemptAt, canRetry } = mail;
   const t = textsOf(consoleOutboxTexts);
@@ -46,7 +46,7 @@ type Server = Pick<
   'trouble' | 'lastSuccessAt' | 'lastTrouble' | 'lastTroubleAt'
 >;
 
-/** When the mail server last took a mail, and what kept it from it before. */
+/** When the mail server last took an email, and what kept it from it before. */
 export function serverHistoryOf({ trouble, lastSuccessAt, lastTrouble, lastTroubleAt }: Server): string {
   const t = textsOf(consoleOutboxTexts);
   const success = lastSuccessAt ? t.lastTook({ when: momentText(lastSuccessAt) }) : t.tookNone;

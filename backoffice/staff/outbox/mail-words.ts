@@ -12,11 +12,11 @@ import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 type Addressed = Pick<StaffMailFragment, 'channel' | 'recipient' | 'status'>;
 
 /*
- * The API tells of mails in English, which other clients read too. What it says is of a few words, and each leads back to
+ * The API tells of emails in English, which other clients read too. What it says is of a few words, and each leads back to
  * its code and to the words of this console.
  */
 
-/** What kind a mail is. */
+/** What kind an email is. */
 export function kindText(label: string): string {
   const locale = consoleLocale();
   const kind = mailKindOf(label);
@@ -30,7 +30,7 @@ export function recipientText({ channel, recipient, status }: Addressed): string
   return channel === 'text' && recipient !== '' ? t.telephone({ recipient }) : recipient;
 }
 
-/** Why a mail was not taken. */
+/** Why an email was not taken. */
 export function failureText(told: string): string {
   const t = consoleMailFailuresTexts(consoleLocale());
   if (told === SWITCHED_OFF) return t.switchedOff;

@@ -8,7 +8,7 @@ import { reading, writing } from '../../resources/method.ts';
 /** How the mail server is. */
 export const mailServer = reading(StaffMailServerDocument, (data) => data.mailServer);
 
-/** Sends one mail again. */
+/** Sends one email again. */
 export const retryMail = writing(RetryMailDocument, (data) => data.retryOutboxMessage);
 
 /** Sends all again that have failed and still have their text. */

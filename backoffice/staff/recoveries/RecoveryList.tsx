@@ -30,7 +30,7 @@ type Props = { recovery: StaffFactorRecoveryFragment };
 
 function Recovery({ recovery }: Props) {
   const { id, username, state } = recovery;
-  // Nobody's before it is known whose it is.
+  // No one's before it is known whose it is.
   const ownId = useOrganization().session?.account.playerId ?? id;
   return (
     <>

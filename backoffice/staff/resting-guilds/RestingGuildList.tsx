@@ -11,7 +11,7 @@ import { plainList } from '../../widgets/lists/rows-style.ts';
 import { momentText } from '../widgets/moment-text.ts';
 import { giveGuild } from './guild-methods.ts';
 
-/** Guilds that nobody looks after, with who asks for them. */
+/** Guilds that no one looks after, with who asks for them. */
 export function RestingGuildList() {
   const t = textsOf(consoleRestingGuildsTexts);
   return (

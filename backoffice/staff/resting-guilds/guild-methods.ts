@@ -1,5 +1,5 @@
 import { GiveGuildDocument } from '../../gql/generated/staff.ts';
 import { writing } from '../../resources/method.ts';
 
-/** Makes somebody who asks the admin of a guild that nobody looks after. */
+/** Makes someone who asks the admin of a guild that no one looks after. */
 export const giveGuild = writing(GiveGuildDocument, (data) => data.giveGuild);

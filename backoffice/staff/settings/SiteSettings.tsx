@@ -9,7 +9,7 @@ import { type SiteSettingsRecord, validateSiteSettings } from './site-settings-f
 
 const GROUPS = Map.groupBy(SITE_SETTING_KEYS, (key) => siteSetting(key).group);
 
-/** What the site, the API and mails name and lead to. */
+/** What the site, the API and emails name and lead to. */
 export function SiteSettings() {
   const t = textsOf(consoleSiteSettingsTexts);
   return (

@@ -23,7 +23,7 @@ export function useBookEditor(record: StampBookRecord) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another record is a reason.
   useEffect(() => {
-    // Somebody else has changed the books, or the server has, by a new or a deleted stamp.
+    // Someone else has changed the books, or the server has, by a new or a deleted stamp.
     if (adopt(record)) show(parseQuestConfiguration(record.questConfiguration));
   }, [record]);
 

@@ -32,7 +32,7 @@ export type CharityBooks = {
   veilOfTime: string;
 };
 
-/** The name of the group of those stamps that nobody has put into the stamp book. */
+/** The name of the group of those stamps that no one has put into the stamp book. */
 export function looseStampsName(): string {
   return textsOf(consoleStampsTexts).otherStamps;
 }

@@ -8,7 +8,7 @@ import { useChange } from '../../widgets/forms/use-change.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { setStampPlaces, stampPlaces } from './stamp-places-methods.ts';
 
-/** Whether people on a stamp's quests may look for a stand-in; switched at once. */
+/** Whether people on a stamp's quests may look for a sub; switched at once. */
 export function StandInsCard({ stampId }: { stampId: string }) {
   const { data, error, refetch } = useAnswer(stampPlaces, { stampId }, { staleTime: 0, gcTime: 0 });
   const t = textsOf(consoleStandInsTexts);

@@ -41,7 +41,7 @@ export function TrainingRecordDialog({ loaded, onClose }: Props) {
       isFullOnPhones
       maxWidth="sm"
       asksToLeave
-      // After somebody else's changes the form takes over what was not touched in it.
+      // After someone else's changes the form takes over what was not touched in it.
       values={trainingRecordFormOf(record)}
       resolver={fieldsResolver<TrainingRecordForm>({}, (form) => ({
         expiration: problemOfExpiration(form, record),
@@ -80,7 +80,7 @@ export function TrainingRecordDialog({ loaded, onClose }: Props) {
   );
 }
 
-/** A volunteer's training as it was read, or as somebody else has made it meanwhile. */
+/** A volunteer's training as it was read, or as someone else has made it meanwhile. */
 function useTrainingRecord(loaded: TrainingRecordFragment) {
   const [record, setRecord] = useState(loaded);
   const [conflict, setConflict] = useState<Partial<TrainingRecordValues> | null>(null);

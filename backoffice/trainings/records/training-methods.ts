@@ -7,7 +7,7 @@ export const offeredTrainings = reading(
   ({ provider }) => provider?.templateOrientations ?? [],
 );
 
-/** Changes what a volunteer has of a training; what somebody else has changed meanwhile comes back as a conflict. */
+/** Changes what a volunteer has of a training; what someone else has changed meanwhile comes back as a conflict. */
 export const editTrainingRecord = writing(EditTrainingRecordDocument, (data) => data.updateOrientation, {
   wording: 'training-record-update',
 });

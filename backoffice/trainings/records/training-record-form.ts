@@ -61,7 +61,7 @@ export function problemOfExpiration(
   return expirationProblem(t, instantOf(expiration, '00:00'), startedAt) ?? undefined;
 }
 
-/** What somebody else has made of the record, in words. */
+/** What someone else has made of the record, in words. */
 export function conflictInWords({ resolution, expiredAt, note }: Partial<TrainingRecordValues>): string[] {
   const t = textsOf(consoleTrainingRecordsTexts);
   const expiration = expiredAt ? dayInWords(expiredAt) : t.noExpiration;

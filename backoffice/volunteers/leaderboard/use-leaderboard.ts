@@ -13,7 +13,7 @@ import { leaderboard } from './leaderboard-methods.ts';
 
 const PAUSE_MILLISECONDS = 300;
 
-/** The fields as they are typed, and what they choose once nobody has typed for a moment; kept in the address. */
+/** The fields as they are typed, and what they choose once no one has typed for a moment; kept in the address. */
 export function useLeaderboardChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(() => choiceIn(params, Date.now()));

@@ -9,7 +9,7 @@ type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValu
   saveLabel?: string;
   /** True for new records, whose unchanged form can be sent. */
   isNew?: boolean;
-  /** Beside others on its page, which can hold nobody back: the router asks once. */
+  /** Beside others on its page, which can hold no one back: the router asks once. */
   isBesideOthers?: boolean;
   /** The way to delete the record, or why there is none. */
   deletion?: ReactNode;

@@ -8,7 +8,7 @@ import type { useLeaveGuard } from './use-leave-guard.ts';
 import type { Sending } from './use-sending.ts';
 
 type Props<Values extends FieldValues> = {
-  /** What it begins with; values of somebody else come in later where nothing was typed. */
+  /** What it begins with; values of someone else come in later where nothing was typed. */
   values: Values;
   /** Made from a table of fields, or any other of react-hook-form. */
   resolver?: Resolver<Values> | undefined;

@@ -8,7 +8,7 @@ type Endings<Variables, Result> = {
   onError?: (error: Error) => void;
   /** Whichever way it went, before the page asks again. */
   onEnd?: (isDone: boolean) => void;
-  /** Refused, somebody else may have changed it meanwhile: the page asks again, too. */
+  /** Refused, someone else may have changed it meanwhile: the page asks again, too. */
   asksAnyway?: boolean;
 };
 

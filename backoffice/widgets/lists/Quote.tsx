@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** What somebody has written, with its lines. */
+/** What someone has written, with its lines. */
 export function Quote({ children }: { children: string }) {
   return (
     <Box component="blockquote" sx={quote}>

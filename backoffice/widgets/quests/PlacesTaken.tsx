@@ -54,5 +54,5 @@ const track = {
   overflow: 'hidden',
   bgcolor: 'action.selected',
 };
-// Also nobody is a colour: a quest without volunteers is in crisis.
+// Also no one is a colour: a quest without volunteers is in crisis.
 const filling = { display: 'block', height: '100%', minWidth: 6 };

@@ -5,7 +5,7 @@ import { textsOf } from '../../language/console-locale.ts';
 
 type Answered = { confirmedCount: number | null; takenCount: number; isOver: boolean };
 
-/** How many of those on a quest have said that they come; nothing once it is over, or where nobody is on it. */
+/** How many of those on a quest have said that they come; nothing once it is over, or where no one is on it. */
 export function WhoComes({ quest }: { quest: Answered }) {
   const { confirmedCount: count, takenCount, isOver } = quest;
   if (count === null || takenCount === 0 || isOver) return null;

@@ -5,7 +5,7 @@ import { type Glossary, isOfConsole, type Languages, type Messages } from './rea
 export type CheckedTexts = {
   /** Compiled messages by language, subject and key; what is broken is missing. */
   compiled: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>>>;
-  /** What is wrong, each with its place: «es/quest-list.json places: …». */
+  /** What is wrong, each with its place: “es/quest-list.json places: …”. */
   problems: readonly string[];
 };
 

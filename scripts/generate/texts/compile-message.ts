@@ -27,7 +27,7 @@ export function compileMessage(text: string): CompiledMessage {
   return { packed, ...found };
 }
 
-/** `counted`: the value that «#» stands for; undefined within a tag or choice, where no tag may stand. */
+/** `counted`: the value that “#” stands for; undefined within a tag or choice, where no tag may stand. */
 function pack(
   elements: readonly MessageFormatElement[],
   found: Found,

@@ -7,7 +7,7 @@ export type LanguageFacts = {
   direction: 'ltr' | 'rtl';
   /** The tag by which Intl writes its numbers, with Latin digits. */
   numbers: string;
-  /** What readers are told while nobody has read the translation over; null afterwards. */
+  /** What readers are told while no one has read the translation over; null afterwards. */
   awaitsReview: string | null;
   /** Whether the console speaks it; subjects of the console alone need no text in a language that it does not. */
   hasConsole: boolean;

@@ -28,7 +28,7 @@ export function readSources(root: string): Source[] {
 }
 
 /**
- * The keys of each subject that nobody names who has its texts: sources that name the subject, and those that get them
+ * The keys of each subject that no one names who has its texts: sources that name the subject, and those that get them
  * from there. A key that is chosen by a value, `texts[flag]`, stands in quotes somewhere; one of a subject that is
  * looked up by a code, `catalogue(locale)[code]`, is held by the type of the code.
  */

@@ -11,7 +11,7 @@ export function writeLanguages(languages: Languages): string {
   return `${HEAD}\nexport const LANGUAGES = {\n${rows.join('')}} as const;\n`;
 }
 
-/** The type of a subject's texts, and its catalogue, which a bundler leaves out where nobody asks it. */
+/** The type of a subject's texts, and its catalogue, which a bundler leaves out where no one asks it. */
 export function writeSubject(
   subject: string,
   english: Messages,

@@ -20,7 +20,7 @@ type Token =
   | { kind: 'daily' | 'every' | 'open' | 'close' | 'and' | 'to' };
 
 /**
- * Reads opening days as food programs publish them: «WED/SUN (2,4)», «TUE/THUR/1ST SAT», «SAT (2N LAST)», «MON-FRI».
+ * Reads opening days as food programs publish them: “WED/SUN (2,4)”, “TUE/THUR/1ST SAT”, “SAT (2N LAST)”, “MON-FRI”.
  * Weeks in brackets belong to the day before them, weeks without brackets to the day behind them.
  * Returns null for whatever is not understood as a whole: nothing is guessed.
  */
@@ -81,7 +81,7 @@ function readItem(tokens: Token[], start: number): Read<{ rule: DayRule }> | nul
   return { rule: ruleOf(days.days, behind.weeks), next: behind.next };
 }
 
-/** Weeks before a day must be ordinals («1ST», «2ND & 4TH», «LAST»): a bare number there could mean anything. */
+/** Weeks before a day must be ordinals (“1ST”, “2ND & 4TH”, “LAST”): a bare number there could mean anything. */
 function readWeeksBefore(tokens: Token[], start: number): Read<{ weeks: Week[] }> {
   const weeks: Week[] = [];
   let at = tokens[start]?.kind === 'every' ? start + 1 : start;

@@ -12,8 +12,8 @@ const BOROUGHS: Readonly<Record<string, NamedDistrict | null>> = {
 };
 
 /**
- * The ZIP code says where a program lies, for a mail would find it there; the borough only where no ZIP code is given.
- * Where both differ, or the ZIP code cannot be read, a note says so.
+ * The ZIP code says where a program lies, for an email would find it there; the borough only where no ZIP code is
+ * given. Where both differ, or the ZIP code cannot be read, a note says so.
  */
 export function boroughOf({
   Street,

@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<string, string>> = { FP: 'food pantry', SK: 'soup k
 const TRAITS: Readonly<Record<string, string>> = { K: 'Kosher', H: 'Halal', M: 'Mobile' };
 
 /**
- * The kind in words: «FPK» is a «Kosher food pantry». Of letters that are not known nothing is guessed: `unknown`
+ * The kind in words: “FPK” is a “Kosher food pantry”. Of letters that are not known nothing is guessed: `unknown`
  * names them. Null for a type that is no food program.
  */
 export function kindOf(type: string): { kind: string; unknown: string } | null {

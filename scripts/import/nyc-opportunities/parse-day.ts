@@ -15,7 +15,7 @@ const MONTHS = [
   'december',
 ];
 
-/** A day as the city writes it («March 17 2011») as 'YYYY-MM-DD'; null when it is not exactly one that exists. */
+/** A day as the city writes it (“March 17 2011”) as 'YYYY-MM-DD'; null when it is not exactly one that exists. */
 export function parseDay(text: string): string | null {
   const match = /^\s*([a-z]+) (\d{1,2}),? (\d{4})\s*$/i.exec(text);
   if (!match) return null;

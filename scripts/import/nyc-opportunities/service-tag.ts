@@ -2,7 +2,7 @@ import type { CategoryId } from '#domain/quests/quest-category.ts';
 
 /**
  * The city's categories among the 25. Two of them hold web designers beside soup kitchens: they say nothing about
- * what is done, so their quests stay uncategorized until somebody chooses.
+ * what is done, so their quests stay uncategorized until someone chooses.
  */
 const SERVICE_TAGS: Readonly<Record<string, CategoryId | null>> = {
   education: 'mind',

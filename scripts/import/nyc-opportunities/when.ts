@@ -12,7 +12,7 @@ export type PublishedDates = {
 
 /**
  * `startedAt` is null for a role; `inWords` says what the fields of a quest cannot. Of days that are over both are
- * empty, `past` tells them: nobody comes on them any more.
+ * empty, `past` tells them: no one comes on them any more.
  */
 export type When = { startedAt: number | null; inWords: string; past: string | null; leftOut: string[] };
 
@@ -58,7 +58,7 @@ function readDays(row: PublishedDates): { first: string | null; last: string | n
   return { first, last, leftOut };
 }
 
-/** The city writes 0 where no hour is known. What «hours» counts, a day or a week, is said nowhere. */
+/** The city writes 0 where no hour is known. What “hours” counts, a day or a week, is said nowhere. */
 function leftOutHours({ event_time, hours }: PublishedDates, isTimeTaken: boolean): string[] {
   const isGiven = (text: string) => !/^\s*0*\s*$/.test(text);
   return [

@@ -1,6 +1,6 @@
 import { beginsFormula } from '#domain/text/formula.ts';
 
-/** Characters that nobody sees and that make two texts differ, or turn what stands behind them. */
+/** Characters that no one sees and that make two texts differ, or turn what stands behind them. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** How spreadsheets export a text that they would take for a number: ="07030". */
 const GUARDED = /^="(.*)"$/s;

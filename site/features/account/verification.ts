@@ -17,7 +17,7 @@ export type Resent =
   | { outcome: 'sent' | 'confirmed-already'; error: null }
   | { outcome: 'refused'; error: ShownError };
 
-/** Sends another link to whom the token belongs, or, when it belongs to nobody, to the viewer. */
+/** Sends another link to whom the token belongs, or, when it belongs to no one, to the viewer. */
 export async function resend(locals: Locals, token: string | null): Promise<Resent> {
   const { data, error } = await ask(locals, ResendVerificationDocument, { token });
   if (data) return { outcome: data.resendVerification ? 'sent' : 'confirmed-already', error: null };

@@ -23,7 +23,7 @@ class FavoriteList extends HTMLElement {
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       const answer = await fetch(form.action, { method: 'POST', body });
       if (answer.status === 401) {
-        // The session has ended: the page asks for the log-in.
+        // The session has ended: the page asks for the login.
         location.reload();
         return;
       }

@@ -19,9 +19,9 @@ export type Banner = {
   length: number;
   crest: string;
   colors: [string, string];
-  /** «You», where it is one's own. */
+  /** “You”, where it is one's own. */
   own: string | null;
-  /** «Winner», where it has won. */
+  /** “Winner”, where it has won. */
   won: string | null;
   correction: string | null;
 };

@@ -17,7 +17,7 @@ type Props = {
   today: string;
   path: string;
   onChoose: (ask: FindAsk) => void;
-  /** While somebody types. */
+  /** While someone types. */
   onType: (ask: FindAsk) => void;
   onSend: () => void;
 };

@@ -21,7 +21,7 @@ const MATTERS = [
   ['home', 'atHome'],
 ] as const;
 
-/** All other filters, folded up until somebody wants them. */
+/** All other filters, folded up until someone wants them. */
 export function FindMore(props: Props) {
   const { texts, ask, problems } = props;
   const count = hiddenChoices(ask);

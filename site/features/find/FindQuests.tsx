@@ -20,7 +20,7 @@ type Props = {
   list: string;
   /** `FindChoices`, the same way. */
   choices: string;
-  /** Whether somebody is logged in, who sees by default what they can take. */
+  /** Whether someone is logged in, who sees by default what they can take. */
   mayShowAll: boolean;
   /** Today in New York. */
   today: string;

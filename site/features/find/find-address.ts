@@ -6,7 +6,7 @@ export const TIMES = ['morning', 'afternoon', 'evening'] as const;
 export const MILES = [1, 3, 5, 10, 25] as const;
 export const SORTS = ['start', 'distance', 'need'] as const;
 
-/** How far from a place one looks where nobody chose. */
+/** How far from a place one looks where no one chose. */
 const USUAL_MILES = 10;
 /** Longer is no ZIP code and no word that anybody types. */
 const LONGEST_ZIP = 20;
@@ -17,7 +17,7 @@ const MOST_TYPES = 25;
 /** The API gives no more. */
 const LAST_PAGE = 50;
 
-/** What somebody looks for, as it stands in the address of `/find`; texts as they were typed. */
+/** What someone looks for, as it stands in the address of `/find`; texts as they were typed. */
 export type FindAsk = {
   day: (typeof DAYS)[number];
   /** 'YYYY-MM-DD' of New York; wins over the day; '' for none. */

@@ -1,7 +1,7 @@
 import type { LiveMap } from './live-map.ts';
 
 /**
- * The map of what was found. It loads what moves a map only when it is on a page, which is when somebody opened it; until
+ * The map of what was found. It loads what moves a map only when it is on a page, which is when someone opened it; until
  * then, and where that fails, the picture that the server drew stays, with its links.
  */
 class FindMap extends HTMLElement {

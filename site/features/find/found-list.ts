@@ -6,7 +6,7 @@ export type FoundCard = QuestCardModel & { hinders?: readonly string[] };
 
 /** What was found, in the words of the page: made by the server, for the page and for the browser alike. */
 export type FoundList = {
-  /** How many, when and where: «11 Quests this weekend within 10 miles of 07030». */
+  /** How many, when and where: “11 Quests this weekend within 10 miles of 07030”. */
   title: string;
   isEmpty: boolean;
   total: number;

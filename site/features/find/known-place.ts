@@ -11,7 +11,7 @@ const COOKIE = 'find-place';
 const LIFETIME = 180 * 86_400;
 const LONGEST_ID = 100;
 
-/** Remembers in the browser around which ZIP code or in which district somebody looked last; a position never is. */
+/** Remembers in the browser around which ZIP code or in which district someone looked last; a position never is. */
 export function keepPlace(
   { cookies, locals }: Cookies,
   { zip, districtId, miles }: FindAsk,

@@ -3,7 +3,7 @@ import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { questTypesTexts } from '#domain/texts/generated/quest-types.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** A type that somebody has served in, with how often. */
+/** A type that someone has served in, with how often. */
 export type ServedType = {
   id: string;
   label: string;

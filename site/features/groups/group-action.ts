@@ -11,7 +11,7 @@ export type GroupAction = {
   action: (typeof ACTIONS)[number];
   invitationId: string;
   groupId: string;
-  /** Whom the last admin names; empty for nobody. */
+  /** Whom the last admin names; empty for no one. */
   successorId: string;
 };
 

@@ -59,7 +59,7 @@ export type GuildAction = {
   text: string;
   clientKey: string;
   inviteId: string;
-  /** Whom the last admin names; empty for nobody. */
+  /** Whom the last admin names; empty for no one. */
   successorId: string;
 };
 

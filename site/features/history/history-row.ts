@@ -26,7 +26,7 @@ export type HistoryRow = {
   result: string;
   outcome: string;
   reward: string | null;
-  /** The own answer to «Would you come again?», and where it is given or changed; null where there is neither. */
+  /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
 

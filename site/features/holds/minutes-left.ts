@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** A hold that lasts longer is counted by nobody. */
+/** A hold that lasts longer is counted by no one. */
 export const MOST_MINUTES = 15;
 
 /** Whole minutes that are left, as people say it; null: none, or too many to count. Epoch ms. */

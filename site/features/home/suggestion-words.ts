@@ -4,7 +4,7 @@ import { homeQuestsTexts } from '#domain/texts/generated/home-quests.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { SuggestedQuestDataFragment } from '../../gql/generated.ts';
 
-/** Why a quest is suggested: «New for you: Water». */
+/** Why a quest is suggested: “New for you: Water”. */
 export function reasonWords(locale: Locale, { reason, quest }: SuggestedQuestDataFragment): string {
   const t = homeQuestsTexts(locale);
   const type = categoriesTexts(locale)[categoryOf(quest.serviceTags).id];

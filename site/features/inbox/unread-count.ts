@@ -4,7 +4,7 @@ import { ask } from '../../lib/api-client.ts';
 const counted = new WeakMap<object, Promise<number>>();
 
 /**
- * How many messages the viewer has not read, up to 100: one count in an index, once for all of a page. None where nobody
+ * How many messages the viewer has not read, up to 100: one count in an index, once for all of a page. None where no one
  * can tell.
  */
 export function unreadCount(locals: Parameters<typeof ask>[0] & object): Promise<number> {

@@ -20,7 +20,7 @@ export function isMendedByAnswers(code: string | null | undefined): boolean {
 
 export type AskingQuest = NonNullable<AskingQuestQuery['quest']>;
 
-/** The quest that somebody logged in has come for, and what it asks of them; null where its own page says more. */
+/** The quest that someone logged in has come for, and what it asks of them; null where its own page says more. */
 export async function findAskingQuest(
   locals: App.Locals,
   id: string | null,

@@ -1,7 +1,7 @@
 import { JoiningStateDocument, type JoinQuestDataFragment, JoinQuestDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
-/** The quest that somebody joins for; null without one, and for one that this visitor may not see. */
+/** The quest that someone joins for; null without one, and for one that this visitor may not see. */
 export async function findJoinQuest(
   locals: App.Locals,
   id: string | null,

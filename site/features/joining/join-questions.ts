@@ -14,7 +14,7 @@ import { questTimes } from '../quest-list/quest-card.ts';
 import { feastProblems } from '../sign-up/feast-problems.ts';
 import type { QuestAnswers } from '../sign-up/quest-answers.ts';
 
-/** What the quest that led here asks, of somebody with that birth date as far as it is known. `now` in epoch ms. */
+/** What the quest that led here asks, of someone with that birth date as far as it is known. `now` in epoch ms. */
 export function questionsOf(
   quest: JoinQuestDataFragment | null,
   dateOfBirth: string | null | undefined,

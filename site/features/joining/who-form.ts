@@ -24,7 +24,7 @@ export type WhoForm = RegistrationForm & {
 };
 
 /**
- * Reads who somebody is, the birth date as a day where it is one. `firstBirth`: the one that counts in this browser,
+ * Reads who someone is, the birth date as a day where it is one. `firstBirth`: the one that counts in this browser,
  * since it was typed first; `emailAddress`: where the code went.
  */
 export function readWho(form: FormData, emailAddress: string, firstBirth: string | null): WhoForm {
@@ -53,7 +53,7 @@ export function problemsOfWho(
   return [...problemsOf(words, sent, fields, now, minimumAge), ...ofAnswers, ...missing];
 }
 
-/** Whether the guardian is still to be asked for: of somebody young, once everything else is right. */
+/** Whether the guardian is still to be asked for: of someone young, once everything else is right. */
 export function isGuardianMissing({ values, guardian }: WhoForm, now: number): boolean {
   return guardian === null && isMinor(values.dateOfBirth, now);
 }

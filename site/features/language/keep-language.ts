@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 /**
  * Keeps the language for the guardian on whose page it was chosen, else for who is logged in: what is sent to them comes
- * in it. `from` is that page. False where nobody's was kept.
+ * in it. `from` is that page. False where no one's was kept.
  */
 export async function keepLanguage(locals: App.Locals, locale: Locale, from: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(readAddress(from).path, locals.config.publicOrigin);

@@ -49,7 +49,7 @@ export function linkList(locale: Locale, page: ReaderPage): ShownLink[] {
   );
 }
 
-/** «Instagram» for https://www.instagram.com/chariteers. */
+/** “Instagram” for https://www.instagram.com/chariteers. */
 export function networkOf(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   return NETWORKS[host.split('.').slice(-2).join('.')] ?? host;

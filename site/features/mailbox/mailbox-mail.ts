@@ -1,7 +1,7 @@
 import type { MailboxTexts } from '#domain/texts/generated/mailbox.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** A mail of this installation, outside production. */
+/** An email of this installation, outside production. */
 export type MailboxMail = {
   id: string;
   recipient: string;
@@ -10,11 +10,11 @@ export type MailboxMail = {
   status: string;
   /** Epoch ms. */
   createdAt: number;
-  /** Null once the mail is sent or its time is over. */
+  /** Null once the email is sent or its time is over. */
   content: { locale: Locale; subject: string; body: string } | null;
 };
 
-/** Why the text of a mail is not there. */
+/** Why the text of an email is not there. */
 export function goneText(t: MailboxTexts, status: string): string {
   return status === 'sent' ? t.taken : t.over;
 }

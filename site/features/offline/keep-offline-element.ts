@@ -3,7 +3,7 @@ class KeepOffline extends HTMLElement {
   connectedCallback(): void {
     if (!('serviceWorker' in navigator)) return;
     const keep = () => void this.keep().catch(() => undefined);
-    // Nobody waits for it.
+    // No one waits for it.
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
     else setTimeout(keep, 2_000);
   }

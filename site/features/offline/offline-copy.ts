@@ -19,7 +19,7 @@ class OfflineCopy extends HTMLElement {
 
   private holdBack(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    // A field called «action» would stand in the way of the property.
+    // A field called “action” would stand in the way of the property.
     if (form.method === 'dialog' || form.getAttribute('action')?.endsWith('/logout')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

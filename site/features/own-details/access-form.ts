@@ -14,7 +14,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'viewer' | 'locale'>;
 
-/** The forms of «Your details» about how one gets in and where mails go; their fields have ids of their own there. */
+/** The forms of “Your details” about how one gets in and where emails go; their fields have ids of their own there. */
 export const ACCESS_SECTIONS = ['password', 'contact'] as const;
 export type AccessSection = (typeof ACCESS_SECTIONS)[number];
 

@@ -6,7 +6,7 @@ import type { DetailSection, DetailsOutcome, SentDetails } from './own-details-f
 
 type Values = Partial<Record<RegistrationField, string>>;
 
-/** What the forms of «Your details» show: what is stored, or what was just sent, with what is wrong with it. */
+/** What the forms of “Your details” show: what is stored, or what was just sent, with what is wrong with it. */
 export type DetailsState = {
   valuesOf: (section: DetailSection) => Values;
   problemsOf: (section: DetailSection) => readonly FormProblem[];

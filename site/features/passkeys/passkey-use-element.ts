@@ -49,7 +49,7 @@ class PasskeyUse extends HTMLElement {
       const fields = { [field]: JSON.stringify(answer), ...(isProof && { proofAction: 'passkey' }) };
       send(document.querySelector<HTMLFormElement>(`#${form}`), fields);
     } catch (error) {
-      // Nobody has asked for what the browser only offers.
+      // No one has asked for what the browser only offers.
       if (!useBrowserAutofill) say(this, troubleOf(error));
     }
   }

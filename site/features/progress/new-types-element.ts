@@ -1,6 +1,6 @@
 /**
- * Says that new types were seen as soon as they are, so that nobody is told twice; without this, the button does. A page
- * that a browser fetched ahead is seen by nobody yet.
+ * Says that new types were seen as soon as they are, so that no one is told twice; without this, the button does. A page
+ * that a browser fetched ahead is seen by no one yet.
  */
 class NewTypes extends HTMLElement {
   connectedCallback(): void {

@@ -4,7 +4,7 @@ import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 /** Absolute addresses of a quest's page, charity and picture. */
 type Addresses = { quest: string; charity: string; picture: string };
 
-/** The schema.org Event of a quest that everybody may see and that has a date; else null. */
+/** The schema.org Event of a quest that everyone may see and that has a date; else null. */
 export function questEventData(
   quest: QuestDetailDataFragment,
   addresses: Addresses,

@@ -37,7 +37,7 @@ export function sharedFacts(quest: Omit<Shared, 'title' | 'address'>, { locale, 
   return facts.filter((fact) => fact !== null);
 }
 
-/** The address that opens a mail about a quest: its title, its facts, and where its page is. */
+/** The address that opens an email about a quest: its title, its facts, and where its page is. */
 export function shareMail(quest: Shared, page: Page): string {
   const { title, address } = quest;
   const subject = sharePicturesTexts(page.locale).mailSubject({ title });

@@ -1,6 +1,6 @@
 /**
- * The link that sends a quest by mail, as the device's own sheet of ways to share it where there is one; where there is
- * none, and where it fails, the link stays what it is.
+ * The link that sends a quest by email, as the device's own sheet of ways to share it where there is one; where there
+ * is none, and where it fails, the link stays what it is.
  */
 class ShareQuest extends HTMLElement {
   connectedCallback(): void {

@@ -10,8 +10,8 @@ import { sharedFacts, shareMail } from './share-mail.ts';
 export type SharedQuest = { title: string; text: string; address: string; mail: string };
 
 /**
- * All that the ways to share a quest need, in the language of the page; null for what not everybody can open. The one
- * place where the address to share is made. `invitation` makes it a link of the viewer's; empty where nobody is thanked
+ * All that the ways to share a quest need, in the language of the page; null for what not everyone can open. The one
+ * place where the address to share is made. `invitation` makes it a link of the viewer's; empty where no one is thanked
  * for it.
  */
 export function sharedQuest(

@@ -6,7 +6,7 @@ import { type Answer, ask } from '../../lib/api-client.ts';
 /** How far back managers see finished quests, and how far ahead they see coming ones; the API gives 62 days. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 54;
-/** How far everybody sees ahead where that holds more quests than the API gives at once. */
+/** How far everyone sees ahead where that holds more quests than the API gives at once. */
 const CROWDED_DAYS_AHEAD = 14;
 
 /** A charity with its quests: those ahead, for managers also those that ended in the last week. */

@@ -39,7 +39,7 @@ export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles =
   const { id } = categoryOf(quest.serviceTags);
   return {
     ...times,
-    // The browser writes it into the page too, where nobody puts it into the language any more.
+    // The browser writes it into the page too, where no one puts it into the language any more.
     href: addressIn(locale, paths.quest(quest.providerId, quest.id)),
     ...titleOf(quest, locale),
     category: { id, label: categoriesTexts(locale)[id] },

@@ -5,7 +5,7 @@ import { WriteToCharityDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-/** What somebody writes to the charity of a quest. The key makes one message of a form that is sent twice. */
+/** What someone writes to the charity of a quest. The key makes one message of a form that is sent twice. */
 export type OwnMessage = { text: string; clientKey: string };
 
 /** Why it was not sent. */

@@ -102,7 +102,7 @@ type Judged = {
 
 function judgedFor(date: DateDataFragment, child: Child | null): Judged {
   if (child) {
-    // What nobody signs up for is over, as for a child's own page.
+    // What no one signs up for is over, as for a child's own page.
     const { verdict, hasClash, canJoinWaitingList } = date.childDate ?? OVER;
     return { verdict, told: verdict, hasClash, canWait: canJoinWaitingList, completedMinutes: 0, child };
   }

@@ -36,7 +36,7 @@ export async function signUpForDates(
   { questIds, showsUsername, childId }: DatesForm,
 ): Promise<ShownError | null> {
   const { locals } = page;
-  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  // Before the sign-up, so that no one is seen by others for a moment against their will.
   if (showsUsername !== null) {
     const chosen = await ask(locals, SetPrivacyDocument, { input: { hidesUsername: !showsUsername } });
     if (chosen.error) return chosen.error;

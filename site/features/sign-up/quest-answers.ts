@@ -1,7 +1,7 @@
 import { FEAST_QUESTION_IDS, type FeastAnswers } from '#domain/sign-up/feast-form.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-/** What somebody answered to a quest's questions, as it was typed. Instants in milliseconds. */
+/** What someone answered to a quest's questions, as it was typed. Instants in milliseconds. */
 export type QuestAnswers = {
   arrivalAt: number | null;
   departureAt: number | null;

@@ -23,7 +23,7 @@ export async function takePlace(
   { questId, isFlexible, chariteerId, formJSON }: Wanted,
   input: PlaceInput,
 ): Promise<Pick<Answer<unknown>, 'error' | 'setCookies'>> {
-  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  // Before the sign-up, so that no one is seen by others for a moment against their will.
   if (input.showsUsername !== null) {
     const choice = { hidesUsername: !input.showsUsername };
     const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
@@ -43,7 +43,7 @@ export async function takePlace(
     supervisingGuardian: input.supervisingGuardian || null,
     invitation: input.invitation || null,
   };
-  // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
+  // Nothing is given up that is in no one's way: times may have been chosen around it, or it was called off meanwhile.
   const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
   if (kept.error?.code !== 'TIME_CLASH' || leaveContractId === null) return kept;
   return ask(locals, SignUpDocument, { ...place, leaveContractId });

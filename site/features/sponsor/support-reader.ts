@@ -8,7 +8,7 @@ export type ReaderPage = {
   locals: Pick<App.Locals, 'viewer' | 'config' | 'now' | 'isSessionOver'>;
 };
 
-/** Someone without an account whom nobody may ask for money. */
+/** Someone without an account whom no one may ask for money. */
 const YOUNG_VISITOR: SupportViewer = {
   isYoung: true,
   subscriptionStatus: null,

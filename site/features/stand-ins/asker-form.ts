@@ -7,7 +7,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 
 const ACTIONS = ['stand-in-ask', 'stand-in-link', 'stand-in-end'] as const;
 
-/** What the forms send by which somebody hands an own place on. */
+/** What the forms send by which someone hands an own place on. */
 export type AskerForm = {
   action: (typeof ACTIONS)[number];
   contractId: string;

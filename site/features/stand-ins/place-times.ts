@@ -9,7 +9,7 @@ type Times = {
   expectedDepartureAt: string | null;
 };
 
-/** When somebody has to be there who takes a place: on a flexible quest, the times of that place. */
+/** When someone has to be there who takes a place: on a flexible quest, the times of that place. */
 export function placeWhen(locale: Locale, times: Times): string {
   const t = standInsTexts(locale);
   const { longDay, timeSpan } = formatsFor(locale);

@@ -11,7 +11,7 @@ type Page = { locals: Pick<App.Locals, 'execute' | 'requestId' | 'viewer' | 'con
 type TrackedQuest = { id: string; eventTitle: string; providerId: string };
 
 /**
- * Records what the volunteer of a page did. Nobody waits for it and a failure stays without effect; nothing is sent
+ * Records what the volunteer of a page did. No one waits for it and a failure stays without effect; nothing is sent
  * for visitors, or for a page that a browser fetched before anybody asked for it.
  */
 export function track(

@@ -4,7 +4,7 @@ const DIALOGS = '#sign-up-dialog, #supply-dialog';
 /** The buttons that open one, and not those in it that close it. */
 const OPENERS = '[command="show-modal"]:is([commandfor="sign-up-dialog"], [commandfor="supply-dialog"])';
 
-/** Records each press of the button that opens the sign-up dialog. Nobody waits for it. */
+/** Records each press of the button that opens the sign-up dialog. No one waits for it. */
 class VolunteerClick extends HTMLElement {
   #record = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element) || !target.closest(OPENERS)) return;

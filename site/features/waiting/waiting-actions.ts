@@ -6,7 +6,7 @@ import {
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 
-/** The forms about a waiting list: what each asks of the API, and what is said when it is done. */
+/** The forms about a waitlist: what each asks of the API, and what is said when it is done. */
 export const WAITING_ACTIONS = {
   'join-waiting': { document: JoinWaitingListDocument, toast: 'waiting-joined' },
   'leave-waiting': { document: LeaveWaitingListDocument, toast: 'waiting-left' },
@@ -14,7 +14,7 @@ export const WAITING_ACTIONS = {
 } as const satisfies Record<string, { document: object; toast: FlashKey }>;
 export type WaitingAction = keyof typeof WAITING_ACTIONS;
 
-/** Whether a form of the quest's page is about the waiting list. */
+/** Whether a form of the quest's page is about the waitlist. */
 export function isWaitingAction(action: string): action is WaitingAction {
   return Object.hasOwn(WAITING_ACTIONS, action);
 }

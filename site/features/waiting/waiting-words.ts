@@ -15,7 +15,7 @@ export function untilIn({ locale, now }: Reader, endsAt: string): string {
   return waitingListTexts(locale).dayAndTime({ day: formats.longDay(instant), time });
 }
 
-/** How somebody stands in line, or that a place is kept for them. `name`: of a child; null for the reader. */
+/** How someone stands in line, or that a place is kept for them. `name`: of a child; null for the reader. */
 export function standingIn(
   reader: Reader,
   { position, offer }: OwnWaitingDataFragment,

@@ -11,7 +11,7 @@ export type Toast = { tone: 'success' | 'error'; text: string };
 
 /**
  * What a redirect may announce: the names of the notices, in small letters with dashes. The cookie holds no more than
- * that, so nobody can put words into the page, and the page says it in its own language.
+ * that, so no one can put words into the page, and the page says it in its own language.
  */
 export type FlashKey = Dashed<keyof NoticesTexts>;
 
@@ -28,7 +28,7 @@ export function toastOf(locale: Locale, value: string | undefined): Toast | null
   return { tone, text: noticesTexts(locale)[name as keyof NoticesTexts] };
 }
 
-/** The notice that the answer to a request shows; null without one, and where nobody opens the page. */
+/** The notice that the answer to a request shows; null without one, and where no one opens the page. */
 export function noticeFor(locale: Locale, { headers }: Pick<Request, 'headers'>): Toast | null {
   if (isFetchedAhead(headers)) return null;
   const [, value] = /(?:^|;\s*)flash=([^;]*)/.exec(headers.get('cookie') ?? '') ?? [];

@@ -12,13 +12,13 @@ export function cameFrom({ locals, request, url }: Page): string | null {
   );
 }
 
-/** Keeps where a visitor came from for after the log-in, also when an account has to be made first. */
+/** Keeps where a visitor came from for after the login, also when an account has to be made first. */
 export function rememberReturn(page: Page): void {
   const from = cameFrom(page);
   if (from) rememberPlace(page, from);
 }
 
-/** Keeps where a visitor is, for a log-in that begins there. */
+/** Keeps where a visitor is, for a login that begins there. */
 export function rememberPlace({ cookies, locals }: Page, path: string): void {
   const place = safeReturnTo(path);
   if (place) cookies.set(RETURN_TO_COOKIE, place, siteCookie(locals.config, RETURN_TO_LIFETIME));

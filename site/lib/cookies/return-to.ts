@@ -1,7 +1,7 @@
 import { readAddress } from '#domain/texts/language-address.ts';
 import { isOnTheWayIn } from '../routes.ts';
 
-/** Name of the cookie that remembers where a log-in began. */
+/** Name of the cookie that remembers where a login began. */
 export const RETURN_TO_COOKIE = 'returnTo';
 /** Seconds: one day. */
 export const RETURN_TO_LIFETIME = 86_400;
@@ -14,7 +14,7 @@ const NOWHERE = 'http://site.invalid';
 export function ownPath(candidate: string | null | undefined): string | null {
   if (!candidate || encodeURIComponent(candidate.toWellFormed()).length > MAXIMUM_LENGTH) return null;
   if (!candidate.startsWith('/') || candidate.startsWith('//')) return null;
-  // Browsers read a backslash as a slash and drop tabs and line breaks: «/\evil.example» would leave the site.
+  // Browsers read a backslash as a slash and drop tabs and line breaks: “/\evil.example” would leave the site.
   if (/[\\\p{Cc}]/u.test(candidate)) return null;
   const url = URL.canParse(candidate, NOWHERE) ? new URL(candidate, NOWHERE) : null;
   if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;

@@ -1,6 +1,6 @@
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 
-/** What an element carries whose words a charity or somebody else wrote, in English, on a page of another language. */
+/** What an element carries whose words a charity or someone else wrote, in English, on a page of another language. */
 export function asWritten(locale: Locale): { lang?: Locale; dir?: 'auto' } {
   return locale === FIRST_LOCALE ? {} : { lang: FIRST_LOCALE, dir: 'auto' };
 }

@@ -2,7 +2,7 @@ import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { mendedPage } from '../mended-page.ts';
 
-/** The tag of a link or form; a value in quotes may hold a «>». */
+/** The tag of a link or form; a value in quotes may hold a “>”. */
 const TAG = /<(?:a|area|button|form)\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
 const NAMES = ['a', 'area', 'button', 'form'];
 const ADDRESS = /(\s(?:href|action|formaction)=")(\/(?!\/)[^"]*)"/g;

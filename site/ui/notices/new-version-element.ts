@@ -5,7 +5,7 @@ import type { SiteVersionQuery } from '../../gql/generated.ts';
 const KEY = 'siteReloadedForVersion';
 
 /**
- * A page with scripts that has lain open may be older than the server. It asks when somebody comes back to it: loads
+ * A page with scripts that has lain open may be older than the server. It asks when someone comes back to it: loads
  * itself anew, or says so where something was typed.
  */
 class NewVersion extends HTMLElement {

@@ -36,7 +36,7 @@ class OfflineNotice extends HTMLElement {
 
 /** A log-out, where the worker forgets at once what this device keeps, and tells the server later. */
 function isHeardWithout(form: HTMLFormElement): boolean {
-  // A field called «action» would stand in the way of the property.
+  // A field called “action” would stand in the way of the property.
   const action = form.getAttribute('action') ?? '';
   return Boolean(navigator.serviceWorker?.controller) && action.endsWith('/logout');
 }

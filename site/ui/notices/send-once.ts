@@ -3,7 +3,7 @@ const onTheirWay = new WeakSet<HTMLFormElement>();
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  // A dialog closes by a form too; what somebody else sends leaves no page.
+  // A dialog closes by a form too; what someone else sends leaves no page.
   if (form.method === 'dialog' || event.defaultPrevented) return;
   if (onTheirWay.has(form)) event.preventDefault();
   onTheirWay.add(form);

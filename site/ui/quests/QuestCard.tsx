@@ -16,15 +16,15 @@ export type QuestCardModel = QuestTimes & {
   category: Pick<QuestCategory, 'id' | 'label'>;
   /** Path of its composed picture. */
   picture: string;
-  /** What it asks for: «Ages 10 and up», «No training». */
+  /** What it asks for: “Ages 10 and up”, “No training”. */
   asks: readonly string[];
-  /** «Needs 2 more to happen», while it is short of people. */
+  /** “Needs 2 more to happen”, while it is short of people. */
   need: string | null;
-  /** «0.5 mi», where somebody has said from where they look. */
+  /** “0.5 mi”, where someone has said from where they look. */
   distance?: string;
   takenCount: number;
   maxNumber: number;
-  /** How many places are left: «5 spots left». */
+  /** How many places are left: “5 spots left”. */
   flavour: string;
   flag: PennantFlag;
   /** The ring's colour; for managers the level reached. */
@@ -32,7 +32,7 @@ export type QuestCardModel = QuestTimes & {
   icon: 'locked' | 'warning' | null;
   /** The guild that has reserved the quest. */
   claim: { guildName: string; whose: 'own-guild' | 'rival-guild' } | null;
-  /** A word before the title for managers: «Draft», «Cancelled». */
+  /** A word before the title for managers: “Draft”, “Cancelled”. */
   status: string | null;
   /** The charity, where quests of several stand together. */
   charity?: string;

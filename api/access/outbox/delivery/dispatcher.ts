@@ -48,7 +48,7 @@ export type Delivery = Pick<Transport, 'send' | 'failureOf' | 'check'> & {
   dataKey: DataKey;
   clock: () => number;
   log: Logger;
-  /** Left out, mails. */
+  /** Left out, emails. */
   channel?: Channel;
   /** Left out, where the mail server's state is kept. */
   memory?: ServerMemory;
@@ -102,7 +102,7 @@ export class Dispatcher {
     this.#isFinishing = true;
   }
 
-  /** Breaks off what is under way; those mails wait for another process. */
+  /** Breaks off what is under way; those emails wait for another process. */
   breakOff(): void {
     this.#ending.abort();
   }

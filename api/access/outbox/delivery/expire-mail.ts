@@ -10,8 +10,8 @@ import { readMailServer } from './mail-server-state.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Drops the texts whose time is over: those with a link or code that acts for somebody an hour after they were
- * written. What waited until then is told as expired, with what keeps the mail server from taking mails where nothing
+ * Drops the texts whose time is over: those with a link or code that acts for someone an hour after they were
+ * written. What waited until then is told as expired, with what keeps the mail server from taking emails where nothing
  * else is known; returns how many those are. Writes nothing when there is none. `now` in epoch ms.
  */
 export async function expireMail(store: Store, now: number): Promise<number> {

@@ -15,7 +15,7 @@ const UNKNOWN: MailServerState = {
   lastTroubleAt: null,
 };
 
-/** Every mail would make a write of its own. */
+/** Every email would make a write of its own. */
 const SUCCESS_STEP_MS = 60_000;
 
 /** How the mail server was when a process last had to do with it. */
@@ -26,11 +26,11 @@ export async function readMailServer(db: Db): Promise<MailServerState> {
   return state;
 }
 
-/** What was just seen of the mail server: that it took something, what kept it from taking any mail, or both. */
+/** What was just seen of the mail server: that it took something, what kept it from taking any email, or both. */
 export type Seen = { hasTaken: boolean; trouble: (MailFailure & { reason: ServerTrouble }) | null };
 
 /**
- * The state after what was seen; the same object when nothing is worth writing down. A server that took one mail is
+ * The state after what was seen; the same object when nothing is worth writing down. A server that took one email is
  * not in trouble, whatever became of another. `now` in epoch ms.
  */
 export function stateAfter(
@@ -49,7 +49,7 @@ export function stateAfter(
     return isNews || told ? { ...before, ...well, ...told } : before;
   }
   if (!trouble) return before;
-  // Mails that were on the way together let it down once.
+  // Emails that were on the way together let it down once.
   const isAgain = before.pausedUntil === null || before.pausedUntil <= now;
   const troubleCount = before.troubleCount + (isAgain ? 1 : 0);
   const pausedUntil = isAgain ? now + serverPause(troubleCount) : before.pausedUntil;

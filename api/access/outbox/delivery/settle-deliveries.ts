@@ -31,14 +31,14 @@ export async function settleDeliveries(tx: Db, outcomes: readonly Outcome[], now
   }
 }
 
-/** How often a mail was tried, and since when. */
+/** How often an email was tried, and since when. */
 export function triedBy(mail: LeasedDelivery): Tried {
   return { ...mail, firstTriedAt: firstTriedAt(mail.changes) };
 }
 
 /**
- * Addresses at which nothing arrives get no mails until they are confirmed anew or changed: those of the owner of the
- * mail, not that of a guardian who got a copy.
+ * Addresses at which nothing arrives get no emails until they are confirmed anew or changed: those of the owner of the
+ * email, not that of a guardian who got a copy.
  */
 async function markUnreachable(tx: Db, outcomes: readonly Outcome[], now: number): Promise<void> {
   const refused = outcomes.flatMap(({ mail, result }) => {

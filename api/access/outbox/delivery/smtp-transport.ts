@@ -9,8 +9,8 @@ const TIMEOUT_MS = 30_000;
 const CONNECTIONS = 5;
 
 /**
- * Sends mails as plain text and HTML through the server of an address like `smtp://user:password@host:587`; its query may hold
- * options of nodemailer's pool, like `maxConnections` or `rateLimit` (mails a second).
+ * Sends emails as plain text and HTML through the server of an address like `smtp://user:password@host:587`; its query may hold
+ * options of nodemailer's pool, like `maxConnections` or `rateLimit` (emails a second).
  */
 export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   const connections = connectionsOf(smtpUrl);
@@ -21,7 +21,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A mail is text from the database: nothing in it may make the server read a file or address.
+    // An email is text from the database: nothing in it may make the server read a file or address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -37,7 +37,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'quest.ics' } }),
       headers: mailHeaders(mail, domain),
-      // The same at every attempt, so that a mail sent twice by a dying process arrives as one.
+      // The same at every attempt, so that an email sent twice by a dying process arrives as one.
       messageId: `<${id}@${domain}>`,
       signal,
     });

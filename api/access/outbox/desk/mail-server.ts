@@ -8,7 +8,7 @@ import type { Db } from '#db/store.ts';
 import { mailFailureText, SERVER_TROUBLES } from '#domain/messages/mail-delivery.ts';
 import { isRetryable } from './retry-failed-mails.ts';
 
-/** How the mail server is, and how many mails wait for it, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+/** How the mail server is, and how many emails wait for it, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN. */
 export async function showMailServer({ viewer, store, config, now }: Context): Promise<MailServer> {
   requireStaff(viewer);
   const { trouble, pausedUntil, lastSuccessAt, ...last } = await readMailServer(store.read);

@@ -18,7 +18,7 @@ export async function listOutboxPage(
   const address = uniqueKey(args.q ?? '');
   const matches = and(
     args.status == null ? undefined : eq(outboxMessage.status, args.status),
-    // The whole address only: by its parts somebody could spell out whom the product writes to.
+    // The whole address only: by its parts someone could spell out whom the product writes to.
     address === '' ? undefined : isMailTo(store.read, [address]),
   );
   const [counted] = await store.read.select({ total: count() }).from(outboxMessage).where(matches);

@@ -6,7 +6,7 @@ import type { Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { mailLabel } from '#domain/messages/mail-label.ts';
 
-/** A mail as it lies in the mailbox outside production. */
+/** An email as it lies in the mailbox outside production. */
 export type MailboxMail = {
   id: string;
   recipient: string;
@@ -14,7 +14,7 @@ export type MailboxMail = {
   status: string;
   /** Epoch ms. */
   createdAt: number;
-  /** Null once the mail is sent or its time is over. */
+  /** Null once the email is sent or its time is over. */
   content: MailContent | null;
 };
 
@@ -66,7 +66,7 @@ export async function readMailboxMail(
   return row?.sealed ? openContent(dataKey, row.sealed) : null;
 }
 
-/** What was never tried and is not due yet waits until nobody can take back what it tells. */
+/** What was never tried and is not due yet waits until no one can take back what it tells. */
 function isOut(now: number) {
   const { nextAttemptAt, attempts, deferrals } = outboxMessage;
   return or(lte(nextAttemptAt, now), gt(attempts, 0), gt(deferrals, 0));

@@ -12,7 +12,7 @@ import { AGAIN } from './retry-mail.ts';
 /** Rows per write, so that other writes don't wait long. */
 const ROWS_AT_ONCE = 500;
 
-/** What became of the mails that had failed. */
+/** What became of the emails that had failed. */
 export type RetriedMailsRow = {
   /** How many wait again. */
   retriedCount: number;
@@ -21,7 +21,7 @@ export type RetriedMailsRow = {
 };
 
 /**
- * Puts all mails that were given up back into the queue, with all their attempts. Staff only.
+ * Puts all emails that were given up back into the queue, with all their attempts. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN.
  */
 export async function retryFailedMails({ viewer, store, now }: Context): Promise<RetriedMailsRow> {

@@ -9,11 +9,11 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
 import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
 
-/** A mail as if nobody had tried it. */
+/** An email as if no one had tried it. */
 export const AGAIN = { status: 'waiting', attempts: 0, deferrals: 0 } as const;
 
 /**
- * Puts a mail that was given up back into the queue, with all its attempts. Staff only.
+ * Puts an email that was given up back into the queue, with all its attempts. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, MAIL_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function retryMail({ viewer, store, now }: Context, id: string): Promise<OutboxMessage> {

@@ -7,7 +7,7 @@ import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
 import { mailLabel } from '#domain/messages/mail-label.ts';
 import { maskedRecipient } from '#domain/messages/masked-recipient.ts';
 
-/** What is read of a mail for staff: never what is in it. */
+/** What is read of an email for staff: never what is in it. */
 export const MAIL_COLUMNS = {
   id: outboxMessage.id,
   channel: outboxMessage.channel,

@@ -5,7 +5,7 @@ import { message, messageWords, saidOnce } from '#db/schema/message.ts';
 import type { Db, Store } from '#db/store.ts';
 import { oldestInInbox } from '#domain/messages/inbox.ts';
 
-/** Takes entries out of inboxes, and the words that nobody else was told. */
+/** Takes entries out of inboxes, and the words that no one else was told. */
 export async function deleteMessages(tx: Db, condition: SQL | undefined): Promise<void> {
   const gone = await tx.delete(message).where(condition).returning({ wordsId: message.wordsId });
   const ids = [...new Set(gone.map(({ wordsId }) => wordsId))];

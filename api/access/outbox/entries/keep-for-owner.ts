@@ -20,7 +20,7 @@ type Mail = {
 };
 
 /**
- * Keeps a mail about an account in its owner's inbox, where it goes to an address of the owner's own: mails about a
+ * Keeps an email about an account in its owner's inbox, where it goes to an address of the owner's own: emails about a
  * young person go to guardians, too. Returns the entry's id; null where there is none.
  */
 export async function keepForOwner(

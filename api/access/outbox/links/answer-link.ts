@@ -6,7 +6,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * What a link answers: whether its person comes (`attend`), that a young person can't make it (`cannot`, which their
- * guardian gets), «Would you come again?» (`again`), whether somebody takes a place of the waiting list (`offer`), or
+ * guardian gets), “Would you come again?” (`again`), whether someone takes a place of the waitlist (`offer`), or
  * takes one over (`hand-over`, by the id of the request). Their order is that of the tokens: new ones go to the end.
  */
 export const ANSWER_PURPOSES = ['attend', 'cannot', 'again', 'offer', 'hand-over'] as const;
@@ -23,14 +23,14 @@ const PATHS = {
   'hand-over': '/hand-over',
 } as const satisfies Record<AnswerPurpose, string>;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** 96 bits: nobody tries those out, and the link stays short enough for a text message. */
+/** 96 bits: no one tries those out, and the link stays short enough for a text message. */
 const SIGNATURE_BYTES = 12;
 const LONGEST_TOKEN = 200;
 
 /**
- * The address at which one person answers for one contract without a log-in. Signed and kept nowhere: it can be used
+ * The address at which one person answers for one contract without a login. Signed and kept nowhere: it can be used
  * again until its end, which the page decides by the contract, and stays good when the key is changed. `says` is the
- * answer that the button in the mail named; the page puts it first, and still asks.
+ * answer that the button in the email named; the page puts it first, and still asks.
  */
 export function answerLink(
   locale: Locale,

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isLinkGood, linkDayOf } from '#domain/friends/friend-link.ts';
 
-/** 128 bits: nobody tries those out. */
+/** 128 bits: no one tries those out. */
 const SEAL_BYTES = 16;
 /** Longer than any of ours. */
 const LONGEST_TOKEN = 200;
 
 /**
- * What stands in a link with which somebody brings a friend. It tells nobody but us whose it is, and is kept nowhere. It
- * acts for nobody: who opens it comes to a page that everybody can open. The same all day, so that one page is the same
+ * What stands in a link with which someone brings a friend. It tells no one but us whose it is, and is kept nowhere. It
+ * acts for no one: who opens it comes to a page that everyone can open. The same all day, so that one page is the same
  * twice: its seal is a keyed hash of what is in it, and what is in it is masked by keyed hashes of the seal. `now` in
  * epoch ms.
  */

@@ -5,14 +5,14 @@ import { linkIn } from '#domain/messages/letter.ts';
 import { type EndableClass, isEndable } from '#domain/messages/message-choice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** What a link to unsubscribe ends: mails of one class to one account. */
+/** What a link to unsubscribe ends: emails of one class to one account. */
 export type Unsubscribed = { accountId: string; class: EndableClass };
 
 /** 128 bits, as they stand in an address. */
 const MAC_DIGITS = 32;
 
 /**
- * The full address at which whoever got a mail ends those of its class. Nothing is stored for it and it never ends;
+ * The full address at which whoever got an email ends those of its class. Nothing is stored for it and it never ends;
  * it survives a change of the key.
  */
 export function unsubscribeLink(

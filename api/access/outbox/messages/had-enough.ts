@@ -14,7 +14,7 @@ type Taker = Pick<Reach, 'accountId' | 'recipients'>;
 
 /**
  * Who of these may be told one more thing: who has not had as many as a day allows that others caused, nor as much news
- * as a day and a week allow. `counted`: for whom it counts as caused by somebody else. At most three statements.
+ * as a day and a week allow. `counted`: for whom it counts as caused by someone else. At most three statements.
  */
 export async function readTakers(
   db: Db,
@@ -38,7 +38,7 @@ export async function readTakers(
   return { takers: new Set(takers.filter((id) => mayTakeNews.has(id))), counted };
 }
 
-/** Counts what somebody else caused for whom it was queued. */
+/** Counts what someone else caused for whom it was queued. */
 export async function countCaused(
   tx: Db,
   context: MailContext,

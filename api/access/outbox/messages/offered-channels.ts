@@ -3,8 +3,8 @@ import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import { whyNoPush } from '#domain/messages/push-endpoint.ts';
 
 /**
- * The channels that have a service on this installation. Mail always is one, read at `/mailbox` where none is set; push
- * needs an address that browsers trust, and texts a service.
+ * The channels that have a service on this installation. Email always is one, read at `/mailbox` where none is set;
+ * push needs an address that browsers trust, and texts a service.
  */
 export function offeredChannels({
   publicOrigin,

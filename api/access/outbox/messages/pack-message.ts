@@ -47,10 +47,10 @@ export function packerOf(packing: Packing, sent: Message): (told: Told) => Parce
   };
 }
 
-/** What everybody may keep of it, in the reader's language. */
+/** What everyone may keep of it, in the reader's language. */
 type Said = () => MailText;
 
-/** Written for whoever asks first: mostly the mail says the same as the inbox. */
+/** Written for whoever asks first: mostly the email says the same as the inbox. */
 function writtenOnce(write: Said): Said {
   let text: MailText | undefined;
   return () => {
@@ -67,7 +67,7 @@ function entryOf(
   said: Said,
 ): Parcel['message'] {
   const { class: messageClass, holdsSecret } = MAIL_KINDS[kind];
-  // News that nobody wants is no entry either.
+  // News that no one wants is no entry either.
   if (holdsSecret || state === 'held' || (state === 'unwanted' && messageClass === 'news')) return null;
   const { accountId, locale } = reach;
   const wordsId = words.idOf(locale, said());

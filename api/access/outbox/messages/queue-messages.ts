@@ -29,7 +29,7 @@ export type Message = {
   aboutId?: string | null;
   /** The account of another person whose act causes it. */
   causedById?: string;
-  /** The mail to one person; the words of it that are everybody's go to the inbox, too. */
+  /** The email to one person; the words of it that are everyone's go to the inbox, too. */
   write: (locale: Locale, to: Reach) => MailText;
   /** Writes the email with links that act for this person alone and are never stored. Defaults to `write`. */
   writeMail?: (locale: Locale, to: Reach) => MailText;

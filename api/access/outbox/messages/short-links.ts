@@ -8,7 +8,7 @@ import { whyNoPush } from '#domain/messages/push-endpoint.ts';
 
 type Links = Pick<Config, 'publicOrigin' | 'dataKey'>;
 
-/** Letters that nobody takes for another one. */
+/** Letters that no one takes for another one. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const MOST_TURNS = 8;
@@ -19,7 +19,7 @@ export type Shorten = (link: string) => string;
 
 /**
  * Keeps short addresses of these links: some 30 letters, without https://, since telephones know the name of a host.
- * What is no page of ours, or has something in its address that acts for somebody, stays. One statement; nothing where
+ * What is no page of ours, or has something in its address that acts for someone, stays. One statement; nothing where
  * there are no links. A page that is texted again keeps its address for as long again.
  */
 export async function keepShortLinks(
@@ -70,7 +70,7 @@ function pathOf({ publicOrigin }: Links, link: string): string | null {
 }
 
 /**
- * The same for the same page, so that it need not be looked up; with the key, so that nobody tries them out. Of a
+ * The same for the same page, so that it need not be looked up; with the key, so that no one tries them out. Of a
  * million million codes two pages may draw one: then the second takes its next turn.
  */
 function codeOf({ dataKey }: Links, path: string, turn: number): string {

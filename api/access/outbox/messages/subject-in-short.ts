@@ -7,7 +7,7 @@ import type { Reach } from './ways-to-reach.ts';
 type About = Omit<ShortMessage, 'words'>;
 
 /**
- * A message that says by push and text what the subject of its mail says: enough to know what happened, and nothing
+ * A message that says by push and text what the subject of its email says: enough to know what happened, and nothing
  * that a locked screen should not show to others.
  */
 export function withSubjectInShort(

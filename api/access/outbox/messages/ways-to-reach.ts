@@ -13,7 +13,7 @@ import { localeOf } from '#domain/messages/mail-language.ts';
 import type { MessageChoices, Reachable } from '#domain/messages/message-choice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** Somebody who is to be told something, with all ways by which that is possible. */
+/** Someone who is to be told something, with all ways by which that is possible. */
 export type Reach = {
   /** The volunteer whom it is about; the same as the account but for a child without one. */
   personId: string;
@@ -78,14 +78,14 @@ function reachOf(db: Db, reader: Reader, offered: readonly Channel[]): Reach {
   };
 }
 
-/** What somebody chose, from JSON, where SQLite writes 0 and 1. */
+/** What someone chose, from JSON, where SQLite writes 0 and 1. */
 export function choicesOf(json: string): MessageChoices {
   if (json === '{}') return {};
   const entries = Object.entries(JSON.parse(json) as Record<string, number>);
   return Object.fromEntries(entries.map(([chosen, isOn]) => [chosen, isOn === 1]));
 }
 
-/** Which of the channels reach somebody at all. */
+/** Which of the channels reach someone at all. */
 export function reachableBy({ recipients }: Reach): Reachable {
   return {
     email: recipients.email !== null,

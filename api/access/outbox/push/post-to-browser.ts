@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:https';
 import { publicLookup, type ResolveHost } from '#api/process/public-hosts.ts';
 
-/** A push service answers within a second; nobody waits for one that does not. */
+/** A push service answers within a second; no one waits for one that does not. */
 const ANSWER_MS = 10_000;
 /** What it says is not read; it may say so much. */
 const MOST_ANSWER_BYTES = 16_384;

@@ -15,7 +15,7 @@ const CONNECTIONS = 5;
 
 export type PushDeps = { store: Store; config: Config; clock: () => number; agent: Agent };
 
-/** Why no browser of somebody took a message: of another kind than errors of a mail server's client. */
+/** Why no browser of someone took a message: of another kind than errors of a mail server's client. */
 class NotTaken extends Error {
   readonly reason: 'refused' | 'later';
   readonly code: number | null;

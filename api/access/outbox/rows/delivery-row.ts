@@ -11,16 +11,16 @@ import { firstChange } from './status-change.ts';
 export type NewDelivery = {
   kind: MailKind;
   channel: Channel;
-  /** An address of mail, a telephone number with its country, or the account whose browsers show it. */
+  /** An address of email, a telephone number with its country, or the account whose browsers show it. */
   recipient: string;
-  /** Null where nobody is told: then why. */
+  /** Null where no one is told: then why. */
   content: MailContent | null;
   status?: 'waiting' | 'unreachable' | 'held';
   ownerId: string | null;
   aboutPersonId?: string | null;
   messageId?: string | null;
   questId?: string | null;
-  /** What it tells about, where somebody is told of it once only. */
+  /** What it tells about, where someone is told of it once only. */
   aboutId?: string | null;
   /** When the quest begins that it tells about. Epoch ms. */
   startsAt?: number | null;

@@ -18,7 +18,7 @@ export type MailContent = {
   link?: string;
   /** The link by which its reader ends messages of its class. */
   unsubscribe?: string;
-  /** The mails about one quest are one thread. */
+  /** The emails about one quest are one thread. */
   threadId?: string;
   /** Address for replies; if omitted, no one reads them. */
   replyTo?: string;

@@ -11,7 +11,7 @@ export type CoatOfArms = {
   types: readonly CategoryId[];
   /** Stands in initials on the shield of who has served in none yet. */
   name: string;
-  /** A type that somebody has signed up for and not yet served in: its quarter is dashed (DEC-66). */
+  /** A type that someone has signed up for and not yet served in: its quarter is dashed (DEC-66). */
   promised?: CategoryId | null | undefined;
 };
 
@@ -26,7 +26,7 @@ export function armsTypes(types: readonly string[]): CategoryId[] {
 }
 
 /**
- * What somebody's deeds make of a shield: a quarter for each type served in, the most frequent first; initials before
+ * What someone's deeds make of a shield: a quarter for each type served in, the most frequent first; initials before
  * the first one. The colours are fixed, so that it is the same in pictures, on paper and by night.
  */
 export function coatOfArmsSvg(

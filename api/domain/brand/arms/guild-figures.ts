@@ -21,7 +21,7 @@ export const GUILD_FIGURE_NAMES = {
   guild: 'beehive',
 } as const satisfies Record<GuildKindId, string>;
 
-/** The key of a kind of guild: lower case, underscores for blanks («Corporate Team» gives `corporate_team`). */
+/** The key of a kind of guild: lower case, underscores for blanks (“Corporate Team” gives `corporate_team`). */
 export function guildFigureKey(kind: string): string {
   return kind.trim().toLowerCase().replace(/\s+/g, '_');
 }

@@ -3,8 +3,8 @@ import { colorVar } from '../tokens.ts';
 import { chosen, DIVISIONS, SHIELD_OUTLINE, SHIELD_SIZE } from './blazon.ts';
 
 /**
- * Stands for somebody who is counted and not named. Its division follows from the place (a quest, a district, a guild)
- * and the position in the row, never from the person: the same crest elsewhere is somebody else.
+ * Stands for someone who is counted and not named. Its division follows from the place (a quest, a district, a guild)
+ * and the position in the row, never from the person: the same crest elsewhere is someone else.
  */
 export function neutralCrestSvg(placeId: string, position: number, options: SvgOptions = {}): string {
   const { region } = chosen(DIVISIONS, `${placeId}:${position}`, 'neutral division');

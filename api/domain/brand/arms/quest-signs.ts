@@ -14,7 +14,7 @@ export const RING_COLORS = {
   crisis: colorVar('gules'),
 } as const;
 
-/** The ring of taken places over the maximum, with the text «taken / max»; radius and stroke in its own units. */
+/** The ring of taken places over the maximum, with the text “taken / max”; radius and stroke in its own units. */
 export function progressRingSvg(
   taken: number,
   max: number,

@@ -22,13 +22,13 @@ export const SHARE_FONTS = {
 export type SharedQuest = {
   title: string;
   charityName: string;
-  /** «Saturday, March 7, 2026», in the language of the picture; null without a date. */
+  /** “Saturday, March 7, 2026”, in the language of the picture; null without a date. */
   day: string | null;
-  /** «9:00 am – 1:00 pm». */
+  /** “9:00 am – 1:00 pm”. */
   time: string | null;
   /** The name of its place. */
   place: string | null;
-  /** «6 spots left»; null where nobody can take one. */
+  /** “6 spots left”; null where no one can take one. */
   placesLeft: string | null;
   /** The quest's own picture as an address with its data, SKY high and as wide as the whole; null: its scene stands there. */
   photo: string | null;

@@ -25,7 +25,7 @@ export const STREETS = 4;
 /** A new one with every change of how scenes are drawn, since browsers keep each address for good. */
 const EDITION = 1;
 const NOON = 12;
-/** The icon of stamps for which nobody chose one. */
+/** The icon of stamps for which no one chose one. */
 const PLAIN_ICON: StampIconId = 'stamp_envelope_01';
 
 type Drawn = {

@@ -20,7 +20,7 @@ export function composeMail(mail: Composed, siteName: string): { text: string; h
   const { locale, subject, body, unsubscribe: link } = mail;
   const t = mailWordsTexts(locale);
   const stop = link === undefined ? undefined : { words: t.stop, link, said: t.stopLead };
-  // Its text alone is kept of a mail that was written before there were parts.
+  // Its text alone is kept of an email that was written before there were parts.
   const whole = { parts: [body.trim()], frame: { greeting: subject, closing: [], siteName } };
   const { parts = whole.parts, frame = whole.frame } = mail;
   return {

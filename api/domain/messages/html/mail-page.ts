@@ -21,7 +21,7 @@ const HEADING_MAX = 60;
 /** Programs fill a short preview with whatever comes next: they get blanks. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(40);
 
-/** The line that programs show beside the subject: what the mail says first. */
+/** The line that programs show beside the subject: what the email says first. */
 export function previewLine(parts: readonly MailPart[]): string {
   const [first = ''] = parts.map((part) => (typeof part === 'string' ? part : part.words));
   return excerpt(first, PREVIEW_MAX);

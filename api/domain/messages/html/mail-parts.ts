@@ -9,7 +9,7 @@ const CODE = /^\d{4,10}$/;
 const QUOTED = /^> ?/;
 const LISTED = /^- /;
 
-/** The parts of a mail as HTML. */
+/** The parts of an email as HTML. */
 export function partsHtml(parts: readonly MailPart[]): string {
   let buttons = 0;
   return parts

@@ -17,8 +17,8 @@ type Look = {
 const CARD_WIDTH = 560;
 
 /**
- * The look of each part of a mail. Light stands in the part itself, for programs that read no style sheet; dark in the
- * one sheet. No picture, nothing that is fetched.
+ * The look of each part of an email. Light stands in the part itself, for programs that read no style sheet; dark in
+ * the one sheet. No picture, nothing that is fetched.
  */
 const LOOKS = {
   page: {
@@ -88,7 +88,7 @@ export function look(name: MailLook): string {
   return `class="${name}" style="${[base, ...colored(colors, 'light')].join(';')}"`;
 }
 
-/** The one style sheet of a mail: what changes by night. */
+/** The one style sheet of an email: what changes by night. */
 export function mailStyles(): string {
   const dark = Object.entries<Look>(LOOKS).flatMap(([name, { colors }]) =>
     colors ? [`.${name}{${colored(colors, 'dark', ' !important').join(';')}}`] : [],

@@ -45,7 +45,7 @@ export function underMinimumShort(locale: Locale, quest: ThinQuest): ShortMessag
   return { from, title, words: managerRemindersTexts(locale).shortTooFew({ come, least, when }), link };
 }
 
-/** A quest that is over, with people on it of whom nobody has said whether they came. */
+/** A quest that is over, with people on it of whom no one has said whether they came. */
 export type UnmarkedQuest = {
   title: QuestTitle;
   charity: string;

@@ -23,7 +23,7 @@ export type RemindedQuest = {
 
 /** Person who gets a reminder. */
 export type Reminded = {
-  /** Whom the mail greets. */
+  /** Whom the email greets. */
   greeted: string | null;
   /** The child whom it is about, where its guardian reads it; null: the reader comes. */
   childName: string | null;
@@ -65,7 +65,7 @@ export function reminderShort(locale: Locale, quest: RemindedQuest, now: number)
   return { from: quest.charity, title: quest.title, words, link: quest.link };
 }
 
-/** The buttons for the answers, and that they need no log-in. */
+/** The buttons for the answers, and that they need no login. */
 export function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks): MailPart[] {
   const t = reminderMailsTexts(locale);
   const isOwn = name === null;

@@ -2,7 +2,7 @@ import { addDays, instantOf, newYorkClock, newYorkDay } from '../../time/new-yor
 import { MAIL_KINDS } from '../mail-kind.ts';
 import { sendAt } from '../quiet-hours.ts';
 
-/** How long before a quest somebody can be reminded of it, the longest first. */
+/** How long before a quest someone can be reminded of it, the longest first. */
 export const REMINDER_OFFSETS = ['7d', '2d', '1d', '3h', '1h'] as const;
 export type ReminderOffset = (typeof REMINDER_OFFSETS)[number];
 
@@ -45,7 +45,7 @@ export function remindsAt(offset: ReminderOffset, startedAt: number): number {
 }
 
 /**
- * When somebody who is on a quest now is reminded of it next, where people sleep the morning after; null where nothing
+ * When someone who is on a quest now is reminded of it next, where people sleep the morning after; null where nothing
  * comes any more. Epoch ms.
  */
 export function nextReminderAt(

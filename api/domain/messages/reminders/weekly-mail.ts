@@ -14,7 +14,7 @@ export type OfferedQuest = {
   link: string;
 };
 
-/** Quests of the next days, and new ones of what somebody follows. */
+/** Quests of the next days, and new ones of what someone follows. */
 export type WeeklyQuests = Readonly<Record<'quests' | 'followed', readonly OfferedQuest[]>>;
 
 /** At least one of either. `findLink`: where more are. */

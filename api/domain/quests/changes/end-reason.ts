@@ -12,7 +12,7 @@ export function isProductsReason(reason: string | null): boolean {
   return Object.values(PRODUCTS_REASONS).some((one) => one === reason);
 }
 
-/** What a volunteer gives as the reason: nobody's own words are taken for the product's. */
+/** What a volunteer gives as the reason: no one's own words are taken for the product's. */
 export function ownReason(typed: string | null | undefined): string | null {
   const reason = typed?.trim() || null;
   return isProductsReason(reason) ? `«${reason}»` : reason;

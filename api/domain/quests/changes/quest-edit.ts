@@ -73,7 +73,7 @@ export function isPublishing({ publishingStatus }: QuestChanges): boolean {
   return publishingStatus !== undefined && PUBLIC_STATUSES.includes(publishingStatus);
 }
 
-/** Whether the changes hide a quest that was shown: afterwards it is a Draft that somebody may have seen. */
+/** Whether the changes hide a quest that was shown: afterwards it is a Draft that someone may have seen. */
 export function isUnpublishing({ publishingStatus }: QuestChanges): boolean {
   return publishingStatus === 'Draft';
 }
@@ -185,7 +185,7 @@ export function canBeHidden(quest: PeopleOnQuest & { isReserved: boolean }): boo
   return publishingStatus === 'Cancelled' || (!isReserved && takenCount + heldCount + waitingCount === 0);
 }
 
-/** What is taken or held for somebody is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */
+/** What is taken or held for someone is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */
 function maximumProblem({ quest, changes }: EditFacts): EditRefusal | null {
   const { takenCount, heldCount = 0 } = quest;
   const count = takenCount + heldCount;

@@ -53,7 +53,7 @@ const SUBJECTS = {
   moved: 'movedSubject',
 } as const;
 
-/** The mail to one person, in plain text. */
+/** The email to one person, in plain text. */
 export function noticeMail(
   locale: Locale,
   sender: Sender,

@@ -67,13 +67,13 @@ export function changedColumns(before: RowImage, after: RowImage): RowImage {
 
 export type DraftFacts = {
   publishingStatus: PublishingStatus;
-  /** When it became a Draft again; null for one that nobody but its charity ever saw. */
+  /** When it became a Draft again; null for one that no one but its charity ever saw. */
   unpublishedAt: number | null;
   /** Whether anybody has to do with it: a sign-up, a reservation, a broadcast. */
   isInUse: boolean;
 };
 
-/** Whether a quest may be deleted: a Draft that nobody saw. What was seen is cancelled. */
+/** Whether a quest may be deleted: a Draft that no one saw. What was seen is cancelled. */
 export function isDeletableDraft({ publishingStatus, unpublishedAt, isInUse }: DraftFacts): boolean {
   return publishingStatus === 'Draft' && unpublishedAt === null && !isInUse;
 }

@@ -30,6 +30,6 @@ export async function readDeletable(db: Db, ids: readonly string[]): Promise<Rea
   return new Set(rows.filter(isDeletableDraft).map(({ id }) => id));
 }
 
-/** Ended sign-ups too: somebody saw it. What it is only meant to be reserved for goes with it. */
+/** Ended sign-ups too: someone saw it. What it is only meant to be reserved for goes with it. */
 const IS_IN_USE = sql`(EXISTS (SELECT 1 FROM contract WHERE contract."questId" = quest.id)
   OR EXISTS (SELECT 1 FROM alert WHERE alert."questId" = quest.id))`;

@@ -13,7 +13,7 @@ export type Stamp = typeof quest.$inferSelect;
 export type PostingData = {
   veilOfTime: string;
   stamps: ReadonlyMap<string, Stamp>;
-  /** Approved ones, as «location provider». */
+  /** Approved ones, as “location provider”. */
   approvedLocations: ReadonlySet<string>;
   requiredOrientations: readonly { questId: string; templateId: string }[];
   /** What became of the slots that are taken. */

@@ -31,7 +31,7 @@ export async function addOrUpdateContactEmail(
   const { accountId } = requireLogin(viewer);
   const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  // Whoever reads the guardian's mail would decide in the guardian's place.
+  // Whoever reads the guardian's email would decide in the guardian's place.
   const guardian = await readConsent(store.read, accountId);
   if (guardian && isSameMailbox(guardian.guardianEmail, emailAddress))
     throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).youAreNotGuardian });

@@ -14,7 +14,7 @@ import { holdForClosed, mailClosedAgain } from './closed-account-mail.ts';
 type MailContext = Pick<Context, 'now' | 'config'> & Partial<Pick<Context, 'request'>>;
 
 /**
- * Where answers tell nothing: whether the address has an account already. Then its owner is told by mail, and the
+ * Where answers tell nothing: whether the address has an account already. Then its owner is told by email, and the
  * user name is held as if the registration had made an account, for a name that stays free would tell that it did not.
  * The owner of a closed account learns how to have it back.
  */
@@ -36,7 +36,7 @@ export async function answerAddressInUse(
   return true;
 }
 
-/** Tells the owner of an address, once a day, that somebody has tried to use it. */
+/** Tells the owner of an address, once a day, that someone has tried to use it. */
 export async function mailHolder(
   tx: Db,
   context: MailContext,

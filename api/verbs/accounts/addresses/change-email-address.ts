@@ -23,7 +23,7 @@ import { mailHolder } from './address-in-use.ts';
 import { requestEmailChange } from './email-change.ts';
 
 /**
- * Asks for another address of mail for the session's own account, which is in force once the link sent there was
+ * Asks for another address of email for the session's own account, which is in force once the link sent there was
  * opened. Asks for the password, or a proof of the last 15 minutes, since a link to the new address could open the
  * account. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, PROOF_NEEDED, RATE_LIMITED,
  * EMAIL_ADDRESS_NOT_AVAILABLE; with generic errors not the last: the owner of the address is told by mail.

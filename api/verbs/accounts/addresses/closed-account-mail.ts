@@ -15,7 +15,7 @@ import type { Db } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
- * Tells the owner of a closed account once more, once a day, how to have it back: somebody has used its address. What a
+ * Tells the owner of a closed account once more, once a day, how to have it back: someone has used its address. What a
  * guardian has closed, only the guardian was told how.
  */
 export async function mailClosedAgain(

@@ -11,8 +11,8 @@ import { confirmContact } from './confirm-contact.ts';
 import { loadContactEmail } from './contact-email.ts';
 
 /**
- * Confirms the address of the log-in, by a mail that was read there. Where nobody had shown that before, the password
- * and the sessions of whoever registered it end: somebody else may have put the account under this address.
+ * Confirms the address of the login, by an email that was read there. Where no one had shown that before, the password
+ * and the sessions of whoever registered it end: someone else may have put the account under this address.
  */
 export async function confirmLogInAddress(
   tx: Db,

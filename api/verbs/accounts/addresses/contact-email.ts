@@ -121,7 +121,7 @@ async function nextPosition(tx: Db, accountId: string): Promise<number> {
 }
 
 /**
- * Queues the verification mail of an address that no mails are sent to yet, or not any more, at most once an hour: where
+ * Queues the verification email of an address that no emails are sent to yet, or not any more, at most once an hour: where
  * one waits, of that one, since links of the account confirm it alone.
  */
 export async function sendVerificationIfDue(tx: Db, context: MailContext, accountId: string): Promise<void> {
@@ -131,7 +131,7 @@ export async function sendVerificationIfDue(tx: Db, context: MailContext, accoun
   await sendVerification(tx, context, contact);
 }
 
-/** Queues a verification mail with a new link. */
+/** Queues a verification email with a new link. */
 export async function sendVerification(
   tx: Db,
   context: MailContext,

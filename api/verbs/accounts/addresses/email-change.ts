@@ -42,9 +42,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Puts the address in force that the link was sent to: for the log-in, the contact and the volunteer record. Links
+ * Puts the address in force that the link was sent to: for the login, the contact and the volunteer record. Links
  * sent to the former address are spent; both are told, and the former one how to be put back. Returns the account, null when the token is none.
- * Errors: EMAIL_ADDRESS_NOT_AVAILABLE when somebody else has registered it meanwhile.
+ * Errors: EMAIL_ADDRESS_NOT_AVAILABLE when someone else has registered it meanwhile.
  */
 export async function applyEmailChange(tx: Db, context: MailContext, token: string): Promise<string | null> {
   const { now, config } = context;
@@ -75,7 +75,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
 }
 
 /**
- * Gives an account its address: for the log-in, as the confirmed contact, and in the volunteer record.
+ * Gives an account its address: for the login, as the confirmed contact, and in the volunteer record.
  * Errors: EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function setAddress(

@@ -7,7 +7,7 @@ import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import { loadContactToConfirm, sendVerification } from './contact-email.ts';
 
 /**
- * Sends the verification mail again, at most once an hour: to whom a link was sent that came too late, else to the
+ * Sends the verification email again, at most once an hour: to whom a link was sent that came too late, else to the
  * session's own account. False when there is nothing to confirm any more.
  * Errors: INVALID_TOKEN for a link that never was one, NOT_LOGGED_IN without either, RATE_LIMITED.
  */

@@ -30,7 +30,7 @@ async function confirmOfAccount(tx: Db, context: Context, accountId: string, tok
   if (!contact) throw new DomainError('INVALID_TOKEN');
   await confirmContact(tx, context, contact);
   const { emailKey } = await readLogIn(tx, accountId);
-  // By a link to another address than that of the log-in nobody gets in.
+  // By a link to another address than that of the login no one gets in.
   if (uniqueKey(contact.emailAddress) === emailKey) await allowLogIn(tx, context.now, token);
 }
 

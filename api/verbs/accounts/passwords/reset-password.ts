@@ -19,7 +19,7 @@ import { judgePassword } from '../judge-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by the link of a recovery mail, once; every session ends. The link has proved the address, so
+ * Sets a new password by the link of a recovery email, once; every session ends. The link has proved the address, so
  * it counts as confirmed, and the browser as one of the owner's. A browser that sets the first password is logged in.
  * Errors: BAD_USER_INPUT for the password, INVALID_TOKEN.
  */
@@ -30,7 +30,7 @@ export async function resetPassword(
   const { store, now } = context;
   const refusal = refusalOfFields({ password }, ['password'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  // Looked at first, so that nobody without a link makes the server hash.
+  // Looked at first, so that no one without a link makes the server hash.
   const found = await readToken(store.read, now, 'reset-password', token);
   if (!found?.isGood) throw new DomainError('INVALID_TOKEN');
   const { passwordHash: presentHash, ...facts } = await readPasswordFacts(store.read, found.accountId);
@@ -70,7 +70,7 @@ async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
     .get();
   const contact = await loadContactEmail(tx, accountId);
   if (!owner || !contact || uniqueKey(contact.emailAddress) !== owner.emailKey) return;
-  // Nobody had read there before: whoever made the account may have been a stranger, with a passkey of theirs.
+  // No one had read there before: whoever made the account may have been a stranger, with a passkey of theirs.
   if (contact.verificationStatus === 'Unverified') {
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
     await endEmptyPasskeyDemand(tx, accountId);

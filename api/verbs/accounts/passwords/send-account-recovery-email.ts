@@ -20,7 +20,7 @@ import { mailClosedAgain } from '../addresses/closed-account-mail.ts';
 import { mailMerged } from '../addresses/merged-account-mail.ts';
 
 /**
- * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases
+ * Emails a link for a new password to the address of the account; a banned account answers like none. Both cases
  * cost one write, so that the time tells nothing. The owner of a closed account gets the link to take it back instead,
  * and that of a merged one the word where it is now.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND; with generic errors not the last.

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Ends the session that a mail told of, by the link there and without a log-in; the link is over with it. Errors:
+ * Ends the session that an email told of, by the link there and without a login; the link is over with it. Errors:
  * INVALID_TOKEN.
  */
 export async function endSessionByLink({ store, now }: Context, { token }: { token: string }): Promise<true> {

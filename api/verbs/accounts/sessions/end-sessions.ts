@@ -16,7 +16,7 @@ type Ended = {
 
 /**
  * Ends sessions of an account as a log-out there would: messages in their browsers end, too. Those browsers count as
- * never seen, so that the owner is told of the next log-in from one.
+ * never seen, so that the owner is told of the next login from one.
  */
 export async function endSessions(
   tx: Db,

@@ -19,7 +19,7 @@ type Owner = { id: string; email: string; username: string; locale: Locale | nul
 type LogInContext = Pick<Context, 'now' | 'config' | 'request'>;
 
 /**
- * Tells the owner of a log-in from a browser that was not seen before, with a link that ends the session. Part of the
+ * Tells the owner of a login from a browser that was not seen before, with a link that ends the session. Part of the
  * write that opened it (`token`), before `rememberBrowser`, which makes the browser one that was seen.
  */
 export async function tellOfNewBrowser(
@@ -69,7 +69,7 @@ async function hasSessionLikeIt(
   return found !== undefined;
 }
 
-/** Whether nobody has logged in to the account before: browsers and sessions are forgotten, so the audit log knows. */
+/** Whether no one has logged in to the account before: browsers and sessions are forgotten, so the audit log knows. */
 async function isFirstLogIn(tx: Db, now: number, accountId: string, token: string): Promise<boolean> {
   const browser = tx.select({ one: sql`1` }).from(knownBrowser).where(eq(knownBrowser.accountId, accountId));
   const other = tx
@@ -83,7 +83,7 @@ async function isFirstLogIn(tx: Db, now: number, accountId: string, token: strin
       and(
         eq(auditEntry.subjectType, 'account'),
         eq(auditEntry.subjectId, accountId),
-        // The entry of this log-in may stand there already.
+        // The entry of this login may stand there already.
         lt(auditEntry.at, now),
         eq(auditEntry.action, 'log-in'),
       ),

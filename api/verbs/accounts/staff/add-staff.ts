@@ -31,8 +31,8 @@ export type AddedStaff = {
 };
 
 /**
- * Gives the rights of staff to the account of an address and tells it by mail; its sessions end, so that they are
- * used by nobody who does not log in now. An address without an account gets one, and a link to its first password;
+ * Gives the rights of staff to the account of an address and tells it by email; its sessions end, so that they are
+ * used by no one who does not log in now. An address without an account gets one, and a link to its first password;
  * so does an account whose owner never proved to read there. Again for staff: nothing, or another link.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS for no address, BAD_USER_INPUT for an account that cannot be staff,
  * PROOF_NEEDED.

@@ -13,7 +13,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 
 /**
- * Takes the rights of staff from an account, ends its sessions and tells it by mail; the account itself stays. Again
+ * Takes the rights of staff from an account, ends its sessions and tells it by email; the account itself stays. Again
  * changes nothing. Staff may take them from themselves, never from the last one.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT, PROOF_NEEDED.
  */

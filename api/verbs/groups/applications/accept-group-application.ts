@@ -15,7 +15,7 @@ import { defaultRoleOf } from '#domain/groups/group-role.ts';
 import { mailAccepted } from './mail-accepted.ts';
 
 /**
- * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
+ * Makes an applicant a member in the group's default role, and emails them; a second time changes nothing.
  * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED for a charity's group, whose
  * roles grant something.
  */

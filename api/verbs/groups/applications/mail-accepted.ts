@@ -16,7 +16,7 @@ type Accepted = {
 };
 
 /**
- * Tells somebody, once, that their application was accepted. False when nothing reaches them but their inbox.
+ * Tells someone, once, that their application was accepted. False when nothing reaches them but their inbox.
  * `decidedAt` in epoch ms.
  */
 export async function mailAccepted(

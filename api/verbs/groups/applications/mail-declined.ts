@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import { declinedMail } from '#domain/groups/group-application.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 
-/** Tells somebody that their application was declined, with a way to other quests. */
+/** Tells someone that their application was declined, with a way to other quests. */
 export async function mailDeclined(
   tx: Db,
   context: MailContext,

@@ -6,7 +6,7 @@ import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { mailAccepted } from './mail-accepted.ts';
 
 /**
- * Mails somebody whom a group of the viewer's has accepted, unless that was done already: their address may have been
+ * Emails someone whom a group of the viewer's has accepted, unless that was done already: their address may have been
  * confirmed since. False while it is not. For admins. Errors: NOT_LOGGED_IN, APPLICATION_NOT_FOUND.
  */
 export async function sendAcceptanceMail(context: Context, memberId: string): Promise<boolean> {

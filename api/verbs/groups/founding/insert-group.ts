@@ -14,7 +14,7 @@ type NewGroup = {
   now: number;
 };
 
-/** Adds a group with its roles, and nobody in it. */
+/** Adds a group with its roles, and no one in it. */
 export async function insertGroup(tx: Db, { roleIds, now, ...group }: NewGroup): Promise<void> {
   await tx.insert(memberGroup).values({ ...group, createdAt: now });
   await insertRoles(tx, group.id, roleIds);

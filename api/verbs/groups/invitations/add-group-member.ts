@@ -21,8 +21,8 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
 /**
- * Invites somebody to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what
- * the group sees, is the same whether or not anybody has that name; a mail goes where somebody has. For its admins.
+ * Invites someone to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what
+ * the group sees, is the same whether or not anybody has that name; an email goes where someone has. For its admins.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, those of the group gate, and PROOF_NEEDED.
  */
 export async function addGroupMember(

@@ -9,7 +9,7 @@ import { ADMIN_ROLE, type Membership } from '#domain/permissions/permissions.ts'
 
 /**
  * After an account has gone, or its role rests: notes every group whose last admin it was, for the product's staff. The group stays
- * as it is, since nobody is made admin without being asked. `now` in epoch ms.
+ * as it is, since no one is made admin without being asked. `now` in epoch ms.
  */
 export async function auditOrphanedGroups(
   tx: Db,

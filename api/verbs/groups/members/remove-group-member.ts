@@ -11,7 +11,7 @@ import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import type { Db } from '#db/store.ts';
 
 /**
- * Takes somebody out of a group with all their roles: its admins anybody, a member oneself.
+ * Takes someone out of a group with all their roles: its admins anybody, a member oneself.
  * Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED for others.
  */
 export async function removeGroupMember(
@@ -28,7 +28,7 @@ export async function removeGroupMember(
   });
 }
 
-/** Ends somebody's membership, and what they have offered as an admin; of the last one of a guild, what it holds. */
+/** Ends someone's membership, and what they have offered as an admin; of the last one of a guild, what it holds. */
 export async function takeOut(
   tx: Db,
   context: MailContext,

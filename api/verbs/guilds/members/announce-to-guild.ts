@@ -27,7 +27,7 @@ const TEXTS = { ...fieldProblemsTexts(FIRST_LOCALE), ...formRefusalsTexts(FIRST_
  * Tells all other members of a guild something, three times a day; by the ways they chose, and never in quiet hours.
  * The young are among them, so their guardians get it too, it names no telephone numbers and addresses then, and is
  * kept. Sent twice under one client key it is told once. For the guild's admins. Errors: NOT_LOGGED_IN, BAD_USER_INPUT,
- * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, RATE_LIMITED,
+ * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where no one else belongs, RATE_LIMITED,
  * CONTACT_DETAILS_TO_YOUNG.
  */
 export async function announceToGuild(

@@ -20,7 +20,7 @@ import { refusalOfHeir } from '#domain/guilds/guild-heir.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
- * Gives a guild that nobody looks after to an adult who asks for it: they are its admin from now on, and are told. For
+ * Gives a guild that no one looks after to an adult who asks for it: they are its admin from now on, and are told. For
  * the product's staff. Errors: NOT_LOGGED_IN, FORBIDDEN, GUILD_NOT_FOUND, REQUEST_ENDED, APPLICATION_NOT_FOUND,
  * PROOF_NEEDED.
  */

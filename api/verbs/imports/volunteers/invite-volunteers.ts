@@ -23,7 +23,7 @@ export type InvitationOptions = { perHour: number; isDryRun: boolean; ids: reado
 
 /**
  * Queues an invitation to log in for everyone who came along, was not invited before and has not logged in, so many
- * an hour; of `ids` alone where they are given. Nobody who is banned, anywhere, is invited. Returns how many, and when
+ * an hour; of `ids` alone where they are given. No one who is banned, anywhere, is invited. Returns how many, and when
  * the last one goes out. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN.
  */
 export async function inviteVolunteers(

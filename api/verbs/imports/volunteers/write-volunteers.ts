@@ -130,7 +130,7 @@ async function writeMemberships(tx: Db, now: number, people: readonly PlannedVol
   await recordAudits(tx, now, events);
 }
 
-/** What each is known by; who equals somebody banned by a charity is banned there, too. */
+/** What each is known by; who equals someone banned by a charity is banned there, too. */
 async function writeMarks(tx: Db, context: MailContext, people: readonly PlannedVolunteer[]): Promise<void> {
   const { now, config } = context;
   const { dataKey } = config;

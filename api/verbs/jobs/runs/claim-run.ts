@@ -34,8 +34,8 @@ export async function readLastSlot(db: Db, { name, slot }: HeldRun): Promise<num
 }
 
 /**
- * Takes a run for this process alone, or null: a slot that nobody has, or whose holder is gone or has failed, and as
- * long as nobody is at another slot of the job. One statement, so that of several processes only one gets it.
+ * Takes a run for this process alone, or null: a slot that no one has, or whose holder is gone or has failed, and as
+ * long as no one is at another slot of the job. One statement, so that of several processes only one gets it.
  */
 export async function claimRun(tx: Db, name: string, slot: number, now: number): Promise<HeldRun | null> {
   const leasedUntil = now + LEASE_MS;

@@ -5,12 +5,12 @@ import { nextTurn, TURN_SIZES } from '#domain/time/turns.ts';
 /** How a job knows that it was busy for long, and how it rests; ms. */
 export type Pace = { busyMs: () => number; rest: (ms: number) => Promise<void> };
 
-/** The process's own time: what it waits for a server holds up nobody here. */
+/** The process's own time: what it waits for a server holds up no one here. */
 export const OWN_PACE: Pace = {
   busyMs: () => performance.eventLoopUtilization().active,
   rest: (ms) => pause(ms),
 };
-/** Longer rests would help nobody more. */
+/** Longer rests would help no one more. */
 const LONGEST_REST_MS = 100;
 
 /** Does some, and says how long it was busy with them. */

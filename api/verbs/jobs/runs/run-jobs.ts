@@ -31,7 +31,7 @@ class RunStopped extends Error {
   override name = 'RunStopped';
 }
 
-/** Runs jobs as they get due, each beside the others: one that takes long holds up nobody. */
+/** Runs jobs as they get due, each beside the others: one that takes long holds up no one. */
 export class JobRunner {
   readonly #deps: JobDeps;
   readonly #jobs: readonly Job[];
@@ -45,7 +45,7 @@ export class JobRunner {
     this.#jobs = jobs;
   }
 
-  /** Begins what is due and nobody does; resolves when it is begun. */
+  /** Begins what is due and no one does; resolves when it is begun. */
   begin(): Promise<void> {
     this.#look = this.#beginDue();
     return this.#look;

@@ -15,7 +15,7 @@ import { titleIn } from '#domain/quests/quest-translation.ts';
 import type { SPOT_ENDS } from '#domain/sign-up/spot-end.ts';
 import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
 
-/** Somebody's spot on a quest that has just ended, in this transaction. */
+/** Someone's spot on a quest that has just ended, in this transaction. */
 export type EndedSpot = { questId: string; chariteerId: string };
 
 /** Takes a spot off its owner's calendar by an email of its own, where no other one tells of the end. */

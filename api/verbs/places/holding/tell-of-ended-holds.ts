@@ -21,7 +21,7 @@ type Ended = { questId: string; ended: readonly EndedHold[] };
 
 /**
  * Tells young people and their guardians that a place is kept for them no longer, and what they can do now: its time is
- * over, or with `broken` what the charity did with the quest. Once it has begun there is nothing to do, and nobody is told.
+ * over, or with `broken` what the charity did with the quest. Once it has begun there is nothing to do, and no one is told.
  */
 export async function tellOfEndedHolds(
   tx: Db,
@@ -68,7 +68,7 @@ async function tellOne(tx: Db, context: MailContext, person: Person, kept: Kept)
         : lapsedHoldGuardianMail(language, config, hold),
     );
     const recipient = openGuardianEmail(tx.cells, ownerId, consent.guardianEmail);
-    // Whoever types a stranger's address as their guardian's sends only so many mails there.
+    // Whoever types a stranger's address as their guardian's sends only so many emails there.
     await queueMail(tx, context, { ...mail, ...text, recipient, causedById: ownerId });
   }
 }

@@ -14,7 +14,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const MOST_QUESTS = 3;
 
 /**
- * Of these people who want it told, up to three quests each that everybody could open first in the last seven days, of
+ * Of these people who want it told, up to three quests each that everyone could open first in the last seven days, of
  * what they follow, that the gate lets them take and that nothing of theirs clashes with; of each series the next date. One statement. `now` in epoch ms.
  */
 export async function readNewAtFollowed(

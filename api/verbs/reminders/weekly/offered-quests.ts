@@ -10,7 +10,7 @@ const OF_A_DISTRICT = 40;
 /** Quests read overall, for people whose districts have too few. */
 const OF_ALL = 100;
 
-/** A quest of the next days that may be open to somebody. */
+/** A quest of the next days that may be open to someone. */
 export type Candidate = { id: string; districtId: string; isAmongFirst: boolean };
 
 /** The quests of the next seven days with a place, by start; one statement. `now` in epoch ms. */

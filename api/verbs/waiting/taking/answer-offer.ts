@@ -44,6 +44,6 @@ async function take(
   const subject = (await readSubjects(tx, { ids: [personId], providerId, now })).get(personId);
   if (!subject) throw new DomainError('INVALID_TOKEN');
   const { id } = await takeOffered(tx, context, subject, { questId, leaveContractId });
-  // Nobody was logged in: without this, nothing would say which way it came.
+  // No one was logged in: without this, nothing would say which way it came.
   await recordAudit(tx, now, { action: 'place-taken-by-link', actorId: null, subjectId: id });
 }

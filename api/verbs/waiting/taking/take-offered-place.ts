@@ -17,7 +17,7 @@ import type { Subject } from '#domain/permissions/permissions.ts';
 
 /**
  * Takes the place that is offered to the session's own volunteer, or to a child under its account.
- * Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's id, those of takeOffered.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for someone else's id, those of takeOffered.
  */
 export async function takeOfferedPlace(
   context: Context,
@@ -48,7 +48,7 @@ export async function takeOffered(
   return enterQuest(context, tx, taking, { ...own, leaveContractId });
 }
 
-/** The contract of somebody who got it by an offer, or another one, while an offer was made to them. */
+/** The contract of someone who got it by an offer, or another one, while an offer was made to them. */
 async function readTaken(
   tx: Db,
   { questId, chariteerId }: { questId: string; chariteerId: string },

@@ -20,7 +20,7 @@ export type FormOutcome = { problems: FormProblem[]; error: ShownError | null };
 const DONE: FormOutcome = { problems: [], error: null };
 const AT_EMAIL = ['ACCOUNT_NOT_FOUND', 'INVALID_EMAIL_ADDRESS', 'INVALID_PARAMS'];
 
-/** Asks for a mail with a link. */
+/** Asks for an email with a link. */
 export async function requestReset(locals: Locals, email: string): Promise<FormOutcome> {
   const t = fieldProblemsTexts(locals.locale);
   if (email === '')

@@ -23,7 +23,7 @@ function readKept(cookie: string | undefined, now: number): KeptBirth | null {
   return isYoungBirth(day, now) ? { day, tries: Number(tries) } : null;
 }
 
-/** The birth date of somebody under 18 that counts in this browser, or null. `now` in epoch ms. */
+/** The birth date of someone under 18 that counts in this browser, or null. `now` in epoch ms. */
 export function firstBirthOf(cookie: string | undefined, minimumAge: number, now: number): string | null {
   const kept = readKept(cookie, now);
   return kept && correctionsLeft(cookie, minimumAge, now) === 0 ? kept.day : null;
@@ -55,7 +55,7 @@ export function isOverruled(firstBirth: string | null, typed: string | undefined
   return firstBirth !== null && typed !== undefined && typed !== firstBirth;
 }
 
-/** Whether this is the birth date of somebody under 18 who has been born. */
+/** Whether this is the birth date of someone under 18 who has been born. */
 export function isYoungBirth(dateOfBirth: string | undefined, now: number): boolean {
   return (
     dateOfBirth !== undefined &&

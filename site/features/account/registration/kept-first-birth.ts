@@ -10,13 +10,13 @@ import {
 
 type Browser = Pick<FormPage, 'cookies' | 'locals'>;
 
-/** The birth date that this browser has kept, where it is that of somebody under 18 and counts. */
+/** The birth date that this browser has kept, where it is that of someone under 18 and counts. */
 export function keptFirstBirth({ cookies, locals }: Browser): string | null {
   const { config, now } = locals;
   return firstBirthOf(cookies.get(FIRST_BIRTH_COOKIE)?.value, config.minimumAge, now);
 }
 
-/** Keeps the birth date that was typed, where it is that of somebody under 18; returns how often it can be corrected. */
+/** Keeps the birth date that was typed, where it is that of someone under 18; returns how often it can be corrected. */
 export function keepFirstBirth({ cookies, locals }: Browser, typed: string | undefined): number {
   const { config, now } = locals;
   const before = cookies.get(FIRST_BIRTH_COOKIE)?.value;

@@ -78,7 +78,7 @@ export function problemsOf(
 
 /**
  * What comes next: mend the problems, ask a minor's guardian, or send it on. `isOverruled`: another birth date counts
- * than the one typed, which nobody may learn only afterwards.
+ * than the one typed, which no one may learn only afterwards.
  */
 export function stepOf(
   { values, guardian }: RegistrationForm,
@@ -111,7 +111,7 @@ export function guardianProblems(
   );
 }
 
-/** Whether this is the birth date of somebody who may register and needs a guardian's consent. */
+/** Whether this is the birth date of someone who may register and needs a guardian's consent. */
 export function isMinor(dateOfBirth: string | undefined, now: number): boolean {
   return dateOfBirth !== undefined && mayRegister(dateOfBirth, now) && needsGuardian(dateOfBirth, now);
 }

@@ -34,7 +34,7 @@ export function fieldsToAsk(known: KnownPerson, now: number): RegistrationField[
 }
 
 /**
- * What is asked of somebody: what the account knows already counts, else the birth date that was typed first in this
+ * What is asked of someone: what the account knows already counts, else the birth date that was typed first in this
  * browser, if one was.
  */
 export function askedOf(known: KnownPerson, firstBirth: string | null, now: number) {

@@ -13,7 +13,7 @@ class GuildCode extends HTMLElement {
     const input = form.elements.namedItem('code') as HTMLInputElement;
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
     if (button) button.disabled = true;
-    // A field of the form is called «action», which hides the property.
+    // A field of the form is called “action”, which hides the property.
     const address = form.getAttribute('action') ?? '';
     try {
       const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -21,7 +21,7 @@ class GuildCode extends HTMLElement {
       if (answer.type === 'opaqueredirect') return this.accept(address);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const problem = page.querySelector('.toast p')?.textContent;
-      // Another page, as the log-in after a session has ended.
+      // Another page, as the login after a session has ended.
       if (!problem) return form.submit();
       this.tell('.problem', problem);
       input.setAttribute('aria-invalid', 'true');

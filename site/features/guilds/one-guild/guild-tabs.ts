@@ -39,7 +39,7 @@ export function guildTabAt({ searchParams }: URL, standing: GuildStanding): Guil
   return idsFor(standing).find((id) => id === searchParams.get('tab')) ?? 'upcoming';
 }
 
-/** Whether an address names a tab that not everybody has: a visitor may be one who has to log in. */
+/** Whether an address names a tab that not everyone has: a visitor may be one who has to log in. */
 export function isInnerTab({ searchParams }: URL): boolean {
   return IDS.some((id) => TABS[id] !== 'stranger' && id === searchParams.get('tab'));
 }

@@ -6,7 +6,7 @@ import { pageNumberIn } from '../../../lib/page-number.ts';
 /** How many guilds a page shows; the API's default. */
 const PAGE_SIZE = 8;
 
-/** What somebody looks for, and what there is. */
+/** What someone looks for, and what there is. */
 export type FoundGuilds = {
   q: string;
   page: number;

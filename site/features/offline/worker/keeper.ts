@@ -11,7 +11,7 @@ import { isStart, keptUnder, OWN_FILES, wayOf } from './way-of.ts';
 const PATIENCE = 10_000;
 /** A copy that is younger is not fetched ahead again. Milliseconds. */
 const FRESH = 3_600_000;
-/** The page that somebody is on, and the next quests. */
+/** The page that someone is on, and the next quests. */
 const MOST_AHEAD = 6;
 
 export type KeeperDeps = {
@@ -26,7 +26,7 @@ export type KeeperDeps = {
 /** Work that goes on after the answer. */
 type Wait = (work: Promise<unknown>) => void;
 
-/** Keeps what a log-in may see without a connection, for that log-in alone, and shows it when there is none. */
+/** Keeps what a login may see without a connection, for that login alone, and shows it when there is none. */
 export class Keeper {
   private readonly deps: KeeperDeps;
   private readonly pages: KeptPages;
@@ -42,7 +42,7 @@ export class Keeper {
     this.ownFiles = `own-${build}`;
   }
 
-  /** Deletes the pages of every log-in on this device. */
+  /** Deletes the pages of every login on this device. */
   async forget(): Promise<void> {
     this.known = afterLogOut(this.known);
     await this.pages.forget(null);
@@ -64,7 +64,7 @@ export class Keeper {
   /** The network's answer; null where there is none, or none in time for a page of which there is a copy. */
   private async askNetwork(request: Request, path: string | null): Promise<Response | null> {
     const answer = this.deps.fetcher(request).catch((error: unknown) => {
-      // Nobody waits any more, and nothing is said about the connection.
+      // No one waits any more, and nothing is said about the connection.
       if (request.signal.aborted) throw error;
       return null;
     });
@@ -129,14 +129,14 @@ export class Keeper {
   async logOut(request: Request): Promise<Response> {
     await this.forget();
     const answer = await this.deps.fetcher(request).catch(() => null);
-    // What was asked for in between was still somebody's.
+    // What was asked for in between was still someone's.
     await this.forget();
     await (answer ? this.line.logOutIsDone() : this.line.oweLogOut());
     const { locale } = readAddress(new URL(request.url).pathname);
     return answer ?? this.withoutNetwork(this.deps.origin + addressIn(locale, '/login'));
   }
 
-  /** Fetches pages for later, those that may be kept. They are told that nobody has opened them. */
+  /** Fetches pages for later, those that may be kept. They are told that no one has opened them. */
   async keepAhead(asked: readonly string[]): Promise<void> {
     for (const one of asked.slice(0, MOST_AHEAD)) {
       const { href: url } = new URL(one, this.deps.origin);

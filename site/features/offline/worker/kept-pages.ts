@@ -4,19 +4,19 @@ import { importsOf, partsOf } from './page-copy.ts';
 
 /** Prefix of the cache of each login. A worker with another number deletes caches of this one. */
 const PAGES = 'pages-1-';
-/** Files of ours that never change under their name: nobody's in particular. */
+/** Files of ours that never change under their name: no one's in particular. */
 const PARTS = 'parts-1';
 
 const MOST_PAGES = 12;
 const MOST_PARTS = 150;
-/** What is older may belong to a log-in that has ended long ago, elsewhere. Milliseconds. */
+/** What is older may belong to a login that has ended long ago, elsewhere. Milliseconds. */
 const LONGEST_KEPT = 7 * 86_400_000;
 /** When a page was kept, epoch ms, on the kept page. */
 const KEPT_AT = 'x-kept-at';
 
 export type KeptPage = { html: string; headers: Headers; madeAt: number };
 
-/** The pages of one log-in on this device. */
+/** The pages of one login on this device. */
 export class KeptPages {
   private readonly caches: CacheStorage;
   private readonly fetcher: typeof fetch;
@@ -32,7 +32,7 @@ export class KeptPages {
     return (await this.caches.keys()).filter((name) => name.startsWith(PAGES));
   }
 
-  /** The cache of the last log-in; null where there is none, or where it cannot be told which is the last. */
+  /** The cache of the last login; null where there is none, or where it cannot be told which is the last. */
   private async only(): Promise<Cache | null> {
     const [name, another] = await this.namesOfAll();
     return name === undefined || another !== undefined ? null : this.caches.open(name);
@@ -59,13 +59,13 @@ export class KeptPages {
     await Promise.all(files.slice(0, -MOST_PARTS).map((one) => parts.delete(one)));
   }
 
-  /** Deletes the pages of every log-in but the one named; null: of every one. */
+  /** Deletes the pages of every login but the one named; null: of every one. */
   async forget(name: string | null): Promise<void> {
     const others = (await this.namesOfAll()).filter((one) => one !== PAGES + name);
     await Promise.all(others.map((one) => this.caches.delete(one)));
   }
 
-  /** Keeps a page of a log-in with what it needs; `isStillOfNow` is asked again when it has arrived. */
+  /** Keeps a page of a login with what it needs; `isStillOfNow` is asked again when it has arrived. */
   async keep(name: string, path: string, page: Response, isStillOfNow: () => boolean): Promise<void> {
     const html = await page.text();
     if (!isStillOfNow()) return;
@@ -84,7 +84,7 @@ export class KeptPages {
     await this.keepParts(html);
   }
 
-  /** A picture that lies here with the pages of the log-in; null where none does. */
+  /** A picture that lies here with the pages of the login; null where none does. */
   async findPicture(pathname: string): Promise<Response | null> {
     const pages = await this.only();
     return pages && keptPicture(pages, pathname);

@@ -22,7 +22,7 @@ export function picturesOf(html: string): string[] {
   return [...smallest.values()].slice(0, MOST_OF_PAGE).map(({ path }) => path);
 }
 
-/** Fetches the pictures of a page into the cache of its log-in, but those that are there, within bounds. */
+/** Fetches the pictures of a page into the cache of its login, but those that are there, within bounds. */
 export async function keepPictures(
   pages: Cache,
   html: string,

@@ -1,6 +1,6 @@
 /** The cache of these notes. */
 export const LINE = 'line-1';
-/** Addresses within our own cache, which nobody can open. */
+/** Addresses within our own cache, which no one can open. */
 const SINCE = '/since';
 const OWED = '/log-out-owed';
 

@@ -1,8 +1,8 @@
 /** What the worker knows of who is logged in. It sees no cookie: the pages tell. */
 export type Known = {
-  /** The name of the log-in; null: nobody; undefined: no page has told since the worker woke. */
+  /** The name of the login; null: no one; undefined: no page has told since the worker woke. */
   name: string | null | undefined;
-  /** Grows with every change: what was asked for before one belongs to nobody any more. */
+  /** Grows with every change: what was asked for before one belongs to no one any more. */
   turn: number;
 };
 

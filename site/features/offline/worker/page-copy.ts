@@ -15,7 +15,7 @@ export type BarFacts = {
   address: string;
   /** Path of the home that is kept, where another page is missing. */
   home: string | null;
-  /** Somebody logged out here, and the server does not know it yet. */
+  /** Someone logged out here, and the server does not know it yet. */
   isLogOutOwed: boolean;
 };
 

@@ -5,7 +5,7 @@ import { isPicture } from './kept-pictures.ts';
 /**
  * What the worker does with a request. `leave`: nothing, as if it were not there; `page`: asks the network, and has
  * something to show without one; `part`: a file that never changes under its name; `own`: a file that comes with the
- * worker; `picture`: one of a charity, of which something may be kept with a page; `log-out`: forgets what is kept, then asks the network; `other-person`: somebody may be about to log in, so
+ * worker; `picture`: one of a charity, of which something may be kept with a page; `log-out`: forgets what is kept, then asks the network; `other-person`: someone may be about to log in, so
  * what is kept is forgotten, and the request left alone.
  */
 export type Way = 'leave' | 'page' | 'part' | 'own' | 'picture' | 'log-out' | 'other-person';
@@ -85,7 +85,7 @@ export const LEFT_ALONE: ReadonlySet<string> = new Set([
   '/verifyEmail',
 ]);
 
-/** Forms after which somebody else may be logged in. */
+/** Forms after which someone else may be logged in. */
 const CHANGES_PERSON: ReadonlySet<string> = new Set([
   '/account-removal',
   '/createChariteerAccount',

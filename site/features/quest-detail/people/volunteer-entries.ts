@@ -17,7 +17,7 @@ export type VolunteerEntry = {
   arms: readonly string[] | null;
 };
 
-/** Somebody who bailed out: by name as far as the API tells it, and when (ISO). */
+/** Someone who bailed out: by name as far as the API tells it, and when (ISO). */
 export type BailedEntry = { contractId: string; name: string; abandonedAt: string };
 
 export type VolunteerEntries = {
@@ -44,7 +44,7 @@ export function volunteerEntries(
   return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
 }
 
-/** The API gives everybody their own real name, which belongs into a manager's list only. */
+/** The API gives everyone their own real name, which belongs into a manager's list only. */
 function entryOf(
   { id, chariteerId, chariteer }: Pledge,
   isForManager: boolean,

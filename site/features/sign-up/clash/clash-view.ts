@@ -43,7 +43,7 @@ export function clashView(
   };
 }
 
-/** Which quest somebody is on at that time, with the way to it. `name`: of a child; left out for the viewer. */
+/** Which quest someone is on at that time, with the way to it. `name`: of a child; left out for the viewer. */
 export function clashLine(locale: Locale, place: ClashPlace, name?: string): RichParts {
   const t = timeClashTexts(locale);
   const { title, href, day, time } = place;

@@ -20,7 +20,7 @@ type Props = {
   problems: Readonly<Partial<Record<FeastQuestionId, string>>>;
 };
 
-/** The questions about a meal that somebody brings. */
+/** The questions about a meal that someone brings. */
 export function FeastInputs({ questions, answers, problems }: Props) {
   return questions.map((question) => {
     const { id, label } = question;

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * The form that signs somebody up: what it is for, what stands in the way, and all that the quest asks. Without its script
+ * The form that signs someone up: what it is for, what stands in the way, and all that the quest asks. Without its script
  * it is a form like any other; with it, it is sent without leaving the page, and says there what became of it.
  */
 export const SignUp = memo(SigningUp);

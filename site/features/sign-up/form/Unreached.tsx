@@ -3,7 +3,7 @@ import { NoticeBox } from '../../../ui/notices/NoticeBox.tsx';
 import { Rich, type RichParts } from '../../../ui/RichParts.tsx';
 import './unreached.css';
 
-/** What somebody would not hear of a quest for want of a confirmed address. */
+/** What someone would not hear of a quest for want of a confirmed address. */
 export type ReachView = {
   title: string;
   text: RichParts;

@@ -16,7 +16,7 @@ export type Refusal = { error: ShownError; text: string };
 
 /**
  * What is wrong with a sign-up that was refused, beside the field it is about. Empty where no field can mend it: the quest
- * is full, or nobody answered.
+ * is full, or no one answered.
  */
 export function fieldProblems(
   locale: Locale,

@@ -19,7 +19,7 @@ export const FORM_AGAIN = 'application/json';
 export type FormAgain = { text: string; view: SignUpView; sent: SentBefore };
 
 /**
- * Answers a refused sign-up to the island that sent it, whose form stays open; null for the page, which answers everybody
+ * Answers a refused sign-up to the island that sent it, whose form stays open; null for the page, which answers everyone
  * else, and where by now the quest has no form for the viewer.
  */
 export async function formAgain(

@@ -8,12 +8,12 @@ type Sent = {
   view: SignUpView;
   /** What was sent, and what was wrong with it. */
   sent: SentBefore | null;
-  /** What stands in the way; null in `text` where nobody answered. */
+  /** What stands in the way; null in `text` where no one answered. */
   problem: { text: string | null } | null;
   isBusy: boolean;
 };
 
-/** How long somebody waits for an answer. */
+/** How long someone waits for an answer. */
 const LIMIT = 20_000;
 
 /** The form as it is now, and what sends it as the browser would: once at a time, without leaving the page. */

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The ways to bring somebody: the device's own sheet where there is one, else a mail; the address to copy; its square code.
- * Without a script a link to a mail, a field with the address, and a code that unfolds.
+ * The ways to bring someone: the device's own sheet where there is one, else an email; the address to copy; its square code.
+ * Without a script a link to an email, a field with the address, and a code that unfolds.
  */
 export function ShareSheet({ texts, shared, square }: Props) {
   const t = useMemo(() => openTexts(texts), [texts]);

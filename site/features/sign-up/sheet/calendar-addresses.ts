@@ -33,7 +33,7 @@ export function outlookCalendarAddress({ title, startedAt, endedAt, place, addre
   });
 }
 
-/** To the second, in UTC: «2026-11-28T22:30:00Z». */
+/** To the second, in UTC: “2026-11-28T22:30:00Z”. */
 function isoOf(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }
