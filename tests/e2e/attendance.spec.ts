@@ -178,7 +178,7 @@ test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at
   const dialog = page.getByRole('dialog', { name: 'Add a past volunteer' });
   await dialog.getByRole('combobox', { name: 'Name' }).fill(walkIn.nameLast);
   await page.getByRole('option', { name }).first().click();
-  await dialog.getByRole('button', { name: 'Add volunteer' }).click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expectToast(page, `${name} added.`);
   await markOf(page, name).getByRole('button', { name: 'Present' }).click();
   await save(page).click();

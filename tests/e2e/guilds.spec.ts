@@ -198,18 +198,18 @@ async function leaveAll(page: Page, guild: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await leave(founder);
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
   await expect(page.getByText('You are a member of this guild')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Join Guild' })).toBeVisible();
 
   await leave(knower);
   await expect(dialog).toContainText('You are its last admin.');
-  await dialog.getByLabel('The new admin').selectOption({ label: 'zitherAsker, Members' });
-  await dialog.getByRole('button', { name: 'Name and leave' }).click();
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await dialog.getByLabel('New admin').selectOption({ label: 'zitherAsker, Members' });
+  await dialog.getByRole('button', { name: 'Choose and leave' }).click();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
 
   await leave(asker);
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
   await expect(page.getByText('This Guild rests')).toBeVisible();
   await page.getByRole('button', { name: 'Ask to look after it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();

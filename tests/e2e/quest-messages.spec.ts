@@ -52,7 +52,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await other.close();
 
     await page.goto(`/console/quests/${quest.id}/show`);
-    await expect(section(page)).toContainText('No messages yet.');
+    await expect(section(page)).toContainText('Nobody has written yet.');
     const keys = keyboard(page);
     const opener = page.getByRole('button', { name: 'Message volunteers' });
     await keys.press(opener);
@@ -92,7 +92,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(messages).toContainText('Links can only lead to pages of this site.');
     await messages.getByLabel('Message').fill('I come ten minutes late.');
     await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(page.getByText('Message sent.')).toBeVisible();
     await expect(messages.getByRole('listitem').last()).toContainText('I come ten minutes late.');
     await context.close();
     const told = await mailWith(castEmail('managers'), 'ten minutes late');
@@ -109,7 +109,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
       .getByRole('status')
       .getByRole('link', { name: new RegExp(quest.title) })
       .click();
-    await expect(section(page)).toContainText('1 unanswered');
+    await expect(section(page)).toContainText('Unanswered messages: 1');
     await section(page)
       .getByRole('button', { name: /^Answer / })
       .click();

@@ -28,7 +28,7 @@ test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff,
     'Districts',
     'Accounts',
     'Staff',
-    'Emails',
+    'Mails',
     'Audit log',
     'Supply FAQ',
     'Settings',
@@ -208,10 +208,10 @@ test('ONB-06 staff adds a person, who sets a password by the mailed link and fin
   await expect(people.filter({ hasText: `, ${castEmail('staff')}` })).toContainText('You');
   await page.getByRole('link', { name: 'Add someone' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('no address');
-  await page.getByRole('button', { name: 'Add to staff' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('This does not look like an email address.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(address);
-  await page.getByRole('button', { name: 'Add to staff' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect(toast(page, `${address} belongs to the staff`)).toBeVisible();
   const added = people.filter({ hasText: address });
   await expect(added).toContainText('No password yet');

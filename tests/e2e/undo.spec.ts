@@ -61,7 +61,7 @@ test('API-48 DSK-04 all drafts of a month are published by one button, which nam
   const left = page.getByRole('dialog', { name: 'Not published' });
   await expect(left.getByRole('listitem')).toHaveCount(1);
   await expect(left.getByRole('listitem')).toContainText('Fold shirts');
-  await expect(left.getByRole('listitem')).toContainText('Someone changed it');
+  await expect(left.getByRole('listitem')).toContainText('Somebody has changed it meanwhile');
   await keepPicture(page, 'console drafts not published', { isWindow: true });
   await left.getByRole('button', { name: 'Close' }).click();
   await expect(toast(page, '2 drafts published.')).toBeVisible();

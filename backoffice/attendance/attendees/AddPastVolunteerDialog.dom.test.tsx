@@ -28,7 +28,7 @@ async function openDialog(answers: Answers = {}) {
     answers: { pastVolunteers: [person('ana', 'Ana'), person('ben', 'Ben')], ...answers },
   });
   const name = await screen.findByLabelText<HTMLInputElement>('Name or username');
-  return { ...part, onClose, name, add: screen.getByRole('button', { name: 'Add volunteer' }) };
+  return { ...part, onClose, name, add: screen.getByRole('button', { name: 'Add' }) };
 }
 
 it('ATT-16 (the dialog) finds by name who is not there yet, with the address, and adds the one that is chosen', async () => {

@@ -76,7 +76,7 @@ export type ConsoleAttendeesTexts = {
   readonly addTitle: string;
   /** «{name} added.» */
   readonly added: (values: { name: string }) => string;
-  /** «Add volunteer» */
+  /** «Add» */
   readonly addSubmit: string;
   /** «No other past volunteers by that name» */
   readonly nobodyElse: string;
@@ -123,7 +123,7 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     banSubmit: "BAN",
     addTitle: "Add a past volunteer",
     added: [["name"]," added."],
-    addSubmit: "Add volunteer",
+    addSubmit: "Add",
     nobodyElse: "No other past volunteers by that name",
     nameOrUsername: "Name or username",
   },

@@ -42,7 +42,7 @@ export type ConsoleStaffMembersTexts = {
   readonly addedNew: (values: { email: string }) => string;
   /** «Add someone to staff» */
   readonly addTitle: string;
-  /** «Add to staff» */
+  /** «Add» */
   readonly addAndSend: string;
   /** «Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.» */
   readonly addNote: string;
@@ -70,7 +70,7 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     added: [["email"]," is on the staff. We emailed them."],
     addedNew: [["email"]," is on the staff. We emailed a link to set the password."],
     addTitle: "Add someone to staff",
-    addAndSend: "Add to staff",
+    addAndSend: "Add",
     addNote: "Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.",
   },
   "es": {
@@ -94,7 +94,7 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     added: [["email"]," ya es parte del equipo. Le enviamos un correo."],
     addedNew: [["email"]," ya es parte del equipo. Enviamos un enlace para elegir la contraseña."],
     addTitle: "Agregar a alguien al equipo",
-    addAndSend: "Agregar al equipo",
+    addAndSend: "Agregar",
     addNote: "Quien ya tiene una cuenta sigue con ella y vuelve a iniciar sesión. A las demás personas les creamos una y enviamos un enlace para elegir la contraseña; vale una hora. Escribe otra vez el correo para reenviarlo.",
   },
 });
