@@ -39,7 +39,7 @@ it.each([
 
 it('what somebody else answered meanwhile is refused, and shown as it is by now', async () => {
   const { user, asked } = await openQuestions([question], { answerBanQuestion: refusal('NOT_FOUND') });
-  await user.click(await screen.findByRole('button', { name: /somebody else/ }));
+  await user.click(await screen.findByRole('button', { name: /someone else/ }));
   await waitFor(() => expect(asked('ConsoleBanQuestions')).toHaveLength(2));
   expect(screen.queryByText('We won’t ask again.')).toBeNull();
 });

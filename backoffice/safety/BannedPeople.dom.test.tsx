@@ -24,13 +24,13 @@ const lift = () => screen.getByRole('button', { name: 'Unblock Ana Ruiz' });
 
 it('SAF-15 (the list of blocks) says whom, since when and why, and that somebody was known again', async () => {
   await openList();
-  expect(screen.getByText(/since Mar 7, 2026: same address, .+: «Rude at the door»/)).toBeTruthy();
+  expect(screen.getByText(/since Mar 7, 2026: same address, .+: “Rude at the door”/)).toBeTruthy();
 });
 
 it('SAF-15 (lifting) a block is lifted after a question, and the list asked for again', async () => {
   const { user, asked } = await openList({ liftProviderBan: true });
   await user.click(lift());
-  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep blocked' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(lift());
   expect(asked('ConsoleLiftBan')).toEqual([]);

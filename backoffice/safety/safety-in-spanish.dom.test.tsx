@@ -54,7 +54,7 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
   expect(screen.getByText('bo a alguien que ya no está')).toBeTruthy();
   expect(await screen.findByText(/^desde el 7 mar 2026: misma dirección, .+ bloqueaste$/)).toBeTruthy();
   const lift = screen.getByRole('button', { name: 'Desbloquear a Ana Ruiz' });
-  expect(lift.textContent).toBe('Quitar');
+  expect(lift.textContent).toBe('Desbloquear');
   await user.click(lift);
   await user.click(await screen.findByRole('button', { name: 'Desbloquear' }));
   expect(await screen.findByText('Ana Ruiz puede inscribirse otra vez.')).toBeTruthy();

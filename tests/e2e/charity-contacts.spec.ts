@@ -53,8 +53,8 @@ test('SAF-07 an emergency contact is opened at the door, and not before it is as
     if (response.url().endsWith('/graphql')) texts.push(await response.text().catch(() => ''));
   });
   await page.goto(`/console/quests/${quest.id}/attendance`);
-  await page.getByRole('button', { name: `${name}’s emergency contact` }).click();
-  const dialog = page.getByRole('dialog', { name: `${name}’s emergency contact` });
+  await page.getByRole('button', { name: `Emergency contact of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Emergency contact of ${name}` });
   await expect(dialog).toContainText('kept in the audit log');
   expect(texts.join(' ')).not.toContain('Charles');
   await dialog.getByRole('button', { name: 'Show it' }).click();
@@ -67,7 +67,7 @@ test('SAF-07 an emergency contact is opened at the door, and not before it is as
 test('SAF-13 a trusted minor finds no ranking in the console, and the rest of the role', async ({ page }) => {
   await logInAs(page, 'trustedminors');
   await page.goto('/console/chariteers');
-  await expect(page.getByText('For adults')).toBeVisible();
+  await expect(page.getByText('This list is for adults')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Calendar' }).click();
   await expect(page).toHaveURL(/\/console\/calendar/);

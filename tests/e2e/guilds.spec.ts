@@ -198,18 +198,18 @@ async function leaveAll(page: Page, guild: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await leave(founder);
-  await expect(page.getByText('You left the Guild.')).toBeVisible();
+  await expect(page.getByText('You have left the Guild.')).toBeVisible();
   await expect(page.getByText('You are a member of this guild')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Join Guild' })).toBeVisible();
 
   await leave(knower);
   await expect(dialog).toContainText('You are its last admin.');
-  await dialog.getByLabel('New admin').selectOption({ label: 'zitherAsker, Members' });
-  await dialog.getByRole('button', { name: 'Choose and leave' }).click();
-  await expect(page.getByText('You left the Guild.')).toBeVisible();
+  await dialog.getByLabel('The new admin').selectOption({ label: 'zitherAsker, Members' });
+  await dialog.getByRole('button', { name: 'Name and leave' }).click();
+  await expect(page.getByText('You have left the Guild.')).toBeVisible();
 
   await leave(asker);
-  await expect(page.getByText('You left the Guild.')).toBeVisible();
+  await expect(page.getByText('You have left the Guild.')).toBeVisible();
   await expect(page.getByText('This Guild rests')).toBeVisible();
   await page.getByRole('button', { name: 'Ask to look after it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
@@ -461,7 +461,7 @@ test.describe('a guild that holds its own keys', () => {
     const card = page.getByRole('region', { name: 'Guild reservation' });
     await expect(card).toContainText('Reserved for Ferry Street Runners');
     await expect(card).not.toContainText('@');
-    await card.getByRole('button', { name: 'Message guild' }).click();
+    await card.getByRole('button', { name: 'Write to the Guild' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write to Ferry Street Runners' });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
@@ -471,7 +471,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Please bring gloves.');
     await dialog.getByRole('textbox', { name: 'How they can reach you' }).fill('(201) 555-0100');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Message sent to Ferry Street Runners.')).toBeVisible();
+    await expect(page.getByText('Your message to Ferry Street Runners is on its way.')).toBeVisible();
     await expect
       .poll(async () => (await mailsTo('guildadmin@demo.example')).map(({ text }) => text).join())
       .toContain('Please bring gloves.');

@@ -214,7 +214,9 @@ test('SAF-30 staff moves a date of birth over an age, on the page of the account
   await born.getByLabel('Born on').fill('2009-06-05');
   await keepPicture(page, 'console date of birth');
   await born.getByRole('button', { name: 'Save date of birth' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Date of birth saved.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The date of birth has been saved.' }),
+  ).toBeVisible();
   await page.reload();
   await expect(born.getByLabel('Born on')).toHaveValue('2009-06-05');
 });

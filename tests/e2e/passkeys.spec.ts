@@ -54,7 +54,7 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey added.')).toBeVisible();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
   await card.getByText('Rename').click();
   await card.getByLabel('Name').fill('My phone');
   await card.getByRole('button', { name: 'Save the name' }).click();
@@ -79,10 +79,10 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
 
   await makeProofStale(page);
   await page.goto('/settings');
-  await card.getByRole('button', { name: 'Remove passkey My phone' }).click();
+  await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
   await main.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('Passkey removed.')).toBeVisible();
+  await expect(page.getByText('The passkey was removed.')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(0);
   const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
   await expect.poll(told).toContain('A passkey was just added to your account');
@@ -99,7 +99,7 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await openSession(page, person);
   await page.goto('/settings#passkeys');
   await main.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey added.')).toBeVisible();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
   await page.goto('/settings/second-factor');
   await keepPicture(page, 'a passkey as second step');
   await main.getByRole('button', { name: 'Ask for my passkey at every log-in' }).click();
@@ -126,7 +126,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
   await openSession(page, person);
   await page.goto('/settings#passkeys');
   await page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey added.')).toBeVisible();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
 
   const quest = questInState('open');
   await page.goto(quest);

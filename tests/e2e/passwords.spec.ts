@@ -129,7 +129,7 @@ test.describe('an account with rights', () => {
     const form = { email: SHORT_PASSWORD_EMAIL, password: SHORT_PASSWORD };
     expect((await page.request.post('/login', { form, maxRedirects: 0 })).status()).toBe(303);
     await page.goto('/home');
-    const notice = page.getByRole('main').getByText('Choose a longer password');
+    const notice = page.getByRole('main').getByText('Please choose a longer password');
     await expect(notice).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose a new one' })).toHaveAttribute(
       'href',
@@ -138,7 +138,7 @@ test.describe('an account with rights', () => {
     await keepPicture(page, 'home asks for a longer password');
 
     await page.goto('/console/calendar');
-    const asked = page.getByRole('alert').filter({ hasText: 'Choose a longer password' });
+    const asked = page.getByRole('alert').filter({ hasText: 'Please choose a longer password' });
     await expect(asked).toContainText('at least 12 characters');
     await expect(asked.getByRole('link')).toHaveAttribute('href', '/settings#password');
     await keepPicture(page, 'console asks for a longer password');
@@ -153,6 +153,6 @@ test.describe('an account with rights', () => {
     await logInAs(page, 'managers');
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    await expect(page.getByText('Choose a longer password')).toHaveCount(0);
+    await expect(page.getByText('Please choose a longer password')).toHaveCount(0);
   });
 });

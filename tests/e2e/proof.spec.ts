@@ -48,7 +48,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take your account back?');
     await expect(main(page)).toContainText('permanently erase everything personal in it on');
     await keepPicture(page, 'take an account back');
-    await hands.press(button(page, 'Undo'));
+    await hands.press(button(page, 'Take it back'));
     await expect(page).toHaveURL('/login');
     await expect(main(page)).toContainText('Your account is back. Please log in.');
     await logInThere(page, person, hands);
@@ -62,13 +62,13 @@ test.describe('without a script', () => {
     await makeProofStale(page, { hasPassword: false });
     await page.goto('/calendar-feed');
     await button(page, 'Make a private address').click();
-    await expect(main(page)).toContainText(`We’ll send a code to ${person.emailAddress}`);
+    await expect(main(page)).toContainText(`We send a code to ${person.emailAddress}`);
     await button(page, 'Send me a code').click();
     await expect(main(page)).toContainText(`We sent a code to ${person.emailAddress}`);
     const codes = async () =>
       (await mailsTo(person.emailAddress)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
     await expect.poll(async () => (await codes()).length).toBe(1);
-    await page.getByLabel('Code from our email').fill((await codes())[0] ?? '');
+    await page.getByLabel('The code from our mail').fill((await codes())[0] ?? '');
     await keepPicture(page, 'proof by a code');
     await button(page, 'Go on').click();
     await expect(main(page)).toContainText('Here is your address');
@@ -104,12 +104,12 @@ test.describe('in the console', () => {
   }) => {
     await logInAs(page, 'admins');
     await page.goto('/console/groups');
-    await main(page).getByRole('button', { name: 'Invite someone' }).first().click();
+    await main(page).getByRole('button', { name: 'Invite a person' }).first().click();
     const form = page.getByRole('dialog').first();
     await form.getByLabel('Username').fill('proofseeker');
     await form.getByLabel('Role').selectOption('captains');
     await makeProofStale(page);
-    await form.getByRole('button', { name: 'Invite' }).click();
+    await form.getByRole('button', { name: 'Invite to the group' }).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
     await expect(question).toContainText('After this it goes on by itself.');
     await expect(question.getByLabel('Password')).toBeFocused();
@@ -126,12 +126,12 @@ test.describe('in the console', () => {
   test('SAF-25 who would rather not give it finds the page as it was, and nothing done', async ({ page }) => {
     await logInAs(page, 'admins');
     await page.goto('/console/groups');
-    await main(page).getByRole('button', { name: 'Invite someone' }).first().click();
+    await main(page).getByRole('button', { name: 'Invite a person' }).first().click();
     const form = page.getByRole('dialog').first();
     await form.getByLabel('Username').fill('proofshunner');
     await form.getByLabel('Role').selectOption('captains');
     await makeProofStale(page);
-    await form.getByRole('button', { name: 'Invite' }).click();
+    await form.getByRole('button', { name: 'Invite to the group' }).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect(question).toBeHidden();

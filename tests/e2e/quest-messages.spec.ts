@@ -54,7 +54,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await page.goto(`/console/quests/${quest.id}/show`);
     await expect(section(page)).toContainText('Nobody has written yet.');
     const keys = keyboard(page);
-    const opener = page.getByRole('button', { name: 'Message volunteers' });
+    const opener = page.getByRole('button', { name: 'Write to your people' });
     await keys.press(opener);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
     await keys.press(dialog.getByRole('button', { name: 'Review' }));
     await keys.press(dialog.getByRole('button', { name: 'Send' }));
-    await expect(page.getByText('Message sent.')).toBeVisible();
+    await expect(page.getByText('Your message is on its way.')).toBeVisible();
     await expect(opener, 'the way leads on from where it began').toBeFocused();
     await expect(section(page)).toContainText('Please ring at the red door.');
     expect(await mailWith(volunteer.emailAddress, 'red door')).toContain(`/quest/${quest.id}`);
@@ -92,7 +92,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(messages).toContainText('Links can only lead to pages of this site.');
     await messages.getByLabel('Message').fill('I come ten minutes late.');
     await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Message sent.')).toBeVisible();
+    await expect(page.getByText('Your message is on its way.')).toBeVisible();
     await expect(messages.getByRole('listitem').last()).toContainText('I come ten minutes late.');
     await context.close();
     const told = await mailWith(castEmail('managers'), 'ten minutes late');
@@ -109,7 +109,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
       .getByRole('status')
       .getByRole('link', { name: new RegExp(quest.title) })
       .click();
-    await expect(section(page)).toContainText('Unanswered messages: 1');
+    await expect(section(page)).toContainText('1 message waits for an answer');
     await section(page)
       .getByRole('button', { name: /^Answer / })
       .click();
@@ -153,12 +153,12 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await logInAs(page, 'admins');
     await ask(page, REMOVE_ADDRESS);
     await page.goto(`/console/quests/${quest.id}/show`);
-    await section(page).getByRole('link', { name: 'Where email replies go' }).click();
-    const card = page.getByRole('region', { name: 'Email replies' });
-    await card.getByRole('button', { name: 'Set address' }).click();
+    await section(page).getByRole('link', { name: 'Where answers by mail go' }).click();
+    const card = page.getByRole('region', { name: 'Answers by mail' });
+    await card.getByRole('button', { name: 'Set an address' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Charity’s address/).fill(address);
-    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await dialog.getByLabel(/^Address of your charity/).fill(address);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(/^We sent a link to/)).toBeVisible();
     const mail = await mailWith(address, '/answers-address?token=');
     const link = /http:\/\/\S+answers-address\S+/.exec(mail)?.[0] ?? '';

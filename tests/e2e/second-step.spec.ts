@@ -48,7 +48,7 @@ test.describe('without a script', () => {
     await page.goto('/home');
     await expect(page, 'nothing is open yet').toHaveURL(/\/login/);
     await page.goto('/login/second?returnTo=/settings/second-factor');
-    await hands.write(page.getByLabel('App code'), codeAt(secret, Date.now() + 30_000));
+    await hands.write(page.getByLabel('Code from your app'), codeAt(secret, Date.now() + 30_000));
     await hands.press(button(page, 'LOG IN'));
     await expect(page).toHaveURL('/settings/second-factor');
     await expect(main(page)).toContainText('On since');

@@ -202,7 +202,7 @@ test('SWP-06 a charity switches stand-ins off on the page of a stamp, by keys al
   );
   await page.goto(`/console/stamps/${createStamp.id}`);
   const card = page.getByRole('region', { name: 'Stand-ins' });
-  const allow = card.getByRole('switch', { name: 'People can give their spot to a sub' });
+  const allow = card.getByRole('switch', { name: 'People may hand their place to a stand-in' });
   await expect(allow).toBeChecked();
   await keepLooks(page, 'console stand-ins of a stamp');
   await allow.focus();

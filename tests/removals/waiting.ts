@@ -55,7 +55,7 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-03'],
     what: 'that a blocked account leaves the lists, with its children',
-    find: 'await leaveListsOfAccount(tx, context, id);',
+    find: 'await leaveListsOfAccount(tx, context, accountId);',
   },
   {
     ids: ['WAI-03'],

@@ -15,10 +15,10 @@ import { STAMP_ICON_IDS } from './stamp-icon.ts';
 export const QUEST_FIELDS = {
   stampTitle: onStamps(
     line({
-      label: 'Stamp name',
+      label: 'Name of the stamp',
       help: 'Shown on the stamp only.',
       max: QUEST_LIMITS.stampTitleMax,
-      tooLong: `Keep the stamp name to ${QUEST_LIMITS.stampTitleMax} characters.`,
+      tooLong: `The title of the stamp must be at most ${QUEST_LIMITS.stampTitleMax} characters long.`,
     }),
   ),
   stampIcon: onStamps(iconOrNone()),
@@ -29,7 +29,7 @@ export const QUEST_FIELDS = {
       missing: 'The quest title is required.',
       tooLong: `The quest title must be at most ${QUEST_LIMITS.titleMax} characters long.`,
     }),
-    { stampLabel: 'Quest title' },
+    { stampLabel: 'Title of the Quest' },
   ),
   description: onBoth(
     html({
@@ -44,9 +44,9 @@ export const QUEST_FIELDS = {
     ...onBoth(
       passage({
         label: 'The first fifteen minutes',
-        help: 'Where to go, who to ask for, how it starts.',
+        help: 'Where to go, whom to ask for, how it begins.',
         max: 300,
-        tooLong: 'Keep the first fifteen minutes to 300 characters.',
+        tooLong: 'The first fifteen minutes are told in at most 300 characters.',
       }),
     ),
     facts: whereThere('The first fifteen minutes', 'Not said yet'),
@@ -72,7 +72,7 @@ export const QUEST_FIELDS = {
       line({
         label: 'Equipment',
         max: QUEST_LIMITS.equipmentMax,
-        tooLong: `Keep the equipment to ${QUEST_LIMITS.equipmentMax} characters.`,
+        tooLong: `The equipment must be at most ${QUEST_LIMITS.equipmentMax} characters long.`,
       }),
     ),
     facts: whereThere('Equipment', 'None'),
@@ -85,16 +85,16 @@ export const QUEST_FIELDS = {
       label: 'Age requirement',
       min: 0,
       max: QUEST_LIMITS.agePolicyIndexMax,
-      outside: 'Choose one of the charity’s age policies.',
+      outside: "Please choose one of the charity's age policies.",
     }),
   ),
   prerequisiteMinutes: {
-    ...onBoth(minutes('Required hours', 'Required hours must be 0 or more.')),
+    ...onBoth(minutes('Hours required before', 'The prerequisite hours must be 0 or more.')),
     phrase: formatHours,
     facts: {
       site: { term: 'Prerequisite hours', words: hoursHere },
       console: {
-        term: 'Required hours',
+        term: 'Hours required before',
         words: (kept: number) => (kept > 0 ? formatHours(kept) : null),
         none: 'None',
       },
@@ -104,17 +104,17 @@ export const QUEST_FIELDS = {
   flexibleMinimumTime: {
     ...onStamps(
       numberOrNone({
-        label: 'Minimum minutes',
+        label: 'At least so many minutes',
         min: 1,
         max: QUEST_LIMITS.durationMaxMinutes,
-        outside: 'Enter 1 minute to 16 hours.',
+        outside: 'The minimum time must be between 1 minute and 16 hours.',
       }),
     ),
     facts: {
       console: {
         term: 'Length of stay',
         words: (kept: number | null) => (kept === null ? null : `Flexible, at least ${formatDuration(kept)}`),
-        none: 'Whole time',
+        none: 'The whole time',
       },
     },
   },
@@ -178,7 +178,9 @@ function iconOrNone() {
     emptied: null,
     tidy: (value) => value,
     problem: (value) =>
-      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value) ? 'Choose an icon.' : null,
+      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value)
+        ? 'Please choose one of the icons.'
+        : null,
   } satisfies Field<string | null>;
   return field;
 }
@@ -227,6 +229,6 @@ function tagProblem(given: readonly string[]): string | null {
   }
   const [, link] = given;
   return link && /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^https?:\/\//i.test(link)
-    ? 'The application link must start with https://.'
+    ? 'The application link must begin with https://.'
     : null;
 }

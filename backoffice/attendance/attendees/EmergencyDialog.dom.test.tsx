@@ -11,7 +11,7 @@ async function openDialog(answers: Answers) {
   const part = await openPart(<EmergencyDialog attendee={attendeeOf('Ana Ruiz')} onClose={onClose} />, {
     answers,
   });
-  await screen.findByRole('heading', { name: 'Ana Ruiz’s emergency contact' });
+  await screen.findByRole('heading', { name: 'Emergency contact of Ana Ruiz' });
   return { ...part, onClose };
 }
 
@@ -32,7 +32,7 @@ it('says that none was given, or why it cannot be shown, and is closed', async (
   await user.click(screen.getByRole('button', { name: 'Show it' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(await screen.findByText('No emergency contact given.')).toBeTruthy();
+  expect(await screen.findByText('No emergency contact was given.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

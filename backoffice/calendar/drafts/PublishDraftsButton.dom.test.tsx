@@ -17,7 +17,7 @@ async function openQuestion(answers: Answers) {
     { answers },
   );
   await part.user.click(screen.getByRole('button', { name: 'Publish all drafts' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Publish 2 drafts for March 2992?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Publish 2 Drafts of March 2992?' }));
   return { ...part, question };
 }
 
@@ -26,7 +26,7 @@ it('Drafts are published after a question that says how many, then those are nam
   const { user, question, asked } = await openQuestion({ publishDrafts: [done('a'), done('b'), refused] });
   expect(question.getByText(/1 has already begun and will not be published\.$/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('2 drafts published.')).toBeTruthy();
+  expect(await screen.findByText('2 Drafts published.')).toBeTruthy();
   expect(asked('PublishDrafts')).toEqual([{ providerId: 'charity-1', questIds: ['a', 'b', 'c'] }]);
   const left = within(await screen.findByRole('dialog', { name: 'Not published' }));
   expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, .*It has already begun\.$/);

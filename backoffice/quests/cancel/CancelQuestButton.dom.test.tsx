@@ -75,9 +75,9 @@ it('a Draft that nobody saw is deleted after a question', async () => {
   const { user, question, asked, onDone } = await openButton(DeleteDraftButton, {
     deleteDraft: { id: 'quest-1', undoToken: 't' },
   });
-  expect(question.getByText('No volunteers have seen this draft.')).toBeTruthy();
+  expect(question.getByText('No volunteer has seen this Draft.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete Draft' }));
-  expect(await screen.findByText('Draft “Quest Cook” deleted.')).toBeTruthy();
+  expect(await screen.findByText('Draft "Quest Cook" has been deleted.')).toBeTruthy();
   expect(asked('DeleteDraft')).toEqual([{ id: 'quest-1' }]);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -87,7 +87,7 @@ it('LNG-07 (part: cancelling a quest) question, who is told and what is left to 
   const quest = calendarQuest({ takenCount: 2 });
   const { user } = await openPart(<CancelQuestButton quest={quest} />, { answers, locale: 'es' });
   await user.click(await screen.findByRole('button', { name: 'Cancelar la Misión' }));
-  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar “Quest Cook”?' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar «Quest Cook»?' }));
   expect(question.getByText(/^Ya se inscribieron 2 personas\. /)).toBeTruthy();
   expect(await question.findByText(/^1 persona recibe un mensaje sobre esto\./)).toBeTruthy();
   expect(englishIn()).toEqual([]);
@@ -107,5 +107,5 @@ it('LNG-07 (part: deleting a draft) is asked and told in Spanish', async () => {
   const question = within(await screen.findByRole('dialog'));
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Eliminar el borrador' }));
-  expect(await screen.findByText('Se eliminó el borrador “Quest Cook”.')).toBeTruthy();
+  expect(await screen.findByText('Se eliminó el borrador «Quest Cook».')).toBeTruthy();
 });

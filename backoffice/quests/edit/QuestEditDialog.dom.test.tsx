@@ -80,7 +80,7 @@ it('MSG-24 (part: the word) who is told of another time is said before it can be
   const { user, dialog, save, asked, onClose } = await openDialog(answers);
   await user.clear(dialog.getByLabelText('Start'));
   await user.type(dialog.getByLabelText('Start'), '18:00');
-  expect(await dialog.findByText('Checking who will be told…')).toBeTruthy();
+  expect(await dialog.findByText('Looking up who will be told …')).toBeTruthy();
   await waitFor(() => expect(save).toHaveProperty('disabled', true));
   answer();
   expect(await dialog.findByText(/^2 people get a message about it/)).toBeTruthy();
@@ -102,7 +102,7 @@ it('names who has another quest at the new time before it can be saved [MSG-06, 
   const { user, dialog } = await openDialog({ previewQuestNotice: notice });
   await user.clear(dialog.getByLabelText('Start'));
   await user.type(dialog.getByLabelText('Start'), '18:00');
-  const told = within(await dialog.findByRole('status', { name: 'Who we’ll tell' }));
+  const told = within(await dialog.findByRole('status', { name: 'Who is told' }));
   expect(await told.findByText(/^1 person has another quest at that time\./)).toBeTruthy();
   expect(told.getByRole('listitem').textContent).toBe('Kim Lee');
 });
@@ -119,7 +119,7 @@ it('API-15 (in the editor) what somebody else has changed meanwhile is chosen fr
   await user.click(save);
   const mine = await dialog.findByRole('radio', { name: 'Yours: Mine' });
   expect(dialog.getByRole('radio', { name: 'Now: Theirs' })).toBeTruthy();
-  const choose = dialog.getByRole('button', { name: 'Save choice' });
+  const choose = dialog.getByRole('button', { name: 'Save this choice' });
   await waitFor(() => expect(choose).toHaveProperty('disabled', true));
   await user.click(mine);
   await user.click(choose);

@@ -86,13 +86,13 @@ it('STM-11 (in the dialog) some of the times are reserved for a guild that is lo
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
-  expect((await screen.findByRole('status')).textContent).toBe('Choose a guild, weeks and days.');
+  expect((await screen.findByRole('status')).textContent).toBe('Choose a Guild, weeks and days.');
   await user.click(screen.getByLabelText('Guild'));
   await user.paste('Ferry');
   await user.click(await screen.findByText('Ferry Street Runners'));
   await user.click(screen.getByText('3rd'));
   expect(screen.getByRole('status').textContent).toBe(
-    'Ferry Street Runners is asked each month: 1st Monday, 5:30 pm to 8:00 pm',
+    'Each month asks Ferry Street Runners: 1st Monday, 5:30 pm to 8:00 pm',
   );
   await user.click(screen.getByText('Reserve'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

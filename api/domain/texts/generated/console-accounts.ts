@@ -6,11 +6,11 @@ export type ConsoleAccountsTexts = {
   readonly title: string;
   /** «No accounts yet» */
   readonly empty: string;
-  /** «New charity account» */
+  /** «New account of a charity» */
   readonly newOfCharity: string;
   /** «Subscription» */
   readonly subscription: string;
-  /** «Part of username, email or name» */
+  /** «Part of username, e-mail or name» */
   readonly part: string;
   /** «Not banned» */
   readonly notBanned: string;
@@ -20,17 +20,17 @@ export type ConsoleAccountsTexts = {
   readonly ofCharity: string;
   /** «{kind}, staff» */
   readonly ofStaff: (values: { kind: string }) => string;
-  /** «Back to accounts» */
+  /** «Back to the accounts» */
   readonly back: string;
   /** «Account» */
   readonly account: string;
   /** «Not given» */
   readonly notGiven: string;
-  /** «Staff» */
+  /** «Staff of the product» */
   readonly isStaff: string;
   /** «Made» */
   readonly made: string;
-  /** «This account in the audit log» */
+  /** «What this account did, in the audit log» */
   readonly log: string;
   /** «Ban» */
   readonly ban: string;
@@ -38,21 +38,21 @@ export type ConsoleAccountsTexts = {
   readonly banSection: string;
   /** «This account is banned» */
   readonly isBanned: string;
-  /** «Staff accounts can’t be banned.» */
+  /** «Accounts of the product’s staff cannot be banned.» */
   readonly staffNotBanned: string;
-  /** «A ban logs the account out everywhere and stops it from logging in.» */
+  /** «A banned account is logged out everywhere at once and cannot log in.» */
   readonly banMeans: string;
-  /** «Ban account» */
+  /** «Ban this account» */
   readonly banThis: string;
   /** «Ban {username}?» */
   readonly banOf: (values: { username: string }) => string;
   /** «{username} is banned and logged out.» */
   readonly bannedDone: (values: { username: string }) => string;
-  /** «{username} is logged out everywhere and can’t log in until you lift the ban. Sign-ups stay.» */
+  /** «{username} is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups stay as they are.» */
   readonly banContent: (values: { username: string }) => string;
-  /** «Staff only.» */
+  /** «For staff only.» */
   readonly forStaff: string;
-  /** «Say why you’re banning the account.» */
+  /** «Say why the account is banned.» */
   readonly reasonMissing: string;
   /** «The reason must be at most {max, number} characters long.» */
   readonly reasonTooLong: (values: { max: number }) => string;
@@ -60,23 +60,23 @@ export type ConsoleAccountsTexts = {
   readonly lifted: (values: { username: string }) => string;
   /** «Reason: {reason}» */
   readonly reasonIs: (values: { reason: string }) => string;
-  /** «No reason given.» */
+  /** «No reason was noted.» */
   readonly noReason: string;
-  /** «Lift ban» */
+  /** «Lift the ban» */
   readonly lift: string;
   /** «Date of birth» */
   readonly birth: string;
-  /** «Date of birth saved.» */
+  /** «The date of birth has been saved.» */
   readonly birthSaved: string;
-  /** «Volunteers can correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.» */
+  /** «Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.» */
   readonly birthNote: string;
-  /** «Born» */
+  /** «Born on» */
   readonly bornOn: string;
   /** «Save date of birth» */
   readonly saveBirth: string;
-  /** «Subscription saved.» */
+  /** «The subscription has been saved.» */
   readonly subscriptionSaved: string;
-  /** «Silver and gold hide all requests for support.» */
+  /** «Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.» */
   readonly subscriptionNote: string;
   /** «Save subscription» */
   readonly saveSubscription: string;
@@ -86,17 +86,17 @@ export type ConsoleAccountsTexts = {
   readonly silver: string;
   /** «Gold» */
   readonly gold: string;
-  /** «Account created. We emailed a link to set the password.» */
+  /** «The account has been made, and a mail with a link to its password is on the way.» */
   readonly created: string;
-  /** «Language» */
+  /** «Language of the account» */
   readonly readsIn: string;
-  /** «Create account» */
+  /** «Make account and send the mail» */
   readonly makeAndSend: string;
-  /** «For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
+  /** «For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
   readonly newNote: string;
-  /** «No charity found» */
+  /** «No charity is called so» */
   readonly noCharity: string;
-  /** «Choose the charity.» */
+  /** «Please choose the charity.» */
   readonly chooseCharity: string;
 };
 
@@ -104,52 +104,52 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
   "en": {
     title: "Accounts",
     empty: "No accounts yet",
-    newOfCharity: "New charity account",
+    newOfCharity: "New account of a charity",
     subscription: "Subscription",
-    part: "Part of username, email or name",
+    part: "Part of username, e-mail or name",
     notBanned: "Not banned",
     volunteer: "Volunteer",
     ofCharity: "Charity",
     ofStaff: [["kind"],", staff"],
-    back: "Back to accounts",
+    back: "Back to the accounts",
     account: "Account",
     notGiven: "Not given",
-    isStaff: "Staff",
+    isStaff: "Staff of the product",
     made: "Made",
-    log: "This account in the audit log",
+    log: "What this account did, in the audit log",
     ban: "Ban",
     banSection: "Ban",
     isBanned: "This account is banned",
-    staffNotBanned: "Staff accounts can’t be banned.",
-    banMeans: "A ban logs the account out everywhere and stops it from logging in.",
-    banThis: "Ban account",
+    staffNotBanned: "Accounts of the product’s staff cannot be banned.",
+    banMeans: "A banned account is logged out everywhere at once and cannot log in.",
+    banThis: "Ban this account",
     banOf: ["Ban ",["username"],"?"],
     bannedDone: [["username"]," is banned and logged out."],
-    banContent: [["username"]," is logged out everywhere and can’t log in until you lift the ban. Sign-ups stay."],
-    forStaff: "Staff only.",
-    reasonMissing: "Say why you’re banning the account.",
+    banContent: [["username"]," is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups stay as they are."],
+    forStaff: "For staff only.",
+    reasonMissing: "Say why the account is banned.",
     reasonTooLong: ["The reason must be at most ",["max","number"]," characters long."],
     lifted: [["username"]," can log in again."],
     reasonIs: ["Reason: ",["reason"]],
-    noReason: "No reason given.",
-    lift: "Lift ban",
+    noReason: "No reason was noted.",
+    lift: "Lift the ban",
     birth: "Date of birth",
-    birthSaved: "Date of birth saved.",
-    birthNote: "Volunteers can correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.",
-    bornOn: "Born",
+    birthSaved: "The date of birth has been saved.",
+    birthNote: "Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.",
+    bornOn: "Born on",
     saveBirth: "Save date of birth",
-    subscriptionSaved: "Subscription saved.",
-    subscriptionNote: "Silver and gold hide all requests for support.",
+    subscriptionSaved: "The subscription has been saved.",
+    subscriptionNote: "Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.",
     saveSubscription: "Save subscription",
     unsubscribed: "Unsubscribed",
     silver: "Silver",
     gold: "Gold",
-    created: "Account created. We emailed a link to set the password.",
-    readsIn: "Language",
-    makeAndSend: "Create account",
-    newNote: "For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
-    noCharity: "No charity found",
-    chooseCharity: "Choose the charity.",
+    created: "The account has been made, and a mail with a link to its password is on the way.",
+    readsIn: "Language of the account",
+    makeAndSend: "Make account and send the mail",
+    newNote: "For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
+    noCharity: "No charity is called so",
+    chooseCharity: "Please choose the charity.",
   },
   "es": {
     title: "Cuentas",
@@ -164,41 +164,41 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     back: "Volver a las cuentas",
     account: "Cuenta",
     notGiven: "Sin nombre",
-    isStaff: "Equipo",
+    isStaff: "Equipo del producto",
     made: "Creada",
-    log: "Esta cuenta en el registro de auditoría",
+    log: "Lo que hizo esta cuenta, en el registro de auditoría",
     ban: "Suspender",
     banSection: "Suspensión",
     isBanned: "Esta cuenta está suspendida",
-    staffNotBanned: "Las cuentas del equipo no se pueden suspender.",
-    banMeans: "La suspensión cierra todas las sesiones de la cuenta y no deja iniciar otra.",
-    banThis: "Suspender la cuenta",
+    staffNotBanned: "Las cuentas del equipo del producto no se pueden suspender.",
+    banMeans: "La sesión de una cuenta suspendida termina de inmediato en todas partes y ya no puede iniciarse.",
+    banThis: "Suspender esta cuenta",
     banOf: ["¿Suspender a ",["username"],"?"],
     bannedDone: ["Se suspendió a ",["username"]," y se cerró su sesión."],
-    banContent: ["Se cierran todas las sesiones de ",["username"],", que no podrá iniciar otra hasta que levantes la suspensión. Sus inscripciones se quedan."],
+    banContent: ["La sesión de ",["username"]," termina de inmediato en todas partes y no podrá iniciarla hasta que se levante la suspensión. Sus inscripciones quedan como están."],
     forStaff: "Solo para el equipo.",
-    reasonMissing: "Escribe por qué suspendes la cuenta.",
+    reasonMissing: "Escribe por qué se suspende la cuenta.",
     reasonTooLong: ["El motivo puede tener hasta ",["max","number"]," caracteres."],
     lifted: [["username"]," puede iniciar sesión otra vez."],
     reasonIs: ["Motivo: ",["reason"]],
-    noReason: "Sin motivo anotado.",
+    noReason: "No se anotó ningún motivo.",
     lift: "Levantar la suspensión",
     birth: "Fecha de nacimiento",
     birthSaved: "Se guardó la fecha de nacimiento.",
-    birthNote: "Cada persona puede corregir la suya una vez, sin cruzar los 13 ni los 18 años. Mira antes un documento. Su tutor recibe un correo.",
+    birthNote: "Cada persona puede corregir la suya una vez, pero sin cruzar los 13 ni los 18 años. Mira antes un documento. Su madre, padre o tutor recibe un correo.",
     bornOn: "Nació el",
     saveBirth: "Guardar la fecha de nacimiento",
     subscriptionSaved: "Se guardó la suscripción.",
-    subscriptionNote: "Plata y oro quitan toda petición de apoyo.",
+    subscriptionNote: "Plata y oro quitan toda petición de apoyo: el anuncio de patrocinio, la hoja de gracias y el perfil.",
     saveSubscription: "Guardar la suscripción",
     unsubscribed: "Sin suscripción",
     silver: "Plata",
     gold: "Oro",
-    created: "Cuenta creada. Enviamos un enlace para elegir la contraseña.",
-    readsIn: "Idioma",
-    makeAndSend: "Crear la cuenta",
-    newNote: "Para una organización que respondió la encuesta. Recibe un enlace por correo para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
-    noCharity: "No hay ninguna organización así",
+    created: "La cuenta está lista y va en camino un correo con un enlace para su contraseña.",
+    readsIn: "Idioma de la cuenta",
+    makeAndSend: "Crear la cuenta y enviar el correo",
+    newNote: "Para una organización que ya respondió la encuesta. Recibe un correo con un enlace para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
+    noCharity: "Ninguna organización se llama así",
     chooseCharity: "Elige la organización.",
   },
 });

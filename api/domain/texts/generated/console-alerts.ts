@@ -6,15 +6,15 @@ export type ConsoleAlertsTexts = {
   readonly title: string;
   /** «Broadcast: {quest}» */
   readonly titleOf: (values: { quest: string }) => string;
-  /** «The broadcast didn’t open» */
+  /** «The broadcast could not be opened» */
   readonly notOpened: string;
-  /** «Back to quest» */
+  /** «Back to the Quest» */
   readonly back: string;
-  /** «This quest can’t be broadcast» */
+  /** «This Quest cannot be broadcast» */
   readonly refused: string;
-  /** «Who should get this?» */
+  /** «Who should hear about this Quest?» */
   readonly whom: string;
-  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. The message has title, time, location and link. Left out: people signed up, or alerted to this quest in the last 24 hours.» */
+  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours.» */
   readonly lead: (values: { day: string; time: string; count: number }) => string;
   /** «Volunteers» */
   readonly volunteers: string;
@@ -22,7 +22,7 @@ export type ConsoleAlertsTexts = {
   readonly volunteersCounted: (values: { count: number }) => string;
   /** «Previous volunteers» */
   readonly previous: string;
-  /** «Only if they completed a quest» */
+  /** «Only those who completed a Quest» */
   readonly completedOnly: string;
   /** «In the past» */
   readonly inPast: string;
@@ -30,7 +30,7 @@ export type ConsoleAlertsTexts = {
   readonly months: (values: { count: number }) => string;
   /** «New volunteers» */
   readonly newcomers: string;
-  /** «Only with your training» */
+  /** «Only with a Training of this charity» */
   readonly trainedOnly: string;
   /** «Age» */
   readonly age: string;
@@ -38,7 +38,7 @@ export type ConsoleAlertsTexts = {
   readonly minAge: string;
   /** «Maximum age» */
   readonly maxAge: string;
-  /** «Languages» */
+  /** «Languages (one of those ticked; none: all)» */
   readonly languages: string;
   /** «Speaks Spanish» */
   readonly spanish: string;
@@ -54,19 +54,19 @@ export type ConsoleAlertsTexts = {
   readonly byPush: string;
   /** «Neighborhoods» */
   readonly neighborhoods: string;
-  /** «All neighborhoods. Check some to reach only volunteers with them as favorites.» */
+  /** «All neighborhoods. Tick some to reach only volunteers who have them among their favorites.» */
   readonly allHint: string;
-  /** «{count, number} chosen: only volunteers with one as a favorite.» */
+  /** «{count, number} chosen: only volunteers who have one of them among their favorites.» */
   readonly chosenHint: (values: { count: number }) => string;
   /** «Map of neighborhoods» */
   readonly map: string;
-  /** «Press to choose. Arrow keys move, space chooses.» */
+  /** «Press one to choose it. Arrow keys go from one to the next, the space bar chooses.» */
   readonly mapHint: string;
   /** «All neighborhoods» */
   readonly allNeighborhoods: string;
   /** «Cost» */
   readonly cost: string;
-  /** «Not yet» */
+  /** «Not calculated yet» */
   readonly notCalculated: string;
   /** «Balance» */
   readonly balance: string;
@@ -86,23 +86,23 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
   "en": {
     title: "Broadcast",
     titleOf: ["Broadcast: ",["quest"]],
-    notOpened: "The broadcast didn’t open",
-    back: "Back to quest",
-    refused: "This quest can’t be broadcast",
-    whom: "Who should get this?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". The message has title, time, location and link. Left out: people signed up, or alerted to this quest in the last 24 hours."],
+    notOpened: "The broadcast could not be opened",
+    back: "Back to the Quest",
+    refused: "This Quest cannot be broadcast",
+    whom: "Who should hear about this Quest?",
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours."],
     volunteers: "Volunteers",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     previous: "Previous volunteers",
-    completedOnly: "Only if they completed a quest",
+    completedOnly: "Only those who completed a Quest",
     inPast: "In the past",
     months: [["count","plural",{"one":"1 month","other":[["count","number"]," months"]}]],
     newcomers: "New volunteers",
-    trainedOnly: "Only with your training",
+    trainedOnly: "Only with a Training of this charity",
     age: "Age",
     minAge: "Minimum age",
     maxAge: "Maximum age",
-    languages: "Languages",
+    languages: "Languages (one of those ticked; none: all)",
     spanish: "Speaks Spanish",
     arabic: "Speaks Arabic",
     sendBy: "Send by",
@@ -110,13 +110,13 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     byText: "Text message",
     byPush: "Push notification",
     neighborhoods: "Neighborhoods",
-    allHint: "All neighborhoods. Check some to reach only volunteers with them as favorites.",
-    chosenHint: [["count","number"]," chosen: only volunteers with one as a favorite."],
+    allHint: "All neighborhoods. Tick some to reach only volunteers who have them among their favorites.",
+    chosenHint: [["count","number"]," chosen: only volunteers who have one of them among their favorites."],
     map: "Map of neighborhoods",
-    mapHint: "Press to choose. Arrow keys move, space chooses.",
+    mapHint: "Press one to choose it. Arrow keys go from one to the next, the space bar chooses.",
     allNeighborhoods: "All neighborhoods",
     cost: "Cost",
-    notCalculated: "Not yet",
+    notCalculated: "Not calculated yet",
     balance: "Balance",
     mana: [["count","number"]," Mana"],
     calculating: "Calculating…",
@@ -127,11 +127,11 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
   "es": {
     title: "Aviso",
     titleOf: ["Aviso: ",["quest"]],
-    notOpened: "No se abrió el aviso",
+    notOpened: "No se pudo abrir el aviso",
     back: "Volver a la Misión",
     refused: "No se puede avisar de esta Misión",
-    whom: "¿Quién debe recibirlo?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". El mensaje lleva título, hora, lugar y enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
+    whom: "¿A quién avisamos de esta Misión?",
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". Se envía un mensaje con el título, la hora, el lugar, los lugares libres y el enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
     volunteers: "Personas voluntarias",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     previous: "Quienes ya ayudaron",
@@ -139,11 +139,11 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     inPast: "En los últimos",
     months: [["count","plural",{"one":"1 mes","many":[["count","number"]," de meses"],"other":[["count","number"]," meses"]}]],
     newcomers: "Personas voluntarias nuevas",
-    trainedOnly: "Solo con una capacitación tuya",
+    trainedOnly: "Solo con una capacitación de esta organización",
     age: "Edad",
     minAge: "Edad mínima",
     maxAge: "Edad máxima",
-    languages: "Idiomas",
+    languages: "Idiomas (uno de los marcados; ninguno: todos)",
     spanish: "Habla español",
     arabic: "Habla árabe",
     sendBy: "Enviar por",
@@ -151,13 +151,13 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     byText: "Mensaje de texto",
     byPush: "Notificación",
     neighborhoods: "Barrios",
-    allHint: "Todos los barrios. Marca algunos para llegar solo a las personas voluntarias que los tienen como favoritos.",
-    chosenHint: ["Barrios marcados: ",["count","number"],". Solo personas voluntarias que tienen uno como favorito."],
+    allHint: "Todos los barrios. Marca algunos para llegar solo a quienes los tienen entre sus favoritos.",
+    chosenHint: [["count","number"]," en la selección: solo quienes tienen uno de ellos entre sus favoritos."],
     map: "Mapa de barrios",
-    mapHint: "Pulsa para marcar. Las flechas mueven, la barra espaciadora marca.",
+    mapHint: "Pulsa un barrio para marcarlo. Con las flechas pasas de uno a otro y con la barra espaciadora lo marcas.",
     allNeighborhoods: "Todos los barrios",
     cost: "Costo",
-    notCalculated: "Todavía no",
+    notCalculated: "Todavía sin calcular",
     balance: "Saldo",
     mana: [["count","number"]," de Maná"],
     calculating: "Calculando…",

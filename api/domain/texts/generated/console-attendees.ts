@@ -6,27 +6,27 @@ export type ConsoleAttendeesTexts = {
   readonly waiting: string;
   /** «not saved yet» */
   readonly notSaved: string;
-  /** «Options for {name}» */
+  /** «More options for {name}» */
   readonly optionsOf: (values: { name: string }) => string;
   /** «comes {hours}» */
   readonly comes: (values: { hours: string }) => string;
-  /** «{name}’s attendance» */
+  /** «Attendance of {name}» */
   readonly marksOf: (values: { name: string }) => string;
-  /** «Marked their own attendance. Not confirmed yet.» */
+  /** «Marked themselves present. Not confirmed yet.» */
   readonly ownMarked: string;
   /** «Waiting for another manager to confirm.» */
   readonly ownWaiting: string;
-  /** «Marked by you. No one else confirmed it.» */
+  /** «Marked by you. No one else has confirmed it.» */
   readonly ownAlone: string;
   /** «Confirm» */
   readonly ownConfirm: string;
-  /** «Confirm {name}’s attendance» */
+  /** «Confirm attendance of {name}» */
   readonly ownConfirmOf: (values: { name: string }) => string;
   /** «{name}’s attendance is confirmed.» */
   readonly ownConfirmed: (values: { name: string }) => string;
   /** «Change times» */
   readonly times: string;
-  /** «{name}’s times» */
+  /** «Times of {name}» */
   readonly timesTitle: (values: { name: string }) => string;
   /** «Arrived» */
   readonly timesArrival: string;
@@ -36,25 +36,25 @@ export type ConsoleAttendeesTexts = {
   readonly timesReason: string;
   /** «Keep the reason to {max} characters.» */
   readonly timesReasonLong: (values: { max: string }) => string;
-  /** «Say why it took over 2 hours longer than planned.» */
+  /** «Say why it took more than 2 hours longer than planned.» */
   readonly timesReasonMissing: string;
   /** «Enter a time.» */
   readonly timesMissing: string;
   /** «Save times» */
   readonly timesSave: string;
-  /** «{name}’s times saved.» */
+  /** «Times of {name} saved.» */
   readonly timesDone: (values: { name: string }) => string;
-  /** «Not on this quest anymore» */
+  /** «No longer on this Quest» */
   readonly gone: string;
-  /** «Removed: {name}» */
+  /** «Booted: {name}» */
   readonly booted: (values: { name: string }) => string;
-  /** «{name}’s emergency contact» */
+  /** «Emergency contact of {name}» */
   readonly emergencyOf: (values: { name: string }) => string;
-  /** «Emergencies only: the audit log records that you looked.» */
+  /** «For an emergency only: that you looked is kept in the audit log.» */
   readonly emergencyOnly: string;
-  /** «Show» */
+  /** «Show it» */
   readonly showIt: string;
-  /** «No emergency contact given.» */
+  /** «No emergency contact was given.» */
   readonly noEmergency: string;
   /** «Options for {name}» */
   readonly bootTitle: (values: { name: string }) => string;
@@ -74,13 +74,13 @@ export type ConsoleAttendeesTexts = {
   readonly banSubmit: string;
   /** «Add a past volunteer» */
   readonly addTitle: string;
-  /** «{name} added.» */
+  /** «{name} has been added to this Quest.» */
   readonly added: (values: { name: string }) => string;
-  /** «Add» */
+  /** «Add to this Quest» */
   readonly addSubmit: string;
-  /** «No other past volunteers by that name» */
+  /** «Nobody else of this name has volunteered here before» */
   readonly nobodyElse: string;
-  /** «Name or username» */
+  /** «Name or user name» */
   readonly nameOrUsername: string;
 };
 
@@ -88,31 +88,31 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
   "en": {
     waiting: "waiting to be sent",
     notSaved: "not saved yet",
-    optionsOf: ["Options for ",["name"]],
+    optionsOf: ["More options for ",["name"]],
     comes: ["comes ",["hours"]],
-    marksOf: [["name"],"’s attendance"],
-    ownMarked: "Marked their own attendance. Not confirmed yet.",
+    marksOf: ["Attendance of ",["name"]],
+    ownMarked: "Marked themselves present. Not confirmed yet.",
     ownWaiting: "Waiting for another manager to confirm.",
-    ownAlone: "Marked by you. No one else confirmed it.",
+    ownAlone: "Marked by you. No one else has confirmed it.",
     ownConfirm: "Confirm",
-    ownConfirmOf: ["Confirm ",["name"],"’s attendance"],
+    ownConfirmOf: ["Confirm attendance of ",["name"]],
     ownConfirmed: [["name"],"’s attendance is confirmed."],
     times: "Change times",
-    timesTitle: [["name"],"’s times"],
+    timesTitle: ["Times of ",["name"]],
     timesArrival: "Arrived",
     timesDeparture: "Left",
     timesReason: "Why so long?",
     timesReasonLong: ["Keep the reason to ",["max"]," characters."],
-    timesReasonMissing: "Say why it took over 2 hours longer than planned.",
+    timesReasonMissing: "Say why it took more than 2 hours longer than planned.",
     timesMissing: "Enter a time.",
     timesSave: "Save times",
-    timesDone: [["name"],"’s times saved."],
-    gone: "Not on this quest anymore",
-    booted: ["Removed: ",["name"]],
-    emergencyOf: [["name"],"’s emergency contact"],
-    emergencyOnly: "Emergencies only: the audit log records that you looked.",
-    showIt: "Show",
-    noEmergency: "No emergency contact given.",
+    timesDone: ["Times of ",["name"]," saved."],
+    gone: "No longer on this Quest",
+    booted: ["Booted: ",["name"]],
+    emergencyOf: ["Emergency contact of ",["name"]],
+    emergencyOnly: "For an emergency only: that you looked is kept in the audit log.",
+    showIt: "Show it",
+    noEmergency: "No emergency contact was given.",
     bootTitle: ["Options for ",["name"]],
     bootDone: "You booted this Chariteer.",
     keep: "Keep volunteer",
@@ -122,20 +122,20 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     bootSubmit: "BOOT",
     banSubmit: "BAN",
     addTitle: "Add a past volunteer",
-    added: [["name"]," added."],
-    addSubmit: "Add",
-    nobodyElse: "No other past volunteers by that name",
-    nameOrUsername: "Name or username",
+    added: [["name"]," has been added to this Quest."],
+    addSubmit: "Add to this Quest",
+    nobodyElse: "Nobody else of this name has volunteered here before",
+    nameOrUsername: "Name or user name",
   },
   "es": {
     waiting: "por enviarse",
     notSaved: "sin guardar",
-    optionsOf: ["Opciones para ",["name"]],
+    optionsOf: ["Más opciones para ",["name"]],
     comes: ["viene de ",["hours"]],
     marksOf: ["Asistencia de ",["name"]],
     ownMarked: "Se marcó presente. Falta confirmarlo.",
     ownWaiting: "Falta que lo confirme otra persona responsable.",
-    ownAlone: "Lo marcaste tú. Nadie más lo confirmó.",
+    ownAlone: "Lo marcaste tú. Nadie más lo ha confirmado.",
     ownConfirm: "Confirmar",
     ownConfirmOf: ["Confirmar la asistencia de ",["name"]],
     ownConfirmed: ["La asistencia de ",["name"]," quedó confirmada."],
@@ -152,8 +152,8 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     gone: "Ya no están en esta Misión",
     booted: ["Quitada de la Misión: ",["name"]],
     emergencyOf: ["Contacto de emergencia de ",["name"]],
-    emergencyOnly: "Solo para una emergencia: el registro de auditoría guarda que lo viste.",
-    showIt: "Mostrar",
+    emergencyOnly: "Solo para una emergencia: que lo viste queda en el registro de auditoría.",
+    showIt: "Mostrarlo",
     noEmergency: "No dio un contacto de emergencia.",
     bootTitle: ["Opciones para ",["name"]],
     bootDone: "Quitaste a esta persona de la Misión.",
@@ -163,10 +163,10 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     ban: "Quitar y bloquear en esta organización",
     bootSubmit: "QUITAR",
     banSubmit: "BLOQUEAR",
-    addTitle: "Agregar a una persona voluntaria que ya ayudó",
-    added: ["Se agregó a ",["name"],"."],
-    addSubmit: "Agregar",
-    nobodyElse: "No hay más personas voluntarias con ese nombre",
+    addTitle: "Agregar a alguien que ya ayudó",
+    added: [["name"]," ya está en esta Misión."],
+    addSubmit: "Agregar a esta Misión",
+    nobodyElse: "Nadie más con este nombre ha ayudado aquí antes",
     nameOrUsername: "Nombre o nombre de usuario",
   },
 });

@@ -8,11 +8,11 @@ export type ConsoleAuditPeopleTexts = {
   readonly account_closed: string;
   /** «Account removed» */
   readonly account_removed: string;
-  /** «Account restored» */
+  /** «Account taken back» */
   readonly account_taken_back: string;
   /** «Account unbanned» */
   readonly account_unbanned: string;
-  /** «Ban transferred» */
+  /** «Ban carried» */
   readonly ban_carried: string;
   /** «Ban confirmed» */
   readonly ban_confirmed: string;
@@ -32,11 +32,11 @@ export type ConsoleAuditPeopleTexts = {
   readonly child_removed: string;
   /** «Contact address set» */
   readonly contact_address_set: string;
-  /** «Data copy requested» */
+  /** «Data copy asked» */
   readonly data_copy_asked: string;
   /** «Details corrected» */
   readonly details_corrected: string;
-  /** «Email change requested» */
+  /** «Email change asked» */
   readonly email_change_asked: string;
   /** «Email changed» */
   readonly email_changed: string;
@@ -48,9 +48,9 @@ export type ConsoleAuditPeopleTexts = {
   readonly username_changed: string;
   /** «Emergency contact opened» */
   readonly emergency_contact_opened: string;
-  /** «Calendar feed ended» */
+  /** «Feed ended» */
   readonly feed_ended: string;
-  /** «Calendar feed created» */
+  /** «Feed made» */
   readonly feed_made: string;
   /** «Guardian asked» */
   readonly guardian_asked: string;
@@ -80,13 +80,13 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_profile_allowed: string;
   /** «Guardian profile ended» */
   readonly guardian_profile_ended: string;
-  /** «Guardian checkmark ended» */
+  /** «Guardian tick ended» */
   readonly guardian_tick_ended: string;
   /** «Guild ended by guardian» */
   readonly guild_ended_by_guardian: string;
-  /** «Login» */
+  /** «Log in» */
   readonly log_in: string;
-  /** «Login refused» */
+  /** «Log in refused» */
   readonly log_in_refused: string;
   /** «Passkey added» */
   readonly passkey_added: string;
@@ -94,15 +94,15 @@ export type ConsoleAuditPeopleTexts = {
   readonly passkey_removed: string;
   /** «Passkey renamed» */
   readonly passkey_renamed: string;
-  /** «Logout» */
+  /** «Log out» */
   readonly log_out: string;
   /** «Password change» */
   readonly password_change: string;
   /** «Privacy changed» */
   readonly privacy_changed: string;
-  /** «Identity confirmed» */
+  /** «Proof given» */
   readonly proof_given: string;
-  /** «Identity not confirmed» */
+  /** «Proof refused» */
   readonly proof_refused: string;
   /** «Factor recovery asked» */
   readonly factor_recovery_asked: string;
@@ -122,13 +122,13 @@ export type ConsoleAuditPeopleTexts = {
   readonly second_factor_on: string;
   /** «Provider account» */
   readonly provider_account: string;
-  /** «Recovery email» */
+  /** «Recovery mail» */
   readonly recovery_mail: string;
   /** «Recovery refused» */
   readonly recovery_refused: string;
   /** «Refused» */
   readonly refused: string;
-  /** «Registration with known address» */
+  /** «Registration of known address» */
   readonly registration_of_known_address: string;
   /** «Registration» */
   readonly registration: string;
@@ -163,9 +163,9 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     account_banned: "Account banned",
     account_closed: "Account closed",
     account_removed: "Account removed",
-    account_taken_back: "Account restored",
+    account_taken_back: "Account taken back",
     account_unbanned: "Account unbanned",
-    ban_carried: "Ban transferred",
+    ban_carried: "Ban carried",
     ban_confirmed: "Ban confirmed",
     ban_dismissed: "Ban dismissed",
     ban_from_provider: "Ban from provider",
@@ -175,16 +175,16 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Child registered",
     child_removed: "Child removed",
     contact_address_set: "Contact address set",
-    data_copy_asked: "Data copy requested",
+    data_copy_asked: "Data copy asked",
     details_corrected: "Details corrected",
-    email_change_asked: "Email change requested",
+    email_change_asked: "Email change asked",
     email_changed: "Email changed",
     email_restored: "Email restored",
     email_verified: "Email verified",
     username_changed: "Username changed",
     emergency_contact_opened: "Emergency contact opened",
-    feed_ended: "Calendar feed ended",
-    feed_made: "Calendar feed created",
+    feed_ended: "Feed ended",
+    feed_made: "Feed made",
     guardian_asked: "Guardian asked",
     guardian_closing: "Guardian closing",
     guardian_code_entered: "Guardian code entered",
@@ -199,18 +199,18 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_not_adult: "Guardian not adult",
     guardian_profile_allowed: "Guardian profile allowed",
     guardian_profile_ended: "Guardian profile ended",
-    guardian_tick_ended: "Guardian checkmark ended",
+    guardian_tick_ended: "Guardian tick ended",
     guild_ended_by_guardian: "Guild ended by guardian",
-    log_in: "Login",
-    log_in_refused: "Login refused",
+    log_in: "Log in",
+    log_in_refused: "Log in refused",
     passkey_added: "Passkey added",
     passkey_removed: "Passkey removed",
     passkey_renamed: "Passkey renamed",
-    log_out: "Logout",
+    log_out: "Log out",
     password_change: "Password change",
     privacy_changed: "Privacy changed",
-    proof_given: "Identity confirmed",
-    proof_refused: "Identity not confirmed",
+    proof_given: "Proof given",
+    proof_refused: "Proof refused",
     factor_recovery_asked: "Factor recovery asked",
     factor_recovery_ended: "Factor recovery ended",
     factor_recovery_granted: "Factor recovery granted",
@@ -220,10 +220,10 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     second_factor_off: "Second factor off",
     second_factor_on: "Second factor on",
     provider_account: "Provider account",
-    recovery_mail: "Recovery email",
+    recovery_mail: "Recovery mail",
     recovery_refused: "Recovery refused",
     refused: "Refused",
-    registration_of_known_address: "Registration with known address",
+    registration_of_known_address: "Registration of known address",
     registration: "Registration",
     sessions_ended: "Sessions ended",
     staff_added: "Staff added",

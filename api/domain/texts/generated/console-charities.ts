@@ -16,9 +16,9 @@ export type ConsoleCharitiesTexts = {
   readonly visibility: string;
   /** «Sponsor» */
   readonly sponsor: string;
-  /** «Added by» */
+  /** «Made by» */
   readonly madeBy: string;
-  /** «Added by: {source}» */
+  /** «Made by: {source}» */
   readonly madeByWhom: (values: { source: string }) => string;
   /** «Staff» */
   readonly byStaff: string;
@@ -28,39 +28,39 @@ export type ConsoleCharitiesTexts = {
   readonly part: string;
   /** «Add charity» */
   readonly add: string;
-  /** «{name} added. Now create an account for it.» */
+  /** «{name} has been added. Its people still need an account.» */
   readonly added: (values: { name: string }) => string;
-  /** «{name} saved. Everyone can see it.» */
+  /** «{name} has been saved. Everybody sees it.» */
   readonly savedShown: (values: { name: string }) => string;
-  /** «{name} saved. It’s still hidden.» */
+  /** «{name} has been saved. It is still hidden.» */
   readonly savedHidden: (values: { name: string }) => string;
-  /** «Hidden. When the profile is finished, turn on “Visible to everyone” and save.» */
+  /** «This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.» */
   readonly hiddenNote: string;
-  /** «Charity accounts» */
+  /** «Accounts of this charity» */
   readonly accountsOf: string;
   /** «Accounts» */
   readonly accounts: string;
-  /** «Only members of its group can log in for this charity.» */
+  /** «Nobody can log in for this charity yet, beside the members of its group.» */
   readonly noAccounts: string;
-  /** «New charity account» */
+  /** «New account for this charity» */
   readonly newAccount: string;
   /** «Quest configuration» */
   readonly configuration: string;
   /** «Stamps» */
   readonly stamps: string;
-  /** «Book locations» */
+  /** «Locations in the book» */
   readonly bookLocations: string;
   /** «Weekly hours» */
   readonly weeklyHours: string;
   /** «Standing reservations» */
   readonly reservations: string;
-  /** «Full text» */
+  /** «The whole text» */
   readonly wholeText: string;
-  /** «More» */
+  /** «More about this charity» */
   readonly more: string;
   /** «Public page» */
   readonly publicPage: string;
-  /** «Changes in the audit log» */
+  /** «What was changed, in the audit log» */
   readonly log: string;
 };
 
@@ -73,29 +73,29 @@ export const consoleCharitiesTexts = /* @__PURE__ */ catalogueOf<ConsoleCharitie
     shown: "Shown",
     visibility: "Visibility",
     sponsor: "Sponsor",
-    madeBy: "Added by",
-    madeByWhom: ["Added by: ",["source"]],
+    madeBy: "Made by",
+    madeByWhom: ["Made by: ",["source"]],
     byStaff: "Staff",
     byImporter: ["Importer ",["source"]],
     part: "Part of the name",
     add: "Add charity",
-    added: [["name"]," added. Now create an account for it."],
-    savedShown: [["name"]," saved. Everyone can see it."],
-    savedHidden: [["name"]," saved. It’s still hidden."],
-    hiddenNote: "Hidden. When the profile is finished, turn on “Visible to everyone” and save.",
-    accountsOf: "Charity accounts",
+    added: [["name"]," has been added. Its people still need an account."],
+    savedShown: [["name"]," has been saved. Everybody sees it."],
+    savedHidden: [["name"]," has been saved. It is still hidden."],
+    hiddenNote: "This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.",
+    accountsOf: "Accounts of this charity",
     accounts: "Accounts",
-    noAccounts: "Only members of its group can log in for this charity.",
-    newAccount: "New charity account",
+    noAccounts: "Nobody can log in for this charity yet, beside the members of its group.",
+    newAccount: "New account for this charity",
     configuration: "Quest configuration",
     stamps: "Stamps",
-    bookLocations: "Book locations",
+    bookLocations: "Locations in the book",
     weeklyHours: "Weekly hours",
     reservations: "Standing reservations",
-    wholeText: "Full text",
-    more: "More",
+    wholeText: "The whole text",
+    more: "More about this charity",
     publicPage: "Public page",
-    log: "Changes in the audit log",
+    log: "What was changed, in the audit log",
   },
   "es": {
     title: "Organizaciones",
@@ -111,22 +111,22 @@ export const consoleCharitiesTexts = /* @__PURE__ */ catalogueOf<ConsoleCharitie
     byImporter: ["Importador ",["source"]],
     part: "Parte del nombre",
     add: "Agregar la organización",
-    added: ["Se agregó ",["name"],". Ahora crea una cuenta para ella."],
+    added: ["Se agregó ",["name"],". Su gente todavía necesita una cuenta."],
     savedShown: ["Se guardó ",["name"],". Todo el mundo la ve."],
     savedHidden: ["Se guardó ",["name"],". Sigue oculta."],
-    hiddenNote: "Oculta. Cuando el perfil esté listo, activa “Visible para todo el mundo” y guarda.",
-    accountsOf: "Cuentas de la organización",
+    hiddenNote: "Esta organización está oculta. Cuando su perfil esté listo, activa «Visible para todo el mundo» y guarda.",
+    accountsOf: "Cuentas de esta organización",
     accounts: "Cuentas",
-    noAccounts: "Solo quienes están en su grupo pueden iniciar sesión por esta organización.",
-    newAccount: "Cuenta nueva de la organización",
+    noAccounts: "Todavía nadie puede iniciar sesión por esta organización, aparte de las personas de su grupo.",
+    newAccount: "Cuenta nueva para esta organización",
     configuration: "Configuración de Misiones",
     stamps: "Sellos",
     bookLocations: "Lugares en el libro",
     weeklyHours: "Horas semanales",
     reservations: "Reservas permanentes",
     wholeText: "El texto completo",
-    more: "Más",
+    more: "Más sobre esta organización",
     publicPage: "Página pública",
-    log: "Cambios en el registro de auditoría",
+    log: "Lo que cambió, en el registro de auditoría",
   },
 });

@@ -8,25 +8,25 @@ export type ConsoleCharityProfileTexts = {
   readonly mission: string;
   /** «Organization code» */
   readonly code: string;
-  /** «Volunteers with it can skip a quest’s required hours. Only staff see it.» */
+  /** «Lets volunteers skip the hours that a quest asks for. Seen by staff only.» */
   readonly codeHelp: string;
-  /** «Visible to everyone» */
+  /** «Shown to everybody» */
   readonly isVisible: string;
-  /** «Off: only staff and its managers find it.» */
+  /** «Off: nobody finds it but staff and those who manage it.» */
   readonly isVisibleHelp: string;
   /** «Sponsor» */
   readonly isSponsor: string;
-  /** «Adds a label to its card.» */
+  /** «Puts a label on its card.» */
   readonly isSponsorHelp: string;
   /** «Age policies» */
   readonly policies: string;
-  /** «A quest follows one of these or welcomes all ages. You can’t reorder them, and only the last can be removed. Up to {max, number}.» */
+  /** «A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most {max, number}.» */
   readonly policiesNote: (values: { max: number }) => string;
-  /** «Add age policy» */
+  /** «Add an age policy» */
   readonly addPolicy: string;
   /** «Policy {place, number}» */
   readonly policy: (values: { place: number }) => string;
-  /** «Policy name» */
+  /** «Name of the policy» */
   readonly policyName: string;
   /** «Youngest with an adult» */
   readonly supervisedAge: string;
@@ -34,13 +34,13 @@ export type ConsoleCharityProfileTexts = {
   readonly soloAge: string;
   /** «Younger than» */
   readonly maxAge: string;
-  /** «Volunteers see: {requirement}» */
+  /** «Volunteers read: {requirement}» */
   readonly policyReads: (values: { requirement: string }) => string;
-  /** «Volunteers see what these ages mean.» */
+  /** «Volunteers read what these ages mean.» */
   readonly policyWould: string;
   /** «Approved locations» */
   readonly locations: string;
-  /** «Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.» */
+  /** «Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.» */
   readonly locationsNote: string;
   /** «Tell people about the new location?» */
   readonly noticeTitle: string;
@@ -48,11 +48,11 @@ export type ConsoleCharityProfileTexts = {
   readonly keepEditing: string;
   /** «Save and tell them» */
   readonly saveAndTell: string;
-  /** «Add location» */
+  /** «Add a location» */
   readonly addLocation: string;
   /** «Location {place, number}» */
   readonly location: (values: { place: number }) => string;
-  /** «Location name» */
+  /** «Name of the location» */
   readonly locationName: string;
   /** «Address» */
   readonly address: string;
@@ -62,31 +62,31 @@ export type ConsoleCharityProfileTexts = {
   readonly latitude: string;
   /** «Longitude» */
   readonly longitude: string;
-  /** «Enter the charity’s name.» */
+  /** «Please give the name of the charity.» */
   readonly nameMissing: string;
-  /** «Choose a district.» */
+  /** «Please choose a district.» */
   readonly districtMissing: string;
-  /** «Name the policy.» */
+  /** «Please name the policy, so that people can choose it.» */
   readonly policyNameMissing: string;
-  /** «At least {age, number}, the age with an adult.» */
+  /** «Not below the age with an adult, {age, number}.» */
   readonly notBelowSupervised: (values: { age: number }) => string;
-  /** «At least {age, number}, the age alone.» */
+  /** «Not below the age alone, {age, number}.» */
   readonly notBelowSolo: (values: { age: number }) => string;
-  /** «Enter both coordinates or neither.» */
+  /** «Give both coordinates or none.» */
   readonly bothOrNone: string;
-  /** «Name the location.» */
+  /** «Please name the location.» */
   readonly locationNameMissing: string;
-  /** «Enter the address.» */
+  /** «Please give the address.» */
   readonly addressMissing: string;
   /** «A whole number from 0 to {max, number}.» */
   readonly wholeAge: (values: { max: number }) => string;
-  /** «Requires an emergency contact» */
+  /** «Asks for an emergency contact» */
   readonly demandsContact: string;
-  /** «Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.» */
+  /** «Before somebody’s first Quest here. Who joins by a Quest is asked right after it.» */
   readonly demandsContactHelp: string;
-  /** «Requires the full record» */
+  /** «Asks for the full record» */
   readonly demandsRecord: string;
-  /** «Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.» */
+  /** «Phone number, emergency contact and ZIP code, before somebody’s first Quest here.» */
   readonly demandsRecordHelp: string;
 };
 
@@ -95,68 +95,68 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     name: "Name",
     mission: "Mission",
     code: "Organization code",
-    codeHelp: "Volunteers with it can skip a quest’s required hours. Only staff see it.",
-    isVisible: "Visible to everyone",
-    isVisibleHelp: "Off: only staff and its managers find it.",
+    codeHelp: "Lets volunteers skip the hours that a quest asks for. Seen by staff only.",
+    isVisible: "Shown to everybody",
+    isVisibleHelp: "Off: nobody finds it but staff and those who manage it.",
     isSponsor: "Sponsor",
-    isSponsorHelp: "Adds a label to its card.",
+    isSponsorHelp: "Puts a label on its card.",
     policies: "Age policies",
-    policiesNote: ["A quest follows one of these or welcomes all ages. You can’t reorder them, and only the last can be removed. Up to ",["max","number"],"."],
-    addPolicy: "Add age policy",
+    policiesNote: ["A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most ",["max","number"],"."],
+    addPolicy: "Add an age policy",
     policy: ["Policy ",["place","number"]],
-    policyName: "Policy name",
+    policyName: "Name of the policy",
     supervisedAge: "Youngest with an adult",
     soloAge: "Youngest alone",
     maxAge: "Younger than",
-    policyReads: ["Volunteers see: ",["requirement"]],
-    policyWould: "Volunteers see what these ages mean.",
+    policyReads: ["Volunteers read: ",["requirement"]],
+    policyWould: "Volunteers read what these ages mean.",
     locations: "Approved locations",
-    locationsNote: "Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.",
+    locationsNote: "Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.",
     noticeTitle: "Tell people about the new location?",
     keepEditing: "Keep editing",
     saveAndTell: "Save and tell them",
-    addLocation: "Add location",
+    addLocation: "Add a location",
     location: ["Location ",["place","number"]],
-    locationName: "Location name",
+    locationName: "Name of the location",
     address: "Address",
     detail: "How to find it",
     latitude: "Latitude",
     longitude: "Longitude",
-    nameMissing: "Enter the charity’s name.",
-    districtMissing: "Choose a district.",
-    policyNameMissing: "Name the policy.",
-    notBelowSupervised: ["At least ",["age","number"],", the age with an adult."],
-    notBelowSolo: ["At least ",["age","number"],", the age alone."],
-    bothOrNone: "Enter both coordinates or neither.",
-    locationNameMissing: "Name the location.",
-    addressMissing: "Enter the address.",
+    nameMissing: "Please give the name of the charity.",
+    districtMissing: "Please choose a district.",
+    policyNameMissing: "Please name the policy, so that people can choose it.",
+    notBelowSupervised: ["Not below the age with an adult, ",["age","number"],"."],
+    notBelowSolo: ["Not below the age alone, ",["age","number"],"."],
+    bothOrNone: "Give both coordinates or none.",
+    locationNameMissing: "Please name the location.",
+    addressMissing: "Please give the address.",
     wholeAge: ["A whole number from 0 to ",["max","number"],"."],
-    demandsContact: "Requires an emergency contact",
-    demandsContactHelp: "Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.",
-    demandsRecord: "Requires the full record",
-    demandsRecordHelp: "Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.",
+    demandsContact: "Asks for an emergency contact",
+    demandsContactHelp: "Before somebody’s first Quest here. Who joins by a Quest is asked right after it.",
+    demandsRecord: "Asks for the full record",
+    demandsRecordHelp: "Phone number, emergency contact and ZIP code, before somebody’s first Quest here.",
   },
   "es": {
     name: "Nombre",
     mission: "Propósito",
     code: "Código de la organización",
-    codeHelp: "Quien lo tiene no necesita las horas que pide una Misión. Solo lo ve el equipo.",
+    codeHelp: "Con él, las personas voluntarias no necesitan las horas que pide una Misión. Solo lo ve el equipo.",
     isVisible: "Visible para todo el mundo",
     isVisibleHelp: "Apagado: solo la encuentran el equipo y quienes la administran.",
     isSponsor: "Patrocina",
     isSponsorHelp: "Pone una etiqueta en su tarjeta.",
     policies: "Reglas de edad",
-    policiesNote: ["Una Misión sigue una de ellas o recibe a todas las edades. No se pueden reordenar y solo se puede quitar la última. Hasta ",["max","number"],"."],
+    policiesNote: ["Una Misión de esta organización sigue una de ellas o recibe a todas las edades. Las Misiones señalan una regla por su lugar: el orden se queda y solo se puede quitar la última. Como máximo ",["max","number"],"."],
     addPolicy: "Agregar una regla de edad",
     policy: ["Regla ",["place","number"]],
     policyName: "Nombre de la regla",
     supervisedAge: "Edad mínima con una persona adulta",
     soloAge: "Edad mínima sin compañía",
     maxAge: "Menor de",
-    policyReads: ["Las personas voluntarias ven: ",["requirement"]],
-    policyWould: "Las personas voluntarias ven lo que significan estas edades.",
+    policyReads: ["Las personas voluntarias leen: ",["requirement"]],
+    policyWould: "Las personas voluntarias leen lo que significan estas edades.",
     locations: "Lugares aprobados",
-    locationsNote: "Se ofrecen en este orden. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si cambias uno, avisamos a quienes van a sus próximas Misiones.",
+    locationsNote: "Se ofrecen en este orden al crear una Misión. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si uno cambia, avisamos a quienes van a sus próximas Misiones.",
     noticeTitle: "¿Avisar del cambio de lugar?",
     keepEditing: "Seguir editando",
     saveAndTell: "Guardar y avisar",
@@ -169,9 +169,9 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     longitude: "Longitud",
     nameMissing: "Escribe el nombre de la organización.",
     districtMissing: "Elige un distrito.",
-    policyNameMissing: "Ponle nombre a la regla.",
-    notBelowSupervised: ["Al menos ",["age","number"],", la edad con una persona adulta."],
-    notBelowSolo: ["Al menos ",["age","number"],", la edad sin compañía."],
+    policyNameMissing: "Ponle nombre a la regla, para que se pueda elegir.",
+    notBelowSupervised: ["No puede ser menor que la edad con una persona adulta, ",["age","number"],"."],
+    notBelowSolo: ["No puede ser menor que la edad sin compañía, ",["age","number"],"."],
     bothOrNone: "Escribe las dos coordenadas o ninguna.",
     locationNameMissing: "Ponle nombre al lugar.",
     addressMissing: "Escribe la dirección.",

@@ -4,64 +4,64 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleCharityRequestsTexts = {
   /** «Requests» */
   readonly title: string;
-  /** «No requests» */
+  /** «No charity waits for an answer» */
   readonly empty: string;
-  /** «These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.» */
+  /** «These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.» */
   readonly note: string;
-  /** «{place}. Asked {when}.» */
+  /** «{place}. Asked on {when}.» */
   readonly askedOn: (values: { place: string; when: string }) => string;
-  /** «Add charity» */
+  /** «Add the charity» */
   readonly add: string;
   /** «{charity} is off the list.» */
   readonly settled: (values: { charity: string }) => string;
-  /** «Answered {charity}?» */
+  /** «Is {charity} answered?» */
   readonly isAnswered: (values: { charity: string }) => string;
-  /** «This deletes the request. Your emails with the charity stay.» */
+  /** «The request and everything in it is deleted. Your mails with the charity stay with you.» */
   readonly content: string;
-  /** «Delete request» */
+  /** «Delete the request» */
   readonly delete: string;
-  /** «Keep» */
+  /** «Keep it» */
   readonly keep: string;
-  /** «Remove {charity}» */
+  /** «Take {charity} off the list» */
   readonly takeOffOf: (values: { charity: string }) => string;
-  /** «Remove» */
+  /** «Take off the list» */
   readonly takeOff: string;
   /** «Language: {language}» */
   readonly askedIn: (values: { language: string }) => string;
-  /** «Create account» */
+  /** «Make their account» */
   readonly makeAccount: string;
 };
 
 export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCharityRequestsTexts>({
   "en": {
     title: "Requests",
-    empty: "No requests",
-    note: "These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.",
-    askedOn: [["place"],". Asked ",["when"],"."],
-    add: "Add charity",
+    empty: "No charity waits for an answer",
+    note: "These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.",
+    askedOn: [["place"],". Asked on ",["when"],"."],
+    add: "Add the charity",
     settled: [["charity"]," is off the list."],
-    isAnswered: ["Answered ",["charity"],"?"],
-    content: "This deletes the request. Your emails with the charity stay.",
-    delete: "Delete request",
-    keep: "Keep",
-    takeOffOf: ["Remove ",["charity"]],
-    takeOff: "Remove",
+    isAnswered: ["Is ",["charity"]," answered?"],
+    content: "The request and everything in it is deleted. Your mails with the charity stay with you.",
+    delete: "Delete the request",
+    keep: "Keep it",
+    takeOffOf: ["Take ",["charity"]," off the list"],
+    takeOff: "Take off the list",
     askedIn: ["Language: ",["language"]],
-    makeAccount: "Create account",
+    makeAccount: "Make their account",
   },
   "es": {
     title: "Solicitudes",
-    empty: "No hay solicitudes",
-    note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y luego quítalas: con eso se borra lo que contaron.",
+    empty: "Ninguna organización espera respuesta",
+    note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y quítalas de la lista cuando esté hecho: con eso se borra lo que contaron.",
     askedOn: [["place"],". Lo pidió: ",["when"]],
     add: "Agregar la organización",
     settled: [["charity"]," ya no está en la lista."],
     isAnswered: ["¿Ya respondiste a ",["charity"],"?"],
-    content: "Esto elimina la solicitud. Tus correos con la organización se quedan contigo.",
+    content: "Se elimina la solicitud con todo lo que contiene. Tus correos con la organización se quedan contigo.",
     delete: "Eliminar la solicitud",
     keep: "Conservarla",
-    takeOffOf: ["Quitar a ",["charity"]],
-    takeOff: "Quitar",
+    takeOffOf: ["Quitar a ",["charity"]," de la lista"],
+    takeOff: "Quitar de la lista",
     askedIn: ["Idioma: ",["language"]],
     makeAccount: "Crear su cuenta",
   },

@@ -8,7 +8,7 @@ export type ConsoleDeliveriesTexts = {
   readonly text: string;
   /** «Push» */
   readonly push: string;
-  /** «on its way» */
+  /** «on the way» */
   readonly onTheWay: string;
   /** «sent» */
   readonly sent: string;
@@ -16,9 +16,9 @@ export type ConsoleDeliveriesTexts = {
   readonly failed: string;
   /** «not delivered in time» */
   readonly expired: string;
-  /** «can’t reach» */
+  /** «not reachable» */
   readonly unreachable: string;
-  /** «held» */
+  /** «held back» */
   readonly held: string;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
@@ -29,12 +29,12 @@ export const consoleDeliveriesTexts = /* @__PURE__ */ catalogueOf<ConsoleDeliver
     email: "Email",
     text: "Text",
     push: "Push",
-    onTheWay: "on its way",
+    onTheWay: "on the way",
     sent: "sent",
     failed: "not delivered",
     expired: "not delivered in time",
-    unreachable: "can’t reach",
-    held: "held",
+    unreachable: "not reachable",
+    held: "held back",
     dayAndTime: [["day"],", ",["time"]],
   },
   "es": {

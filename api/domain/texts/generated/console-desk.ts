@@ -6,9 +6,9 @@ export type ConsoleDeskTexts = {
   readonly name: string;
   /** «Username» */
   readonly username: string;
-  /** «Email» */
+  /** «E-mail» */
   readonly email: string;
-  /** «Email address» */
+  /** «E-mail address» */
   readonly emailAddress: string;
   /** «Kind» */
   readonly kind: string;
@@ -28,11 +28,11 @@ export type ConsoleDeskTexts = {
   readonly status: string;
   /** «{day}, {time}» */
   readonly moment: (values: { day: string; time: string }) => string;
-  /** «Fill this in.» */
+  /** «Please fill this in.» */
   readonly fillIn: string;
-  /** «Up to {max} characters.» */
+  /** «At most {max} characters.» */
   readonly atMost: (values: { max: string }) => string;
-  /** «Enter {min, number} to {max, number}.» */
+  /** «A number from {min, number} to {max, number}.» */
   readonly range: (values: { min: number; max: number }) => string;
   /** «Remove {noun, select, policy {policy} location {location} other {question}} {place, number}» */
   readonly remove: (values: { noun: 'location' | 'other' | 'policy'; place: number }) => string;
@@ -46,8 +46,8 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
   "en": {
     name: "Name",
     username: "Username",
-    email: "Email",
-    emailAddress: "Email address",
+    email: "E-mail",
+    emailAddress: "E-mail address",
     kind: "Kind",
     charity: "Charity",
     district: "District",
@@ -57,9 +57,9 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
     reason: "Reason",
     status: "Status",
     moment: [["day"],", ",["time"]],
-    fillIn: "Fill this in.",
-    atMost: ["Up to ",["max"]," characters."],
-    range: ["Enter ",["min","number"]," to ",["max","number"],"."],
+    fillIn: "Please fill this in.",
+    atMost: ["At most ",["max"]," characters."],
+    range: ["A number from ",["min","number"]," to ",["max","number"],"."],
     remove: ["Remove ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]],
     moveUp: ["Move ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]," up"],
     moveDown: ["Move ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]," down"],
@@ -79,8 +79,8 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
     status: "Estado",
     moment: [["day"],", ",["time"]],
     fillIn: "Completa este dato.",
-    atMost: ["Hasta ",["max"]," caracteres."],
-    range: ["Escribe de ",["min","number"]," a ",["max","number"],"."],
+    atMost: ["Como máximo ",["max"]," caracteres."],
+    range: ["Un número de ",["min","number"]," a ",["max","number"],"."],
     remove: ["Quitar ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],
     moveUp: ["Subir ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],
     moveDown: ["Bajar ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],

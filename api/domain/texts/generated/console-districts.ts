@@ -10,9 +10,9 @@ export type ConsoleDistrictsTexts = {
   readonly newDistrict: string;
   /** «Add district» */
   readonly add: string;
-  /** «{name} added.» */
+  /** «{name} has been added.» */
   readonly added: (values: { name: string }) => string;
-  /** «{name} saved.» */
+  /** «{name} has been saved.» */
   readonly saved: (values: { name: string }) => string;
   /** «Acronym» */
   readonly acronym: string;
@@ -22,7 +22,7 @@ export type ConsoleDistrictsTexts = {
   readonly state: string;
   /** «Noun» */
   readonly noun: string;
-  /** «In the heading: “{heading}”» */
+  /** «Stands in the heading: «{heading}»» */
   readonly nounHelp: (values: { heading: string }) => string;
   /** «Heading» */
   readonly heading: string;
@@ -30,9 +30,9 @@ export type ConsoleDistrictsTexts = {
   readonly headingOf: (values: { noun: string; name: string; state: string }) => string;
   /** «Map» */
   readonly map: string;
-  /** «Center latitude» */
+  /** «Latitude of the center» */
   readonly latitude: string;
-  /** «Center longitude» */
+  /** «Longitude of the center» */
   readonly longitude: string;
   /** «Zoom» */
   readonly zoom: string;
@@ -50,18 +50,18 @@ export const consoleDistrictsTexts = /* @__PURE__ */ catalogueOf<ConsoleDistrict
     empty: "No districts yet",
     newDistrict: "New district",
     add: "Add district",
-    added: [["name"]," added."],
-    saved: [["name"]," saved."],
+    added: [["name"]," has been added."],
+    saved: [["name"]," has been saved."],
     acronym: "Acronym",
     county: "County",
     state: "State",
     noun: "Noun",
-    nounHelp: ["In the heading: “",["heading"],"”"],
+    nounHelp: ["Stands in the heading: «",["heading"],"»"],
     heading: "Heading",
     headingOf: ["The ",["noun"]," of ",["name"],", ",["state"]],
     map: "Map",
-    latitude: "Center latitude",
-    longitude: "Center longitude",
+    latitude: "Latitude of the center",
+    longitude: "Longitude of the center",
     zoom: "Zoom",
     zoomHelp: "0, the whole world, to 22",
     favoriteOf: "Favorite of",
@@ -78,7 +78,7 @@ export const consoleDistrictsTexts = /* @__PURE__ */ catalogueOf<ConsoleDistrict
     county: "Condado",
     state: "Estado",
     noun: "Sustantivo",
-    nounHelp: ["En el encabezado: “",["heading"],"”"],
+    nounHelp: ["Aparece en el encabezado: «",["heading"],"»"],
     heading: "Encabezado",
     headingOf: [["noun"]," de ",["name"],", ",["state"]],
     map: "Mapa",

@@ -2,45 +2,45 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleDoublesTexts = {
-  /** «Likely duplicates» */
+  /** «Likely doubles» */
   readonly title: string;
-  /** «Same email, phone, or name and birth date. Families share phones, so check both before you merge.» */
+  /** «Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.» */
   readonly intro: string;
-  /** «No duplicates found» */
+  /** «Nobody seems to be here twice» */
   readonly empty: string;
-  /** «Merged» */
+  /** «What was merged» */
   readonly mergedList: string;
   /** «Records» */
   readonly records: string;
   /** «Names» */
   readonly names: string;
-  /** «In common» */
+  /** «What is the same» */
   readonly same: string;
   /** «{one} and {other}» */
   readonly pair: (values: { one: string; other: string }) => string;
-  /** «email» */
+  /** «address of mail» */
   readonly address: string;
   /** «name and birth date» */
   readonly person: string;
-  /** «phone» */
+  /** «telephone» */
   readonly phone: string;
   /** «Two records» */
   readonly compare: string;
-  /** «Back to duplicates» */
+  /** «Back to the likely doubles» */
   readonly back: string;
-  /** «Which one stays?» */
+  /** «Which record stays?» */
   readonly whichStays: string;
   /** «{username} stays» */
   readonly stays: (values: { username: string }) => string;
-  /** «{username} closes» */
+  /** «{username} ends» */
   readonly ends: (values: { username: string }) => string;
-  /** «Born» */
+  /** «Born on» */
   readonly born: string;
   /** «Made» */
   readonly since: string;
-  /** «Child’s record» */
+  /** «Child under the account» */
   readonly guardian: string;
-  /** «What changes» */
+  /** «What a merge would do» */
   readonly whatHappens: string;
   /** «What» */
   readonly what: string;
@@ -48,9 +48,9 @@ export type ConsoleDoublesTexts = {
   readonly moved: string;
   /** «Set aside» */
   readonly setAside: string;
-  /** «Nothing to move.» */
+  /** «The record that ends holds nothing that would move.» */
   readonly nothing: string;
-  /** «If both have something, the active or earlier sign-up counts, and the better training result. You can undo this for 30 days.» */
+  /** «If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.» */
   readonly note: string;
   /** «Sign-ups» */
   readonly of_signUps: string;
@@ -64,7 +64,7 @@ export type ConsoleDoublesTexts = {
   readonly of_consents: string;
   /** «Children» */
   readonly of_children: string;
-  /** «Waitlists and offers» */
+  /** «Waiting lists and offers» */
   readonly of_waiting: string;
   /** «Bans and closed contacts» */
   readonly of_bans: string;
@@ -72,63 +72,63 @@ export type ConsoleDoublesTexts = {
   readonly of_messages: string;
   /** «Browsers and calendar» */
   readonly of_devices: string;
-  /** «Work for charities and guilds» */
+  /** «What they did for charities and guilds» */
   readonly of_acts: string;
   /** «The person» */
   readonly of_person: string;
-  /** «Merge» */
+  /** «Merge them» */
   readonly merge: string;
   /** «Merge {dropped} into {kept}?» */
   readonly sure: (values: { dropped: string; kept: string }) => string;
-  /** «{dropped} closes, and no one can log in to it. Everything moves to {kept}. We email both.» */
+  /** «The account {dropped} ends and no one can log in to it. Everything moves to {kept}. We email both.» */
   readonly content: (values: { dropped: string; kept: string }) => string;
-  /** «{dropped} closes, and everything moves to {kept}. We email every guardian.» */
+  /** «The record {dropped} ends at once. Everything in it comes to {kept}. Every guardian is told by mail.» */
   readonly contentOfChild: (values: { dropped: string; kept: string }) => string;
   /** «Merge» */
   readonly mergeNow: string;
-  /** «Not now» */
+  /** «Leave it» */
   readonly leave: string;
-  /** «{dropped} is now part of {kept}.» */
+  /** «{dropped} is merged into {kept}.» */
   readonly done: (values: { dropped: string; kept: string }) => string;
-  /** «Merged» */
+  /** «What was merged» */
   readonly merges: string;
-  /** «Nothing merged in the last 30 days» */
+  /** «Nothing was merged in the last 30 days» */
   readonly noMerges: string;
   /** «Merged» */
   readonly when: string;
-  /** «Undo» */
+  /** «Way back» */
   readonly wayBack: string;
-  /** «a deleted record» */
+  /** «a record that is gone» */
   readonly goneRecord: string;
   /** «{dropped} into {kept}» */
   readonly into: (values: { dropped: string; kept: string }) => string;
-  /** «Undone {when}» */
+  /** «Taken back {when}» */
   readonly undone: (values: { when: string }) => string;
   /** «Until {when}» */
   readonly until: (values: { when: string }) => string;
-  /** «Undo» */
+  /** «Take it back» */
   readonly undo: string;
-  /** «Undo merging {dropped} into {kept}» */
+  /** «Take back the merge of {dropped} into {kept}» */
   readonly undoOf: (values: { dropped: string; kept: string }) => string;
-  /** «Split {kept} and {dropped} again?» */
+  /** «Make two records again of {kept} and {dropped}?» */
   readonly undoSure: (values: { kept: string; dropped: string }) => string;
-  /** «Both go back to how they were. Anything since stays with {kept}. We email the owners.» */
+  /** «Both are as they were before. What happened since stays with {kept}. The owners are told by mail.» */
   readonly undoContent: (values: { kept: string }) => string;
-  /** «Undo merge» */
+  /** «Take it back» */
   readonly undoNow: string;
-  /** «{kept} and {dropped} are separate again.» */
+  /** «{kept} and {dropped} are two records again.» */
   readonly undoDone: (values: { kept: string; dropped: string }) => string;
-  /** «name and birth date, but different guardians: ask both first» */
+  /** «name and birth date, under different guardians: ask both first» */
   readonly otherGuardians: string;
   /** «Who will see it» */
   readonly guardians: string;
-  /** «The record will be under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts.» */
+  /** «From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.» */
   readonly guardiansText: string;
-  /** «They have different guardians, and two children can share a name and birth date. Ask both guardians first.» */
+  /** «They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.» */
   readonly askFirst: string;
-  /** «{username}, {email}: has both» */
+  /** «{username}, {email}: has both now» */
   readonly underBoth: (values: { username: string; email: string }) => string;
-  /** «{username}, {email}: has {record}» */
+  /** «{username}, {email}: has {record} now» */
   readonly underOne: (values: { username: string; email: string; record: string }) => string;
   /** «Waiting for a guardian» */
   readonly waits: string;
@@ -138,99 +138,99 @@ export type ConsoleDoublesTexts = {
 
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
   "en": {
-    title: "Likely duplicates",
-    intro: "Same email, phone, or name and birth date. Families share phones, so check both before you merge.",
-    empty: "No duplicates found",
-    mergedList: "Merged",
+    title: "Likely doubles",
+    intro: "Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.",
+    empty: "Nobody seems to be here twice",
+    mergedList: "What was merged",
     records: "Records",
     names: "Names",
-    same: "In common",
+    same: "What is the same",
     pair: [["one"]," and ",["other"]],
-    address: "email",
+    address: "address of mail",
     person: "name and birth date",
-    phone: "phone",
+    phone: "telephone",
     compare: "Two records",
-    back: "Back to duplicates",
-    whichStays: "Which one stays?",
+    back: "Back to the likely doubles",
+    whichStays: "Which record stays?",
     stays: [["username"]," stays"],
-    ends: [["username"]," closes"],
-    born: "Born",
+    ends: [["username"]," ends"],
+    born: "Born on",
     since: "Made",
-    guardian: "Child’s record",
-    whatHappens: "What changes",
+    guardian: "Child under the account",
+    whatHappens: "What a merge would do",
     what: "What",
     moved: "Moves",
     setAside: "Set aside",
-    nothing: "Nothing to move.",
-    note: "If both have something, the active or earlier sign-up counts, and the better training result. You can undo this for 30 days.",
+    nothing: "The record that ends holds nothing that would move.",
+    note: "If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.",
     of_signUps: "Sign-ups",
     of_credits: "Credits",
     of_trainings: "Trainings",
     of_memberships: "Memberships",
     of_consents: "Guardian’s consent",
     of_children: "Children",
-    of_waiting: "Waitlists and offers",
+    of_waiting: "Waiting lists and offers",
     of_bans: "Bans and closed contacts",
     of_messages: "Messages and choices",
     of_devices: "Browsers and calendar",
-    of_acts: "Work for charities and guilds",
+    of_acts: "What they did for charities and guilds",
     of_person: "The person",
-    merge: "Merge",
+    merge: "Merge them",
     sure: ["Merge ",["dropped"]," into ",["kept"],"?"],
-    content: [["dropped"]," closes, and no one can log in to it. Everything moves to ",["kept"],". We email both."],
-    contentOfChild: [["dropped"]," closes, and everything moves to ",["kept"],". We email every guardian."],
+    content: ["The account ",["dropped"]," ends and no one can log in to it. Everything moves to ",["kept"],". We email both."],
+    contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". Every guardian is told by mail."],
     mergeNow: "Merge",
-    leave: "Not now",
-    done: [["dropped"]," is now part of ",["kept"],"."],
-    merges: "Merged",
-    noMerges: "Nothing merged in the last 30 days",
+    leave: "Leave it",
+    done: [["dropped"]," is merged into ",["kept"],"."],
+    merges: "What was merged",
+    noMerges: "Nothing was merged in the last 30 days",
     when: "Merged",
-    wayBack: "Undo",
-    goneRecord: "a deleted record",
+    wayBack: "Way back",
+    goneRecord: "a record that is gone",
     into: [["dropped"]," into ",["kept"]],
-    undone: ["Undone ",["when"]],
+    undone: ["Taken back ",["when"]],
     until: ["Until ",["when"]],
-    undo: "Undo",
-    undoOf: ["Undo merging ",["dropped"]," into ",["kept"]],
-    undoSure: ["Split ",["kept"]," and ",["dropped"]," again?"],
-    undoContent: ["Both go back to how they were. Anything since stays with ",["kept"],". We email the owners."],
-    undoNow: "Undo merge",
-    undoDone: [["kept"]," and ",["dropped"]," are separate again."],
-    otherGuardians: "name and birth date, but different guardians: ask both first",
+    undo: "Take it back",
+    undoOf: ["Take back the merge of ",["dropped"]," into ",["kept"]],
+    undoSure: ["Make two records again of ",["kept"]," and ",["dropped"],"?"],
+    undoContent: ["Both are as they were before. What happened since stays with ",["kept"],". The owners are told by mail."],
+    undoNow: "Take it back",
+    undoDone: [["kept"]," and ",["dropped"]," are two records again."],
+    otherGuardians: "name and birth date, under different guardians: ask both first",
     guardians: "Who will see it",
-    guardiansText: "The record will be under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts.",
-    askFirst: "They have different guardians, and two children can share a name and birth date. Ask both guardians first.",
-    underBoth: [["username"],", ",["email"],": has both"],
-    underOne: [["username"],", ",["email"],": has ",["record"]],
+    guardiansText: "From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.",
+    askFirst: "They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.",
+    underBoth: [["username"],", ",["email"],": has both now"],
+    underOne: [["username"],", ",["email"],": has ",["record"]," now"],
     waits: "Waiting for a guardian",
     notMerged: "Not merged",
   },
   "es": {
     title: "Posibles duplicados",
-    intro: "Comparten correo, teléfono, o nombre y fecha de nacimiento. Las familias comparten teléfono: revisa los dos antes de unirlos.",
-    empty: "No hay duplicados",
-    mergedList: "Unidos",
+    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos. Los registros de menores se comparan por nombre y fecha de nacimiento.",
+    empty: "Nadie parece estar dos veces",
+    mergedList: "Lo que se unió",
     records: "Registros",
     names: "Nombres",
-    same: "Coinciden",
+    same: "Qué coincide",
     pair: [["one"]," y ",["other"]],
-    address: "correo",
+    address: "dirección de correo",
     person: "nombre y fecha de nacimiento",
     phone: "teléfono",
     compare: "Dos registros",
-    back: "Volver a los duplicados",
-    whichStays: "¿Cuál se queda?",
+    back: "Volver a los posibles duplicados",
+    whichStays: "¿Qué registro se queda?",
     stays: [["username"]," se queda"],
-    ends: [["username"]," se cierra"],
-    born: "Nació",
+    ends: [["username"]," termina"],
+    born: "Nació el",
     since: "Creado",
-    guardian: "Registro de un menor",
-    whatHappens: "Qué cambia",
+    guardian: "Menor en la cuenta",
+    whatHappens: "Qué haría la unión",
     what: "Qué",
     moved: "Pasa",
     setAside: "Se aparta",
-    nothing: "No hay nada que pasar.",
-    note: "Si algo está en los dos, cuenta la inscripción activa o la anterior, y el mejor resultado de la capacitación. Puedes deshacerlo durante 30 días.",
+    nothing: "El registro que termina no tiene nada que pasar.",
+    note: "Lo que se aparta está dos veces: de dos inscripciones a una Misión cuenta la activa y después la anterior; de dos capacitaciones, el mejor resultado. La unión se puede deshacer durante 30 días.",
     of_signUps: "Inscripciones",
     of_credits: "Créditos",
     of_trainings: "Capacitaciones",
@@ -243,33 +243,33 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     of_devices: "Navegadores y calendario",
     of_acts: "Lo que hizo por organizaciones y Gremios",
     of_person: "La persona",
-    merge: "Unir",
+    merge: "Unirlos",
     sure: ["¿Unir ",["dropped"]," con ",["kept"],"?"],
-    content: [["dropped"]," se cierra y nadie podrá iniciar sesión ahí. Todo pasa a ",["kept"],". Avisamos por correo a las dos cuentas."],
-    contentOfChild: [["dropped"]," se cierra y todo pasa a ",["kept"],". Avisamos por correo a cada tutor."],
+    content: ["La cuenta ",["dropped"]," termina de inmediato y nadie puede iniciar sesión en ella. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a las dos."],
+    contentOfChild: ["El registro ",["dropped"]," termina de inmediato. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a cada cuenta."],
     mergeNow: "Unir",
-    leave: "Ahora no",
-    done: [["dropped"]," ahora es parte de ",["kept"],"."],
-    merges: "Unidos",
-    noMerges: "Nada unido en los últimos 30 días",
+    leave: "Dejarlo así",
+    done: [["dropped"]," se unió con ",["kept"],"."],
+    merges: "Lo que se unió",
+    noMerges: "No se unió nada en los últimos 30 días",
     when: "Unido",
-    wayBack: "Deshacer",
-    goneRecord: "un registro eliminado",
+    wayBack: "Cómo deshacerlo",
+    goneRecord: "un registro que ya no existe",
     into: [["dropped"]," con ",["kept"]],
     undone: ["Deshecho ",["when"]],
     until: ["Hasta ",["when"]],
     undo: "Deshacer",
     undoOf: ["Deshacer la unión de ",["dropped"]," con ",["kept"]],
     undoSure: ["¿Volver a separar ",["kept"]," y ",["dropped"],"?"],
-    undoContent: ["Los dos vuelven a como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Avisamos por correo a quien corresponde."],
+    undoContent: ["Los dos quedan como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Se avisa por correo a quien corresponde."],
     undoNow: "Deshacer",
-    undoDone: [["kept"]," y ",["dropped"]," están separados otra vez."],
-    otherGuardians: "nombre y fecha de nacimiento, pero distintos tutores: pregunta antes a los dos",
+    undoDone: [["kept"]," y ",["dropped"]," vuelven a ser dos registros."],
+    otherGuardians: "nombre y fecha de nacimiento, en cuentas distintas: pregunta antes en las dos",
     guardians: "Quién lo verá",
-    guardiansText: "El registro estará en cada una de estas cuentas. Cada una ve todo, inscribe al menor y recibe los correos. Si una retira su permiso, eso vale.",
-    askFirst: "Tienen distintos tutores, y dos menores pueden compartir nombre y fecha de nacimiento. Pregunta antes a los dos tutores.",
-    underBoth: [["username"],", ",["email"],": tiene los dos"],
-    underOne: [["username"],", ",["email"],": tiene ",["record"]],
+    guardiansText: "El registro que queda estará desde entonces en cada una de estas cuentas. Cada una ve todo, puede hacer inscripciones y recibe los correos. Si una retira su permiso, eso vale para el menor.",
+    askFirst: "Están en cuentas distintas, y dos menores pueden tener el mismo nombre y la misma fecha de nacimiento. Pregunta en las dos cuentas antes de unirlos.",
+    underBoth: [["username"],", ",["email"],": ahora tiene los dos"],
+    underOne: [["username"],", ",["email"],": ahora tiene ",["record"]],
     waits: "Esperando a un tutor",
     notMerged: "No se unieron",
   },

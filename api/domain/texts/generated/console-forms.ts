@@ -10,7 +10,7 @@ export type ConsoleFormsTexts = {
   readonly close: string;
   /** «Leave without saving?» */
   readonly leave: string;
-  /** «You have unsaved changes.» */
+  /** «What you changed is not saved yet.» */
   readonly notSaved: string;
   /** «Discard changes» */
   readonly discard: string;
@@ -18,11 +18,11 @@ export type ConsoleFormsTexts = {
   readonly stay: string;
   /** «Rows per page» */
   readonly rowsPerPage: string;
-  /** «Loading rows» */
+  /** «Loading the rows» */
   readonly loadingRows: string;
   /** «Preparing the file…» */
   readonly preparing: string;
-  /** «File progress» */
+  /** «Progress of the file» */
   readonly progress: string;
   /** «{count, number} of {max, number} characters» */
   readonly counted: (values: { count: number; max: number }) => string;
@@ -46,13 +46,13 @@ export const consoleFormsTexts = /* @__PURE__ */ catalogueOf<ConsoleFormsTexts>(
     cancel: "Cancel",
     close: "Close",
     leave: "Leave without saving?",
-    notSaved: "You have unsaved changes.",
+    notSaved: "What you changed is not saved yet.",
     discard: "Discard changes",
     stay: "Stay",
     rowsPerPage: "Rows per page",
-    loadingRows: "Loading rows",
+    loadingRows: "Loading the rows",
     preparing: "Preparing the file…",
-    progress: "File progress",
+    progress: "Progress of the file",
     counted: [["count","number"]," of ",["max","number"]," characters"],
     format: "Format",
     bold: "Bold",
@@ -66,11 +66,11 @@ export const consoleFormsTexts = /* @__PURE__ */ catalogueOf<ConsoleFormsTexts>(
     cancel: "Cancelar",
     close: "Cerrar",
     leave: "¿Salir sin guardar?",
-    notSaved: "Tienes cambios sin guardar.",
+    notSaved: "Lo que cambiaste todavía no está guardado.",
     discard: "Descartar los cambios",
     stay: "Quedarme",
     rowsPerPage: "Filas por página",
-    loadingRows: "Cargando filas",
+    loadingRows: "Cargando las filas",
     preparing: "Preparando el archivo…",
     progress: "Avance del archivo",
     counted: [["count","number"]," de ",["max","number"]," caracteres"],

@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleGroupsTexts = {
   /** «Groups» */
   readonly title: string;
-  /** «The group didn’t load» */
+  /** «The group could not be loaded» */
   readonly notLoaded: string;
   /** «You do not belong to any Groups.» */
   readonly noneTitle: string;
   /** «Find a guild» */
   readonly findGuild: string;
-  /** «Apply on a charity’s page, or get invited. Guilds also take their code.» */
+  /** «People apply on the charity’s page or are invited. A guild is joined with its code or by applying.» */
   readonly none: string;
   /** «Your role: {roles}» */
   readonly yourRole: (values: { roles: string }) => string;
@@ -22,17 +22,17 @@ export type ConsoleGroupsTexts = {
   readonly invitations: string;
   /** «Blocked» */
   readonly blocked: string;
-  /** «Invitations and Blocked aren’t available yet.» */
+  /** «Invitations and Blocked are not available yet.» */
   readonly notYetGuild: string;
-  /** «Invitations are below the members. Blocked isn’t available yet.» */
+  /** «Who is invited stands below the members. Blocked is not available yet.» */
   readonly notYet: string;
   /** «Applications» */
   readonly applications: string;
   /** «Applications ({count, number})» */
   readonly applicationsCounted: (values: { count: number }) => string;
-  /** «For group admins» */
+  /** «For admins of the group» */
   readonly adminsOnlyTitle: string;
-  /** «They see applications and decide who joins.» */
+  /** «They see who has applied, and decide who becomes a member.» */
   readonly adminsOnly: string;
   /** «Waiting» */
   readonly pending: string;
@@ -40,13 +40,13 @@ export type ConsoleGroupsTexts = {
   readonly accepted: string;
   /** «Pages of applications» */
   readonly applicationPages: string;
-  /** «No applications» */
+  /** «Nobody has applied» */
   readonly nobodyApplied: string;
-  /** «People apply on the guild’s page.» */
+  /** «Who applies on the page of the guild stands here.» */
   readonly guildApplicants: string;
   /** «People apply on the charity’s page, or an admin invites them.» */
   readonly groupApplicants: string;
-  /** «{name} is now in {group}.» */
+  /** «{name} has been accepted to {group}.» */
   readonly acceptedDone: (values: { name: string; group: string }) => string;
   /** «accepted {day}» */
   readonly acceptedOn: (values: { day: string }) => string;
@@ -60,7 +60,7 @@ export type ConsoleGroupsTexts = {
   readonly decline: string;
   /** «Decline: {name}» */
   readonly declineName: (values: { name: string }) => string;
-  /** «Declined. We emailed {name}.» */
+  /** «{name} was declined. We sent them an email.» */
   readonly declinedDone: (values: { name: string }) => string;
   /** «You» */
   readonly you: string;
@@ -74,90 +74,90 @@ export type ConsoleGroupsTexts = {
   readonly allRoles: string;
   /** «Roles» */
   readonly roles: string;
-  /** «Only admins can change roles and invite people.» */
+  /** «Only admins of the group change roles and invite people.» */
   readonly adminsChange: string;
-  /** «No members yet» */
+  /** «Nobody belongs to this group yet» */
   readonly nobodyYet: string;
-  /** «No one has this role» */
+  /** «Nobody holds this role» */
   readonly nobodyInRole: string;
   /** «Pages of members» */
   readonly memberPages: string;
-  /** «Unfilled roles: {roles}» */
+  /** «Held by nobody: {roles}» */
   readonly vacant: (values: { roles: string }) => string;
   /** «Goal hours» */
   readonly goalHours: string;
-  /** «Invite someone» */
+  /** «Invite a person» */
   readonly invite: string;
 };
 
 export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts>({
   "en": {
     title: "Groups",
-    notLoaded: "The group didn’t load",
+    notLoaded: "The group could not be loaded",
     noneTitle: "You do not belong to any Groups.",
     findGuild: "Find a guild",
-    none: "Apply on a charity’s page, or get invited. Guilds also take their code.",
+    none: "People apply on the charity’s page or are invited. A guild is joined with its code or by applying.",
     yourRole: ["Your role: ",["roles"]],
     group: "Group",
     members: "Members",
     invitations: "Invitations",
     blocked: "Blocked",
-    notYetGuild: "Invitations and Blocked aren’t available yet.",
-    notYet: "Invitations are below the members. Blocked isn’t available yet.",
+    notYetGuild: "Invitations and Blocked are not available yet.",
+    notYet: "Who is invited stands below the members. Blocked is not available yet.",
     applications: "Applications",
     applicationsCounted: ["Applications (",["count","number"],")"],
-    adminsOnlyTitle: "For group admins",
-    adminsOnly: "They see applications and decide who joins.",
+    adminsOnlyTitle: "For admins of the group",
+    adminsOnly: "They see who has applied, and decide who becomes a member.",
     pending: "Waiting",
     accepted: "Accepted",
     applicationPages: "Pages of applications",
-    nobodyApplied: "No applications",
-    guildApplicants: "People apply on the guild’s page.",
+    nobodyApplied: "Nobody has applied",
+    guildApplicants: "Who applies on the page of the guild stands here.",
     groupApplicants: "People apply on the charity’s page, or an admin invites them.",
-    acceptedDone: [["name"]," is now in ",["group"],"."],
+    acceptedDone: [["name"]," has been accepted to ",["group"],"."],
     acceptedOn: ["accepted ",["day"]],
     appliedOn: ["applied ",["day"]],
     accept: "Accept to Group",
     acceptName: ["Accept to Group: ",["name"]],
     decline: "Decline",
     declineName: ["Decline: ",["name"]],
-    declinedDone: ["Declined. We emailed ",["name"],"."],
+    declinedDone: [["name"]," was declined. We sent them an email."],
     you: "You",
     since: ["since ",["day"]],
     dayOfYear: [["month"]," ",["day"],", ",["year"]],
     roleCounted: [["role"]," (",["count","number"],")"],
     allRoles: "All roles",
     roles: "Roles",
-    adminsChange: "Only admins can change roles and invite people.",
-    nobodyYet: "No members yet",
-    nobodyInRole: "No one has this role",
+    adminsChange: "Only admins of the group change roles and invite people.",
+    nobodyYet: "Nobody belongs to this group yet",
+    nobodyInRole: "Nobody holds this role",
     memberPages: "Pages of members",
-    vacant: ["Unfilled roles: ",["roles"]],
+    vacant: ["Held by nobody: ",["roles"]],
     goalHours: "Goal hours",
-    invite: "Invite someone",
+    invite: "Invite a person",
   },
   "es": {
     title: "Grupos",
-    notLoaded: "No se cargó el grupo",
+    notLoaded: "No se pudo cargar el grupo",
     noneTitle: "No perteneces a ningún grupo.",
     findGuild: "Buscar un Gremio",
-    none: "Envía una solicitud en la página de una organización, o recibe una invitación. Los Gremios también aceptan su código.",
+    none: "Al grupo de una organización se entra con una solicitud en su página o por invitación; a un Gremio, con su código o con una solicitud en su página.",
     yourRole: ["Tu función: ",["roles"]],
     group: "Grupo",
     members: "Integrantes",
     invitations: "Invitaciones",
     blocked: "Bloqueos",
     notYetGuild: "Las invitaciones y los bloqueos todavía no están disponibles.",
-    notYet: "Las invitaciones aparecen debajo de la lista. Los bloqueos todavía no están disponibles.",
+    notYet: "Las personas invitadas aparecen debajo de la lista. Los bloqueos todavía no están disponibles.",
     applications: "Solicitudes",
     applicationsCounted: ["Solicitudes (",["count","number"],")"],
     adminsOnlyTitle: "Para quienes administran el grupo",
-    adminsOnly: "Ven las solicitudes y deciden quién entra.",
+    adminsOnly: "Ven quién envió una solicitud y deciden quién entra.",
     pending: "En espera",
     accepted: "Aceptadas",
     applicationPages: "Páginas de solicitudes",
-    nobodyApplied: "No hay solicitudes",
-    guildApplicants: "La gente envía su solicitud en la página del Gremio.",
+    nobodyApplied: "Nadie envió una solicitud",
+    guildApplicants: "Aquí aparece quien envía una solicitud en la página del Gremio.",
     groupApplicants: "La gente lo pide en la página de la organización, o alguien que administra invita.",
     acceptedDone: [["name"]," ya es parte de ",["group"],"."],
     acceptedOn: ["aceptada el ",["day"]],
@@ -166,19 +166,19 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     acceptName: ["Aceptar en el grupo: ",["name"]],
     decline: "Rechazar",
     declineName: ["Rechazar: ",["name"]],
-    declinedDone: ["Solicitud rechazada. Le enviamos un correo a ",["name"],"."],
+    declinedDone: ["Rechazaste a ",["name"],". Le enviamos un correo."],
     you: "Tú",
     since: ["desde el ",["day"]],
     dayOfYear: [["day"]," ",["month"]," ",["year"]],
     roleCounted: [["role"]," (",["count","number"],")"],
     allRoles: "Todas las funciones",
     roles: "Funciones",
-    adminsChange: "Solo quienes administran cambian funciones e invitan.",
-    nobodyYet: "Todavía no hay integrantes",
+    adminsChange: "Solo quienes administran el grupo cambian funciones e invitan a personas.",
+    nobodyYet: "Todavía no hay nadie en este grupo",
     nobodyInRole: "Nadie tiene esta función",
     memberPages: "Páginas de integrantes",
-    vacant: ["Funciones sin nadie: ",["roles"]],
+    vacant: ["Sin nadie: ",["roles"]],
     goalHours: "Meta de horas",
-    invite: "Invitar a alguien",
+    invite: "Invitar a una persona",
   },
 });

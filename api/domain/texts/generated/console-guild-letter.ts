@@ -2,43 +2,43 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleGuildLetterTexts = {
-  /** «Message {guild}» */
+  /** «Write to {guild}» */
   readonly title: (values: { guild: string }) => string;
   /** «Send» */
   readonly send: string;
-  /** «Message sent to {guild}.» */
+  /** «Your message to {guild} is on its way.» */
   readonly sent: (values: { guild: string }) => string;
-  /** «The guild’s admins get this by email. Replies reach no one, so say how to contact you.» */
+  /** «The admins of the Guild get it as a mail. Answers to that mail reach nobody, so say how they reach you.» */
   readonly lead: string;
   /** «Message» */
   readonly message: string;
-  /** «Up to {max, number} characters» */
+  /** «At most {max, number} characters» */
   readonly messageHelp: (values: { max: number }) => string;
   /** «How they can reach you» */
   readonly contact: string;
-  /** «For example, your charity’s phone number» */
+  /** «For example a telephone number of your charity» */
   readonly contactHelp: string;
 };
 
 export const consoleGuildLetterTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildLetterTexts>({
   "en": {
-    title: ["Message ",["guild"]],
+    title: ["Write to ",["guild"]],
     send: "Send",
-    sent: ["Message sent to ",["guild"],"."],
-    lead: "The guild’s admins get this by email. Replies reach no one, so say how to contact you.",
+    sent: ["Your message to ",["guild"]," is on its way."],
+    lead: "The admins of the Guild get it as a mail. Answers to that mail reach nobody, so say how they reach you.",
     message: "Message",
-    messageHelp: ["Up to ",["max","number"]," characters"],
+    messageHelp: ["At most ",["max","number"]," characters"],
     contact: "How they can reach you",
-    contactHelp: "For example, your charity’s phone number",
+    contactHelp: "For example a telephone number of your charity",
   },
   "es": {
     title: ["Escribir a ",["guild"]],
     send: "Enviar",
     sent: ["Tu mensaje a ",["guild"]," va en camino."],
-    lead: "Les llega por correo a quienes administran el Gremio. Las respuestas no le llegan a nadie, así que di cómo comunicarse contigo.",
+    lead: "Les llega por correo a quienes administran el Gremio. Las respuestas a ese correo no le llegan a nadie, así que di cómo comunicarse contigo.",
     message: "Mensaje",
-    messageHelp: ["Hasta ",["max","number"]," caracteres"],
+    messageHelp: ["Como máximo ",["max","number"]," caracteres"],
     contact: "Cómo pueden comunicarse contigo",
-    contactHelp: "Por ejemplo, el teléfono de tu organización",
+    contactHelp: "Por ejemplo, un teléfono de tu organización",
   },
 });

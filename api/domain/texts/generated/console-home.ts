@@ -16,17 +16,17 @@ export type ConsoleHomeTexts = {
   readonly start: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «No sign-ups.» */
+  /** «Nobody has signed up.» */
   readonly nobody: string;
   /** «Present» */
   readonly Present: string;
   /** «Absent» */
   readonly Absent: string;
-  /** «Unmarked» */
+  /** «Not marked» */
   readonly unmarked: string;
-  /** «Back to schedule» */
+  /** «Back to the schedule» */
   readonly backToSchedule: string;
-  /** «Back to calendar» */
+  /** «Back to the calendar» */
   readonly backToCalendar: string;
   /** «Back to past Quests» */
   readonly backToPast: string;
@@ -34,11 +34,11 @@ export type ConsoleHomeTexts = {
   readonly noPast: string;
   /** «You do not currently have any Past Quests. Quests appear here after they have ended.» */
   readonly noPastYet: string;
-  /** «For charities» */
+  /** «This page is for charities» */
   readonly charitiesOnly: string;
-  /** «Go to quests» */
+  /** «Go to the quests» */
   readonly toQuests: string;
-  /** «This page is for a charity’s own account. Find past quests in the quest list.» */
+  /** «It serves the account of a charity itself. You find past Quests in the list of Quests.» */
   readonly charitiesOnlyWhy: string;
   /** «Quest» */
   readonly quest: string;
@@ -77,18 +77,18 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     quests: "Quests",
     start: "Go to Calendar or Quests to get started.",
     volunteers: "Volunteers",
-    nobody: "No sign-ups.",
+    nobody: "Nobody has signed up.",
     Present: "Present",
     Absent: "Absent",
-    unmarked: "Unmarked",
-    backToSchedule: "Back to schedule",
-    backToCalendar: "Back to calendar",
+    unmarked: "Not marked",
+    backToSchedule: "Back to the schedule",
+    backToCalendar: "Back to the calendar",
     backToPast: "Back to past Quests",
     noPast: "No Past Quests",
     noPastYet: "You do not currently have any Past Quests. Quests appear here after they have ended.",
-    charitiesOnly: "For charities",
-    toQuests: "Go to quests",
-    charitiesOnlyWhy: "This page is for a charity’s own account. Find past quests in the quest list.",
+    charitiesOnly: "This page is for charities",
+    toQuests: "Go to the quests",
+    charitiesOnlyWhy: "It serves the account of a charity itself. You find past Quests in the list of Quests.",
     quest: "Quest",
     details: "All details",
     attendance: "Attendance",
@@ -120,9 +120,9 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     backToPast: "Volver a las Misiones pasadas",
     noPast: "No hay Misiones pasadas",
     noPastYet: "Por ahora no tienes Misiones pasadas. Las Misiones aparecen aquí cuando terminan.",
-    charitiesOnly: "Para organizaciones",
+    charitiesOnly: "Esta página es para organizaciones",
     toQuests: "Ir a las Misiones",
-    charitiesOnlyWhy: "Esta página es para la cuenta de la propia organización. Las Misiones pasadas están en la lista de Misiones.",
+    charitiesOnlyWhy: "Sirve a la cuenta de la propia organización. Las Misiones pasadas están en la lista de Misiones.",
     quest: "Misión",
     details: "Todos los detalles",
     attendance: "Asistencia",

@@ -4,23 +4,23 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleJobsTexts = {
   /** «Background work» */
   readonly title: string;
-  /** «What we do automatically. Anything that fails is tried again.» */
+  /** «What the product does by itself. Each run is done by one of the processes; what fails is tried again.» */
   readonly intro: string;
-  /** «Quest reminders» */
+  /** «Reminders before a Quest» */
   readonly reminders: string;
-  /** «Too few volunteers» */
+  /** «Too few people on a Quest» */
   readonly under_minimum: string;
   /** «Attendance not marked» */
   readonly attendance_unmarked: string;
-  /** «Weekly quests» */
+  /** «Quests of the week» */
   readonly weekly_quests: string;
-  /** «Thanks» */
+  /** «Thanks after a Quest» */
   readonly thanks: string;
-  /** «Data copies» */
+  /** «Files of people’s own data» */
   readonly data_copies: string;
-  /** «Hours credited at the end» */
+  /** «Hours credited when a Quest ends» */
   readonly credit_rest: string;
-  /** «Unused picture files» */
+  /** «Files of pictures that nobody shows any more» */
   readonly picture_sweep: string;
   /** «Last run» */
   readonly lastRun: string;
@@ -28,15 +28,15 @@ export type ConsoleJobsTexts = {
   readonly next: string;
   /** «Delay» */
   readonly delay: string;
-  /** «Handled (24 h)» */
+  /** «Handled in 24 hours» */
   readonly handled: string;
-  /** «Failures (24 h)» */
+  /** «Failures in 24 hours» */
   readonly failures: string;
   /** «Not yet» */
   readonly neverRan: string;
-  /** «{when}, running» */
+  /** «{when}, under way» */
   readonly underWay: (values: { when: string }) => string;
-  /** «{when}, failed {count, plural, one {once} other {# times}} ({kind}); next try {again}» */
+  /** «{when}, failed {count, plural, one {once} other {# times}} ({kind}); tried again from {again}» */
   readonly failedThere: (values: { when: string; count: number; kind: string; again: string }) => string;
   /** «{count, plural, one {# second} other {# seconds}}» */
   readonly seconds: (values: { count: number }) => string;
@@ -45,44 +45,44 @@ export type ConsoleJobsTexts = {
 export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
   "en": {
     title: "Background work",
-    intro: "What we do automatically. Anything that fails is tried again.",
-    reminders: "Quest reminders",
-    under_minimum: "Too few volunteers",
+    intro: "What the product does by itself. Each run is done by one of the processes; what fails is tried again.",
+    reminders: "Reminders before a Quest",
+    under_minimum: "Too few people on a Quest",
     attendance_unmarked: "Attendance not marked",
-    weekly_quests: "Weekly quests",
-    thanks: "Thanks",
-    data_copies: "Data copies",
-    credit_rest: "Hours credited at the end",
-    picture_sweep: "Unused picture files",
+    weekly_quests: "Quests of the week",
+    thanks: "Thanks after a Quest",
+    data_copies: "Files of people’s own data",
+    credit_rest: "Hours credited when a Quest ends",
+    picture_sweep: "Files of pictures that nobody shows any more",
     lastRun: "Last run",
     next: "Next run",
     delay: "Delay",
-    handled: "Handled (24 h)",
-    failures: "Failures (24 h)",
+    handled: "Handled in 24 hours",
+    failures: "Failures in 24 hours",
     neverRan: "Not yet",
-    underWay: [["when"],", running"],
-    failedThere: [["when"],", failed ",["count","plural",{"one":"once","other":[["count","number"]," times"]}]," (",["kind"],"); next try ",["again"]],
+    underWay: [["when"],", under way"],
+    failedThere: [["when"],", failed ",["count","plural",{"one":"once","other":[["count","number"]," times"]}]," (",["kind"],"); tried again from ",["again"]],
     seconds: [["count","plural",{"one":[["count","number"]," second"],"other":[["count","number"]," seconds"]}]],
   },
   "es": {
     title: "Trabajo de fondo",
-    intro: "Lo que hacemos automáticamente. Lo que falla se intenta de nuevo.",
-    reminders: "Recordatorios de Misiones",
-    under_minimum: "Faltan personas voluntarias",
+    intro: "Lo que el producto hace por sí mismo. Cada vez lo hace uno de los procesos; lo que falla se intenta de nuevo.",
+    reminders: "Recordatorios antes de una Misión",
+    under_minimum: "Faltan personas en una Misión",
     attendance_unmarked: "Asistencia sin marcar",
     weekly_quests: "Misiones de la semana",
-    thanks: "Gracias",
-    data_copies: "Copias de datos",
-    credit_rest: "Horas acreditadas al terminar",
-    picture_sweep: "Archivos de imágenes sin uso",
+    thanks: "Gracias después de una Misión",
+    data_copies: "Archivos con los datos de las personas",
+    credit_rest: "Horas acreditadas al terminar una Misión",
+    picture_sweep: "Archivos de imágenes que ya nadie muestra",
     lastRun: "Última vez",
     next: "Próxima vez",
     delay: "Demora",
-    handled: "Atendidos (24 h)",
-    failures: "Fallos (24 h)",
+    handled: "Atendidos en 24 horas",
+    failures: "Fallos en 24 horas",
     neverRan: "Todavía no",
     underWay: [["when"],", en curso"],
-    failedThere: [["when"],", falló ",["count","plural",{"one":[["count","number"]," vez"],"many":[["count","number"]," veces"],"other":[["count","number"]," veces"]}]," (",["kind"],"); próximo intento ",["again"]],
+    failedThere: [["when"],", falló ",["count","plural",{"one":[["count","number"]," vez"],"many":[["count","number"]," veces"],"other":[["count","number"]," veces"]}]," (",["kind"],"); se intenta de nuevo desde ",["again"]],
     seconds: [["count","plural",{"one":[["count","number"]," segundo"],"many":[["count","number"]," segundos"],"other":[["count","number"]," segundos"]}]],
   },
 });

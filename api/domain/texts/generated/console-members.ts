@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleMembersTexts = {
   /** «{username} is invited to {group}.» */
   readonly invited: (values: { username: string; group: string }) => string;
-  /** «Invite someone» */
+  /** «Invite a person» */
   readonly inviteTitle: string;
-  /** «Invite» */
+  /** «Invite to the group» */
   readonly inviteSubmit: string;
   /** «Close» */
   readonly close: string;
-  /** «Ask for their username; they join by accepting the email. Check the spelling: for safety we don’t say whether a name exists. After three such emails in a day, they see the invitation at their next login.» */
+  /** «Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.» */
   readonly inviteNote: string;
   /** «Username» */
   readonly username: string;
@@ -18,19 +18,19 @@ export type ConsoleMembersTexts = {
   readonly role: string;
   /** «Choose a role» */
   readonly chooseRole: string;
-  /** «Enter the username.» */
+  /** «Please type the username.» */
   readonly typeUsername: string;
-  /** «Choose a role.» */
+  /** «Please choose a role.» */
   readonly roleMissing: string;
-  /** «Goal hours saved.» */
+  /** «The goal hours have been saved.» */
   readonly goalsSaved: string;
   /** «Goal hours» */
   readonly goalHours: string;
-  /** «Members see their progress on their home page. Admins who can see names at these charities see it here, too.» */
+  /** «Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.» */
   readonly goalsNote: string;
-  /** «Charities that count» */
+  /** «Charities at which hours count» */
   readonly goalCharities: string;
-  /** «No charity found» */
+  /** «No charity is called so» */
   readonly noCharity: string;
   /** «Hours for {role}» */
   readonly hoursFor: (values: { role: string }) => string;
@@ -38,128 +38,128 @@ export type ConsoleMembersTexts = {
   readonly hiddenCharity: string;
   /** «{done, number} of {target, number} goal hours. {says}» */
   readonly goalProgress: (values: { done: number; target: number; says: string }) => string;
-  /** «Invited ({count, number})» */
+  /** «Invited, has not answered ({count, number})» */
   readonly unanswered: (values: { count: number }) => string;
-  /** «{role}, invited {from}, expires {to}» */
+  /** «{role}, invited {from}, ends {to}» */
   readonly invitedLine: (values: { role: string; from: string; to: string }) => string;
-  /** «{username}’s invitation is withdrawn.» */
+  /** «The invitation of {username} has been withdrawn.» */
   readonly withdrawn: (values: { username: string }) => string;
-  /** «Withdraw {username}’s invitation?» */
+  /** «Withdraw the invitation of {username}?» */
   readonly withdrawTitle: (values: { username: string }) => string;
-  /** «You can invite them again.» */
+  /** «It can no longer be accepted. You can invite the same name again.» */
   readonly withdrawNote: string;
   /** «Withdraw» */
   readonly withdraw: string;
   /** «Keep» */
   readonly keep: string;
-  /** «Withdraw {username}’s invitation» */
+  /** «Withdraw the invitation of {username}» */
   readonly withdrawOf: (values: { username: string }) => string;
-  /** «You left {group}.» */
+  /** «You have left {group}.» */
   readonly leftGroup: (values: { group: string }) => string;
   /** «Leave {group}?» */
   readonly leaveTitle: (values: { group: string }) => string;
-  /** «Choose and leave» */
+  /** «Name and leave» */
   readonly nameAndLeave: string;
   /** «Stay» */
   readonly stay: string;
-  /** «You’re the last admin, so choose a new one first. You lose all your roles in this group.» */
+  /** «You are its last admin, so please name another one first. You lose all your roles in this group.» */
   readonly lastAdmin: string;
-  /** «There are no other members yet. Invite someone first.» */
+  /** «Nobody else belongs to the group yet. Invite a person first.» */
   readonly nobodyElse: string;
-  /** «New admin» */
+  /** «The new admin» */
   readonly newAdmin: string;
   /** «Choose a member» */
   readonly chooseMember: string;
   /** «{name}, {role}» */
   readonly memberInRole: (values: { name: string; role: string }) => string;
-  /** «{name} is now {role}.» */
+  /** «The role of {name} is now {role}.» */
   readonly roleNow: (values: { name: string; role: string }) => string;
-  /** «Stop being an admin?» */
+  /** «Give up your admin right?» */
   readonly giveUpTitle: string;
-  /** «You can no longer change roles, accept applications or invite people. Another admin can change that.» */
+  /** «You will no longer change roles, accept applications or invite people. Another admin can make you one again.» */
   readonly giveUpNote: string;
-  /** «Stop» */
+  /** «Give up» */
   readonly giveUp: string;
   /** «Stay admin» */
   readonly stayAdmin: string;
-  /** «Leave group» */
+  /** «Leave the group» */
   readonly leave: string;
   /** «Remove {name}» */
   readonly removeName: (values: { name: string }) => string;
-  /** «You lose all your roles and rights in this group.» */
+  /** «You lose all your roles in this group, and the rights that come with them.» */
   readonly leaveNote: string;
-  /** «{name} is no longer in {group}.» */
+  /** «{name} has been removed from {group}.» */
   readonly removed: (values: { name: string; group: string }) => string;
   /** «Remove {name}?» */
   readonly removeTitle: (values: { name: string }) => string;
-  /** «{name} loses all roles and rights in {group}.» */
+  /** «{name} loses all roles in {group}, and the rights that come with them.» */
   readonly removeNote: (values: { name: string; group: string }) => string;
   /** «Remove» */
   readonly remove: string;
   /** «Keep» */
   readonly keepMember: string;
-  /** «{name}’s role» */
+  /** «Role of {name}» */
   readonly roleOf: (values: { name: string }) => string;
 };
 
 export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTexts>({
   "en": {
     invited: [["username"]," is invited to ",["group"],"."],
-    inviteTitle: "Invite someone",
-    inviteSubmit: "Invite",
+    inviteTitle: "Invite a person",
+    inviteSubmit: "Invite to the group",
     close: "Close",
-    inviteNote: "Ask for their username; they join by accepting the email. Check the spelling: for safety we don’t say whether a name exists. After three such emails in a day, they see the invitation at their next login.",
+    inviteNote: "Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.",
     username: "Username",
     role: "Role",
     chooseRole: "Choose a role",
-    typeUsername: "Enter the username.",
-    roleMissing: "Choose a role.",
-    goalsSaved: "Goal hours saved.",
+    typeUsername: "Please type the username.",
+    roleMissing: "Please choose a role.",
+    goalsSaved: "The goal hours have been saved.",
     goalHours: "Goal hours",
-    goalsNote: "Members see their progress on their home page. Admins who can see names at these charities see it here, too.",
-    goalCharities: "Charities that count",
-    noCharity: "No charity found",
+    goalsNote: "Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.",
+    goalCharities: "Charities at which hours count",
+    noCharity: "No charity is called so",
     hoursFor: ["Hours for ",["role"]],
     hiddenCharity: "A hidden charity",
     goalProgress: [["done","number"]," of ",["target","number"]," goal hours. ",["says"]],
-    unanswered: ["Invited (",["count","number"],")"],
-    invitedLine: [["role"],", invited ",["from"],", expires ",["to"]],
-    withdrawn: [["username"],"’s invitation is withdrawn."],
-    withdrawTitle: ["Withdraw ",["username"],"’s invitation?"],
-    withdrawNote: "You can invite them again.",
+    unanswered: ["Invited, has not answered (",["count","number"],")"],
+    invitedLine: [["role"],", invited ",["from"],", ends ",["to"]],
+    withdrawn: ["The invitation of ",["username"]," has been withdrawn."],
+    withdrawTitle: ["Withdraw the invitation of ",["username"],"?"],
+    withdrawNote: "It can no longer be accepted. You can invite the same name again.",
     withdraw: "Withdraw",
     keep: "Keep",
-    withdrawOf: ["Withdraw ",["username"],"’s invitation"],
-    leftGroup: ["You left ",["group"],"."],
+    withdrawOf: ["Withdraw the invitation of ",["username"]],
+    leftGroup: ["You have left ",["group"],"."],
     leaveTitle: ["Leave ",["group"],"?"],
-    nameAndLeave: "Choose and leave",
+    nameAndLeave: "Name and leave",
     stay: "Stay",
-    lastAdmin: "You’re the last admin, so choose a new one first. You lose all your roles in this group.",
-    nobodyElse: "There are no other members yet. Invite someone first.",
-    newAdmin: "New admin",
+    lastAdmin: "You are its last admin, so please name another one first. You lose all your roles in this group.",
+    nobodyElse: "Nobody else belongs to the group yet. Invite a person first.",
+    newAdmin: "The new admin",
     chooseMember: "Choose a member",
     memberInRole: [["name"],", ",["role"]],
-    roleNow: [["name"]," is now ",["role"],"."],
-    giveUpTitle: "Stop being an admin?",
-    giveUpNote: "You can no longer change roles, accept applications or invite people. Another admin can change that.",
-    giveUp: "Stop",
+    roleNow: ["The role of ",["name"]," is now ",["role"],"."],
+    giveUpTitle: "Give up your admin right?",
+    giveUpNote: "You will no longer change roles, accept applications or invite people. Another admin can make you one again.",
+    giveUp: "Give up",
     stayAdmin: "Stay admin",
-    leave: "Leave group",
+    leave: "Leave the group",
     removeName: ["Remove ",["name"]],
-    leaveNote: "You lose all your roles and rights in this group.",
-    removed: [["name"]," is no longer in ",["group"],"."],
+    leaveNote: "You lose all your roles in this group, and the rights that come with them.",
+    removed: [["name"]," has been removed from ",["group"],"."],
     removeTitle: ["Remove ",["name"],"?"],
-    removeNote: [["name"]," loses all roles and rights in ",["group"],"."],
+    removeNote: [["name"]," loses all roles in ",["group"],", and the rights that come with them."],
     remove: "Remove",
     keepMember: "Keep",
-    roleOf: [["name"],"’s role"],
+    roleOf: ["Role of ",["name"]],
   },
   "es": {
     invited: [["username"]," tiene una invitación a ",["group"],"."],
-    inviteTitle: "Invitar a alguien",
-    inviteSubmit: "Invitar",
+    inviteTitle: "Invitar a una persona",
+    inviteSubmit: "Invitar al grupo",
     close: "Cerrar",
-    inviteNote: "Pide su nombre de usuario; entra al aceptar el correo. Revisa cómo se escribe: por seguridad no decimos si existe. Después de tres correos así en un día, ve la invitación al iniciar sesión.",
+    inviteNote: "La persona te dice su nombre de usuario, recibe un correo y entra al aceptar. Revisa cómo se escribe: por seguridad no te decimos si alguien tiene ese nombre. Quien hoy ya recibió tres correos de otras personas no recibe más, y encuentra la invitación al iniciar sesión.",
     username: "Nombre de usuario",
     role: "Función",
     chooseRole: "Elige una función",
@@ -167,40 +167,40 @@ export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTex
     roleMissing: "Elige una función.",
     goalsSaved: "Se guardó la meta de horas.",
     goalHours: "Meta de horas",
-    goalsNote: "Cada integrante ve su avance en su página de inicio. Quien puede ver nombres en estas organizaciones también lo ve aquí.",
-    goalCharities: "Organizaciones que cuentan",
-    noCharity: "No hay ninguna organización así",
+    goalsNote: "Cada integrante ve su avance en su página de inicio. Quien puede leer nombres en estas organizaciones lo ve aquí también.",
+    goalCharities: "Organizaciones donde cuentan las horas",
+    noCharity: "Ninguna organización se llama así",
     hoursFor: ["Horas para ",["role"]],
     hiddenCharity: "Una organización oculta",
     goalProgress: [["done","number"]," de ",["target","number"]," horas de la meta. ",["says"]],
-    unanswered: ["Con invitación (",["count","number"],")"],
+    unanswered: ["Con invitación, sin respuesta (",["count","number"],")"],
     invitedLine: [["role"],", invitación del ",["from"],", vence el ",["to"]],
     withdrawn: ["Se retiró la invitación de ",["username"],"."],
     withdrawTitle: ["¿Retirar la invitación de ",["username"],"?"],
-    withdrawNote: "Puedes invitar otra vez a esta persona.",
+    withdrawNote: "Ya no se podrá aceptar. Puedes invitar otra vez al mismo nombre.",
     withdraw: "Retirar",
     keep: "Dejarla",
     withdrawOf: ["Retirar la invitación de ",["username"]],
     leftGroup: ["Saliste de ",["group"],"."],
     leaveTitle: ["¿Salir de ",["group"],"?"],
-    nameAndLeave: "Elegir y salir",
+    nameAndLeave: "Nombrar y salir",
     stay: "Quedarme",
-    lastAdmin: "Nadie más lo administra, así que elige primero a otra persona. Pierdes todas tus funciones en este grupo.",
-    nobodyElse: "Todavía no hay otros integrantes. Invita primero a alguien.",
+    lastAdmin: "Nadie más lo administra, así que nombra primero a otra persona. Pierdes todas tus funciones en este grupo.",
+    nobodyElse: "Todavía no hay nadie más en el grupo. Invita primero a una persona.",
     newAdmin: "Quién administrará",
     chooseMember: "Elige a un integrante",
     memberInRole: [["name"],", ",["role"]],
-    roleNow: [["name"]," ahora tiene la función ",["role"],"."],
+    roleNow: ["La función de ",["name"]," ahora es ",["role"],"."],
     giveUpTitle: "¿Dejar de administrar el grupo?",
-    giveUpNote: "Ya no podrás cambiar funciones, aceptar solicitudes ni invitar. Otra persona que administra lo puede cambiar.",
+    giveUpNote: "Ya no podrás cambiar funciones, aceptar solicitudes ni invitar a personas. Otra persona que lo administra te puede devolver ese permiso.",
     giveUp: "Dejarlo",
     stayAdmin: "Seguir administrando",
     leave: "Salir del grupo",
     removeName: ["Quitar a ",["name"]],
-    leaveNote: "Pierdes todas tus funciones y permisos en este grupo.",
+    leaveNote: "Pierdes todas tus funciones en este grupo y los permisos que dan.",
     removed: [["name"]," ya no está en ",["group"],"."],
     removeTitle: ["¿Quitar a ",["name"],"?"],
-    removeNote: [["name"]," pierde todas sus funciones y permisos en ",["group"],"."],
+    removeNote: [["name"]," pierde todas sus funciones en ",["group"]," y los permisos que dan."],
     remove: "Quitar",
     keepMember: "Dejar",
     roleOf: ["Función de ",["name"]],

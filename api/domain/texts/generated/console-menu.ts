@@ -38,13 +38,13 @@ export type ConsoleMenuTexts = {
   readonly contest: string;
   /** «Accounts» */
   readonly accounts: string;
-  /** «Duplicates» */
+  /** «Doubles» */
   readonly doubles: string;
   /** «Staff» */
   readonly staff: string;
-  /** «Two-step recovery» */
+  /** «Lost second steps» */
   readonly recoveries: string;
-  /** «Emails» */
+  /** «Mails» */
   readonly mails: string;
   /** «Background work» */
   readonly jobs: string;
@@ -78,10 +78,10 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     districts: "Districts",
     contest: "Contest",
     accounts: "Accounts",
-    doubles: "Duplicates",
+    doubles: "Doubles",
     staff: "Staff",
-    recoveries: "Two-step recovery",
-    mails: "Emails",
+    recoveries: "Lost second steps",
+    mails: "Mails",
     jobs: "Background work",
     selfMarked: "Self-marked hours",
     audit: "Audit log",
@@ -109,7 +109,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     accounts: "Cuentas",
     doubles: "Duplicados",
     staff: "Equipo",
-    recoveries: "Recuperación de dos pasos",
+    recoveries: "Segundos pasos perdidos",
     mails: "Correos",
     jobs: "Trabajo de fondo",
     selfMarked: "Horas propias",

@@ -5,47 +5,47 @@ import type { RichText } from '../message.ts';
 export type ConsolePasskeysTexts = {
   /** «Your details» */
   readonly pageTitle: string;
-  /** «Your passkeys. The rest of your account is <link>on the public site</link>.» */
+  /** «Here are your passkeys. Everything else about you and your account is <link>on the public site</link>.» */
   readonly onTheSite: () => RichText;
-  /** «Passkeys don’t work at this address; they need a domain name.» */
+  /** «At this address browsers have no passkeys: they need one with a name.» */
   readonly notHere: string;
-  /** «None yet.» */
+  /** «You have none yet.» */
   readonly none: string;
-  /** «Passkey added.» */
+  /** «Your passkey was added.» */
   readonly added: string;
-  /** «Passkey renamed.» */
+  /** «The passkey has its new name.» */
   readonly renamed: string;
-  /** «Rename passkey {name}» */
+  /** «Rename the passkey {name}» */
   readonly renameOf: (values: { name: string }) => string;
-  /** «Passkey removed.» */
+  /** «The passkey was removed.» */
   readonly removed: string;
-  /** «Remove passkey {name}?» */
+  /** «Remove the passkey {name}?» */
   readonly removeTitle: (values: { name: string }) => string;
-  /** «It won’t open your account anymore. Your device may offer it until you delete it there, too.» */
+  /** «It opens your account no more. The device may still offer it until you delete it there, too.» */
   readonly removeContent: string;
-  /** «Keep» */
+  /** «Keep it» */
   readonly keep: string;
 };
 
 export const consolePasskeysTexts = /* @__PURE__ */ catalogueOf<ConsolePasskeysTexts>({
   "en": {
     pageTitle: "Your details",
-    onTheSite: ["Your passkeys. The rest of your account is ",["link","tag","on the public site"],"."],
-    notHere: "Passkeys don’t work at this address; they need a domain name.",
-    none: "None yet.",
-    added: "Passkey added.",
-    renamed: "Passkey renamed.",
-    renameOf: ["Rename passkey ",["name"]],
-    removed: "Passkey removed.",
-    removeTitle: ["Remove passkey ",["name"],"?"],
-    removeContent: "It won’t open your account anymore. Your device may offer it until you delete it there, too.",
-    keep: "Keep",
+    onTheSite: ["Here are your passkeys. Everything else about you and your account is ",["link","tag","on the public site"],"."],
+    notHere: "At this address browsers have no passkeys: they need one with a name.",
+    none: "You have none yet.",
+    added: "Your passkey was added.",
+    renamed: "The passkey has its new name.",
+    renameOf: ["Rename the passkey ",["name"]],
+    removed: "The passkey was removed.",
+    removeTitle: ["Remove the passkey ",["name"],"?"],
+    removeContent: "It opens your account no more. The device may still offer it until you delete it there, too.",
+    keep: "Keep it",
   },
   "es": {
     pageTitle: "Tus datos",
-    onTheSite: ["Tus claves de acceso. El resto de tu cuenta está ",["link","tag","en el sitio público"],"."],
-    notHere: "Las claves de acceso no funcionan en esta dirección; necesitan un nombre de dominio.",
-    none: "Todavía ninguna.",
+    onTheSite: ["Aquí están tus claves de acceso. Todo lo demás sobre ti y tu cuenta está ",["link","tag","en el sitio público"],"."],
+    notHere: "En esta dirección los navegadores no tienen claves de acceso: necesitan una con nombre.",
+    none: "Todavía no tienes ninguna.",
     added: "Se añadió tu clave de acceso.",
     renamed: "La clave de acceso tiene su nombre nuevo.",
     renameOf: ["Cambiar el nombre de la clave de acceso ",["name"]],

@@ -22,29 +22,29 @@ export type ConsolePopoverTexts = {
   readonly nobody: string;
   /** «Names are hidden from you» */
   readonly unnamed: string;
-  /** «Checking who’s coming…» */
+  /** «Looking up who comes …» */
   readonly lookingUp: string;
-  /** «Couldn’t check who’s coming: {reason}» */
+  /** «Who comes could not be looked up: {reason}» */
   readonly lookUpFailed: (values: { reason: string }) => string;
   /** «{names} and {last}» */
   readonly both: (values: { names: string; last: string }) => string;
-  /** «{names} and {count, number} more» */
-  readonly andMore: (values: { names: string; count: number }) => string;
+  /** «{count, plural, one {{names} and # more volunteer} other {{names} and # more volunteers}}» */
+  readonly andMore: (values: { count: number; names: string }) => string;
   /** «Release Reservation» */
   readonly release: string;
   /** «Reservation on Quest "{title}" has been released.» */
   readonly released: (values: { title: string }) => string;
-  /** «Withdraw» */
+  /** «Take it back» */
   readonly takeBack: string;
-  /** «Reserve for a guild» */
+  /** «Reserve for a Guild» */
   readonly reserveFor: string;
   /** «Reserve» */
   readonly reserve: string;
   /** «Ask» */
   readonly ask: string;
-  /** «“{title}” won’t go to {guild}.» */
+  /** «Quest "{title}" is no longer meant for {guild}.» */
   readonly notMeant: (values: { title: string; guild: string }) => string;
-  /** «{guild} is no longer asked about “{title}”.» */
+  /** «{guild} is no longer asked about "{title}".» */
   readonly notAsked: (values: { guild: string; title: string }) => string;
 };
 
@@ -60,18 +60,18 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     countedAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting:"],
     nobody: "No volunteers yet",
     unnamed: "Names are hidden from you",
-    lookingUp: "Checking who’s coming…",
-    lookUpFailed: ["Couldn’t check who’s coming: ",["reason"]],
+    lookingUp: "Looking up who comes …",
+    lookUpFailed: ["Who comes could not be looked up: ",["reason"]],
     both: [["names"]," and ",["last"]],
-    andMore: [["names"]," and ",["count","number"]," more"],
+    andMore: [["count","plural",{"one":[["names"]," and ",["count","number"]," more volunteer"],"other":[["names"]," and ",["count","number"]," more volunteers"]}]],
     release: "Release Reservation",
     released: ["Reservation on Quest \"",["title"],"\" has been released."],
-    takeBack: "Withdraw",
-    reserveFor: "Reserve for a guild",
+    takeBack: "Take it back",
+    reserveFor: "Reserve for a Guild",
     reserve: "Reserve",
     ask: "Ask",
-    notMeant: ["“",["title"],"” won’t go to ",["guild"],"."],
-    notAsked: [["guild"]," is no longer asked about “",["title"],"”."],
+    notMeant: ["Quest \"",["title"],"\" is no longer meant for ",["guild"],"."],
+    notAsked: [["guild"]," is no longer asked about \"",["title"],"\"."],
   },
   "es": {
     view: "Ver la Misión",
@@ -82,19 +82,19 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     volunteers: "Personas voluntarias",
     counted: [["taken","number"]," de ",["places","number"],":"],
     countedAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}],":"],
-    nobody: "Todavía no hay personas voluntarias",
+    nobody: "Todavía nadie",
     unnamed: "No puedes ver los nombres",
     lookingUp: "Consultando quién viene…",
     lookUpFailed: ["No se pudo consultar quién viene: ",["reason"]],
     both: [["names"]," y ",["last"]],
-    andMore: [["names"]," y ",["count","number"]," más"],
+    andMore: [["count","plural",{"one":[["names"]," y ",["count","number"]," persona más"],"many":[["names"]," y ",["count","number"]," de personas más"],"other":[["names"]," y ",["count","number"]," personas más"]}]],
     release: "Liberar la reserva",
     released: ["Se liberó la reserva de la Misión «",["title"],"»."],
     takeBack: "Retirar la pregunta",
     reserveFor: "Reservar para un Gremio",
     reserve: "Reservar",
     ask: "Preguntar",
-    notMeant: ["“",["title"],"” ya no es para ",["guild"],"."],
-    notAsked: ["Ya no se le pregunta a ",["guild"]," por “",["title"],"”."],
+    notMeant: ["La Misión «",["title"],"» ya no es para ",["guild"],"."],
+    notAsked: ["Ya no se le pregunta a ",["guild"]," por «",["title"],"»."],
   },
 });

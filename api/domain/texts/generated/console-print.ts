@@ -4,32 +4,32 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsolePrintTexts = {
   /** «Print Schedule | Chariteers console» */
   readonly title: string;
-  /** «Back to calendar» */
+  /** «Back to the calendar» */
   readonly back: string;
   /** «Print» */
   readonly print: string;
-  /** «Choose an organization in the calendar first.» */
+  /** «Pick an organization in the calendar first.» */
   readonly pickFirst: string;
   /** «Schedule» */
   readonly schedule: string;
-  /** «Come help! Sign up at» */
+  /** «Come and help: sign up at» */
   readonly invitation: string;
-  /** «No published quests in {month}.» */
+  /** «No Quests are published in {month}.» */
   readonly none: (values: { month: string }) => string;
-  /** «(unless noted)» */
+  /** «(where no other place is named)» */
   readonly elsewhereUnnamed: string;
 };
 
 export const consolePrintTexts = /* @__PURE__ */ catalogueOf<ConsolePrintTexts>({
   "en": {
     title: "Print Schedule | Chariteers console",
-    back: "Back to calendar",
+    back: "Back to the calendar",
     print: "Print",
-    pickFirst: "Choose an organization in the calendar first.",
+    pickFirst: "Pick an organization in the calendar first.",
     schedule: "Schedule",
-    invitation: "Come help! Sign up at",
-    none: ["No published quests in ",["month"],"."],
-    elsewhereUnnamed: "(unless noted)",
+    invitation: "Come and help: sign up at",
+    none: ["No Quests are published in ",["month"],"."],
+    elsewhereUnnamed: "(where no other place is named)",
   },
   "es": {
     title: "Imprimir programación | Consola de Chariteers",
@@ -37,7 +37,7 @@ export const consolePrintTexts = /* @__PURE__ */ catalogueOf<ConsolePrintTexts>(
     print: "Imprimir",
     pickFirst: "Primero elige una organización en el calendario.",
     schedule: "Programación",
-    invitation: "¡Ven a ayudar! Inscríbete en",
+    invitation: "Ven a ayudar: inscríbete en",
     none: ["No hay Misiones publicadas en ",["month"],"."],
     elsewhereUnnamed: "(si no se indica otro lugar)",
   },

@@ -4,19 +4,19 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestFieldsTexts = {
   /** «{min, number} to {max, number}» */
   readonly span: (values: { min: number; max: number }) => string;
-  /** «Stamp name» */
+  /** «Name of the stamp» */
   readonly stampTitle: string;
   /** «Shown on the stamp only.» */
   readonly stampTitleHelp: string;
-  /** «Keep the stamp name to {max, number} characters.» */
+  /** «The title of the stamp must be at most {max, number} characters long.» */
   readonly stampTitleWrong: (values: { max: number }) => string;
   /** «Icon» */
   readonly stampIcon: string;
-  /** «Choose an icon.» */
+  /** «Please choose one of the icons.» */
   readonly stampIconWrong: string;
   /** «Title» */
   readonly eventTitle: string;
-  /** «Quest title» */
+  /** «Title of the Quest» */
   readonly eventTitleStamp: string;
   /** «The quest title is required.» */
   readonly eventTitleMissing: string;
@@ -28,9 +28,9 @@ export type ConsoleQuestFieldsTexts = {
   readonly descriptionWrong: string;
   /** «The first fifteen minutes» */
   readonly firstMinutes: string;
-  /** «Where to go, who to ask for, how it starts.» */
+  /** «Where to go, whom to ask for, how it begins.» */
   readonly firstMinutesHelp: string;
-  /** «Keep the first fifteen minutes to {max, number} characters.» */
+  /** «The first fifteen minutes are told in at most {max, number} characters.» */
   readonly firstMinutesWrong: (values: { max: number }) => string;
   /** «Supervisor» */
   readonly giverName: string;
@@ -38,7 +38,7 @@ export type ConsoleQuestFieldsTexts = {
   readonly giverNameWrong: string;
   /** «Equipment» */
   readonly equipment: string;
-  /** «Keep the equipment to {max, number} characters.» */
+  /** «The equipment must be at most {max, number} characters long.» */
   readonly equipmentWrong: (values: { max: number }) => string;
   /** «At least» */
   readonly resourceMinNumber: string;
@@ -50,55 +50,55 @@ export type ConsoleQuestFieldsTexts = {
   readonly resourceMaxNumberStamp: string;
   /** «Age requirement» */
   readonly agePolicyIndex: string;
-  /** «Choose one of the charity’s age policies.» */
+  /** «Please choose one of the charity's age policies.» */
   readonly agePolicyIndexWrong: string;
-  /** «Required hours» */
+  /** «Hours required before» */
   readonly prerequisiteMinutes: string;
-  /** «Required hours must be 0 or more.» */
+  /** «The prerequisite hours must be 0 or more.» */
   readonly prerequisiteMinutesWrong: string;
-  /** «Minimum minutes» */
+  /** «At least so many minutes» */
   readonly flexibleMinimumTime: string;
-  /** «Enter 1 minute to 16 hours.» */
+  /** «The minimum time must be between 1 minute and 16 hours.» */
   readonly flexibleMinimumTimeWrong: string;
   /** «Service tags» */
   readonly serviceTags: string;
-  /** «The application link must start with https://.» */
+  /** «The application link must begin with https://.» */
   readonly serviceTagsWrong: string;
 };
 
 export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestFieldsTexts>({
   "en": {
     span: [["min","number"]," to ",["max","number"]],
-    stampTitle: "Stamp name",
+    stampTitle: "Name of the stamp",
     stampTitleHelp: "Shown on the stamp only.",
-    stampTitleWrong: ["Keep the stamp name to ",["max","number"]," characters."],
+    stampTitleWrong: ["The title of the stamp must be at most ",["max","number"]," characters long."],
     stampIcon: "Icon",
-    stampIconWrong: "Choose an icon.",
+    stampIconWrong: "Please choose one of the icons.",
     eventTitle: "Title",
-    eventTitleStamp: "Quest title",
+    eventTitleStamp: "Title of the Quest",
     eventTitleMissing: "The quest title is required.",
     eventTitleWrong: ["The quest title must be at most ",["max","number"]," characters long."],
     description: "Description",
     descriptionWrong: "The description is too long.",
     firstMinutes: "The first fifteen minutes",
-    firstMinutesHelp: "Where to go, who to ask for, how it starts.",
-    firstMinutesWrong: ["Keep the first fifteen minutes to ",["max","number"]," characters."],
+    firstMinutesHelp: "Where to go, whom to ask for, how it begins.",
+    firstMinutesWrong: ["The first fifteen minutes are told in at most ",["max","number"]," characters."],
     giverName: "Supervisor",
     giverNameWrong: "The supervisor's name is too long.",
     equipment: "Equipment",
-    equipmentWrong: ["Keep the equipment to ",["max","number"]," characters."],
+    equipmentWrong: ["The equipment must be at most ",["max","number"]," characters long."],
     resourceMinNumber: "At least",
     resourceDesiredNumber: "Better",
     resourceMaxNumber: "Maximum volunteers",
     resourceMaxNumberStamp: "At most",
     agePolicyIndex: "Age requirement",
-    agePolicyIndexWrong: "Choose one of the charity’s age policies.",
-    prerequisiteMinutes: "Required hours",
-    prerequisiteMinutesWrong: "Required hours must be 0 or more.",
-    flexibleMinimumTime: "Minimum minutes",
-    flexibleMinimumTimeWrong: "Enter 1 minute to 16 hours.",
+    agePolicyIndexWrong: "Please choose one of the charity's age policies.",
+    prerequisiteMinutes: "Hours required before",
+    prerequisiteMinutesWrong: "The prerequisite hours must be 0 or more.",
+    flexibleMinimumTime: "At least so many minutes",
+    flexibleMinimumTimeWrong: "The minimum time must be between 1 minute and 16 hours.",
     serviceTags: "Service tags",
-    serviceTagsWrong: "The application link must start with https://.",
+    serviceTagsWrong: "The application link must begin with https://.",
   },
   "es": {
     span: ["De ",["min","number"]," a ",["max","number"]],
@@ -106,7 +106,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     stampTitleHelp: "Solo se ve en el sello.",
     stampTitleWrong: ["El nombre del sello puede tener hasta ",["max","number"]," caracteres."],
     stampIcon: "Ícono",
-    stampIconWrong: "Elige un ícono.",
+    stampIconWrong: "Elige uno de los íconos.",
     eventTitle: "Título",
     eventTitleStamp: "Título de la Misión",
     eventTitleMissing: "Falta el título de la Misión.",
@@ -115,7 +115,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     descriptionWrong: "La descripción es demasiado larga.",
     firstMinutes: "Los primeros quince minutos",
     firstMinutesHelp: "A dónde ir, por quién preguntar, cómo empieza.",
-    firstMinutesWrong: ["Los primeros quince minutos pueden tener hasta ",["max","number"]," caracteres."],
+    firstMinutesWrong: ["Los primeros quince minutos se cuentan en ",["max","number"]," caracteres como máximo."],
     giverName: "Responsable",
     giverNameWrong: "El nombre de la persona responsable es demasiado largo.",
     equipment: "Equipo necesario",
@@ -128,9 +128,9 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     agePolicyIndexWrong: "Elige una de las reglas de edad de la organización.",
     prerequisiteMinutes: "Horas previas necesarias",
     prerequisiteMinutesWrong: "Las horas previas tienen que ser 0 o más.",
-    flexibleMinimumTime: "Minutos como mínimo",
-    flexibleMinimumTimeWrong: "Escribe de 1 minuto a 16 horas.",
+    flexibleMinimumTime: "Al menos estos minutos",
+    flexibleMinimumTimeWrong: "El tiempo mínimo tiene que estar entre 1 minuto y 16 horas.",
     serviceTags: "Etiquetas de servicio",
-    serviceTagsWrong: "El enlace de la solicitud tiene que empezar con https://.",
+    serviceTagsWrong: "El enlace de la solicitud tiene que empezar con https:// y no ser demasiado largo.",
   },
 });

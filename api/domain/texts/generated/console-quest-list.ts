@@ -6,11 +6,11 @@ export type ConsoleQuestListTexts = {
   readonly quests: string;
   /** «No quests yet» */
   readonly noneTitle: string;
-  /** «Quests you post in the calendar appear here.» */
+  /** «Quests that you post in the calendar stand here.» */
   readonly none: string;
-  /** «The quests didn’t load» */
+  /** «The quests could not be loaded» */
   readonly notLoaded: string;
-  /** «Words in the title» */
+  /** «Words of the title» */
   readonly words: string;
   /** «Upcoming only» */
   readonly upcomingOnly: string;
@@ -20,21 +20,21 @@ export type ConsoleQuestListTexts = {
   readonly type: string;
   /** «Past Quests» */
   readonly past: string;
-  /** «No quests match these filters» */
+  /** «No quest fits these filters» */
   readonly noneFitsTitle: string;
-  /** «Clear the filters to see all quests, past ones too.» */
+  /** «Clear the filters to see all quests of this charity, past ones too.» */
   readonly noneFits: string;
   /** «When» */
   readonly when: string;
   /** «Title» */
   readonly title: string;
-  /** «Spots taken» */
+  /** «Places taken» */
   readonly taken: string;
   /** «Location» */
   readonly location: string;
   /** «No location» */
   readonly noLocation: string;
-  /** «{taken, number} of {places, number} spots taken» */
+  /** «{taken, number} of {places, number} places taken» */
   readonly takenOf: (values: { taken: number; places: number }) => string;
   /** «Reserved for {guild}» */
   readonly reservedFor: (values: { guild: string }) => string;
@@ -44,35 +44,35 @@ export const consoleQuestListTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestLis
   "en": {
     quests: "Quests",
     noneTitle: "No quests yet",
-    none: "Quests you post in the calendar appear here.",
-    notLoaded: "The quests didn’t load",
-    words: "Words in the title",
+    none: "Quests that you post in the calendar stand here.",
+    notLoaded: "The quests could not be loaded",
+    words: "Words of the title",
     upcomingOnly: "Upcoming only",
     status: "Status",
     type: "Type",
     past: "Past Quests",
-    noneFitsTitle: "No quests match these filters",
-    noneFits: "Clear the filters to see all quests, past ones too.",
+    noneFitsTitle: "No quest fits these filters",
+    noneFits: "Clear the filters to see all quests of this charity, past ones too.",
     when: "When",
     title: "Title",
-    taken: "Spots taken",
+    taken: "Places taken",
     location: "Location",
     noLocation: "No location",
-    takenOf: [["taken","number"]," of ",["places","number"]," spots taken"],
+    takenOf: [["taken","number"]," of ",["places","number"]," places taken"],
     reservedFor: ["Reserved for ",["guild"]],
   },
   "es": {
     quests: "Misiones",
     noneTitle: "Todavía no hay Misiones",
     none: "Aquí aparecen las Misiones que publicas en el calendario.",
-    notLoaded: "No se cargaron las Misiones",
+    notLoaded: "No se pudieron cargar las Misiones",
     words: "Palabras del título",
     upcomingOnly: "Solo las próximas",
     status: "Estado",
     type: "Tipo",
     past: "Misiones pasadas",
     noneFitsTitle: "Ninguna Misión coincide con estos filtros",
-    noneFits: "Quita los filtros para ver todas las Misiones, también las pasadas.",
+    noneFits: "Quita los filtros para ver todas las Misiones de esta organización, también las pasadas.",
     when: "Cuándo",
     title: "Título",
     taken: "Lugares ocupados",

@@ -12,13 +12,13 @@ export type ConsoleQuestPageTexts = {
   readonly description: string;
   /** «No description» */
   readonly noDescription: string;
-  /** «Volunteers needed» */
+  /** «Volunteers wanted» */
   readonly wanted: string;
-  /** «At least {min, number}, ideally {desired, number}, at most {max, number}» */
+  /** «At least {min, number}, better {desired, number}, at most {max, number}» */
   readonly wantedNumbers: (values: { min: number; desired: number; max: number }) => string;
   /** «None» */
   readonly noTraining: string;
-  /** «Not set» */
+  /** «Not said yet» */
   readonly notSaid: string;
   /** «No Supervisor Assigned!» */
   readonly noSupervisor: string;
@@ -30,11 +30,11 @@ export type ConsoleQuestPageTexts = {
   readonly stay: string;
   /** «Flexible, at least {duration}» */
   readonly flexible: (values: { duration: string }) => string;
-  /** «Whole time» */
+  /** «The whole time» */
   readonly wholeTime: string;
   /** «None» */
   readonly noTags: string;
-  /** «Back to quests» */
+  /** «Back to the quests» */
   readonly back: string;
   /** «Attendance» */
   readonly attendance: string;
@@ -52,13 +52,13 @@ export type ConsoleQuestPageTexts = {
   readonly publicPage: string;
   /** «Guild reservation» */
   readonly reservation: string;
-  /** «Message guild» */
+  /** «Write to the Guild» */
   readonly writeToGuild: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «{taken, number} of {places, number} spots taken» */
+  /** «{taken, number} of {places, number} places taken» */
   readonly taken: (values: { taken: number; places: number }) => string;
-  /** «Spots on offer: {count, number}.» */
+  /** «{count, plural, one {# place is on offer.} other {# places are on offer.}}» */
   readonly held: (values: { count: number }) => string;
   /** «Comes {time}» */
   readonly comes: (values: { time: string }) => string;
@@ -79,18 +79,18 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Charity",
     description: "Description",
     noDescription: "No description",
-    wanted: "Volunteers needed",
-    wantedNumbers: ["At least ",["min","number"],", ideally ",["desired","number"],", at most ",["max","number"]],
+    wanted: "Volunteers wanted",
+    wantedNumbers: ["At least ",["min","number"],", better ",["desired","number"],", at most ",["max","number"]],
     noTraining: "None",
-    notSaid: "Not set",
+    notSaid: "Not said yet",
     noSupervisor: "No Supervisor Assigned!",
     noEquipment: "None",
     noHours: "None",
     stay: "Length of stay",
     flexible: ["Flexible, at least ",["duration"]],
-    wholeTime: "Whole time",
+    wholeTime: "The whole time",
     noTags: "None",
-    back: "Back to quests",
+    back: "Back to the quests",
     attendance: "Attendance",
     edit: "Edit",
     editStamp: "Edit stamp",
@@ -99,10 +99,10 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     makeStamp: "Make a stamp",
     publicPage: "Public page",
     reservation: "Guild reservation",
-    writeToGuild: "Message guild",
+    writeToGuild: "Write to the Guild",
     volunteers: "Volunteers",
-    taken: [["taken","number"]," of ",["places","number"]," spots taken"],
-    held: ["Spots on offer: ",["count","number"],"."],
+    taken: [["taken","number"]," of ",["places","number"]," places taken"],
+    held: [["count","plural",{"one":[["count","number"]," place is on offer."],"other":[["count","number"]," places are on offer."]}]],
     comes: ["Comes ",["time"]],
     Present: "Present",
     Absent: "Absent",
@@ -115,7 +115,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Organización",
     description: "Descripción",
     noDescription: "Sin descripción",
-    wanted: "Personas voluntarias que se necesitan",
+    wanted: "Personas que se buscan",
     wantedNumbers: ["Al menos ",["min","number"],", mejor ",["desired","number"],", como máximo ",["max","number"]],
     noTraining: "Ninguna",
     notSaid: "Todavía no se dice",
@@ -138,7 +138,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     writeToGuild: "Escribir al Gremio",
     volunteers: "Personas voluntarias",
     taken: [["taken","number"]," de ",["places","number"]," lugares ocupados"],
-    held: ["Lugares ofrecidos: ",["count","number"],"."],
+    held: [["count","plural",{"one":[["count","number"]," lugar está ofrecido."],"many":[["count","number"]," de lugares están ofrecidos."],"other":[["count","number"]," lugares están ofrecidos."]}]],
     comes: ["Viene: ",["time"]],
     Present: "Presente",
     Absent: "Ausente",

@@ -16,13 +16,13 @@ export type ConsoleQuestWordsTexts = {
   readonly modified: string;
   /** «Wants to be asked first» */
   readonly asksFirst: string;
-  /** «Doesn’t accept your reservations» */
+  /** «Takes no reservations from your charity» */
   readonly closed: string;
   /** «Searching…» */
   readonly searching: string;
-  /** «Enter a guild’s name» */
+  /** «Type the name of a Guild» */
   readonly typeGuild: string;
-  /** «No guild by that name» */
+  /** «No Guild of this name» */
   readonly noGuild: string;
   /** «Your charity does not have any approved locations yet.» */
   readonly noLocations: string;
@@ -47,10 +47,10 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     saveMaximum: "Save",
     modified: "Quest has been modified.",
     asksFirst: "Wants to be asked first",
-    closed: "Doesn’t accept your reservations",
+    closed: "Takes no reservations from your charity",
     searching: "Searching…",
-    typeGuild: "Enter a guild’s name",
-    noGuild: "No guild by that name",
+    typeGuild: "Type the name of a Guild",
+    noGuild: "No Guild of this name",
     noLocations: "Your charity does not have any approved locations yet.",
     location: "Location",
     chooseLocation: "Choose a location",
@@ -66,7 +66,7 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     saveMaximum: "Guardar",
     modified: "Se guardó el cambio en la Misión.",
     asksFirst: "Quiere que le pregunten primero",
-    closed: "No acepta tus reservas",
+    closed: "No acepta reservas de tu organización",
     searching: "Buscando…",
     typeGuild: "Escribe el nombre de un Gremio",
     noGuild: "Ningún Gremio se llama así",

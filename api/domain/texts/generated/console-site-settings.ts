@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSiteSettingsTexts = {
   /** «Addresses» */
   readonly addresses: string;
-  /** «Addresses saved.» */
+  /** «The addresses have been saved.» */
   readonly saved: string;
   /** «Save addresses» */
   readonly save: string;
-  /** «Used on the site, in the console and in emails. Anything left empty isn’t shown.» */
+  /** «What the site, the console and mails name and lead to. Where nothing is set, whatever would lead there is left out.» */
   readonly note: string;
-  /** «Set in the server configuration ({variable}). {help}» */
+  /** «Set by the configuration ({variable}). {help}» */
   readonly configured: (values: { variable: string; help: string }) => string;
   /** «Contact» */
   readonly contact: string;
@@ -24,139 +24,139 @@ export type ConsoleSiteSettingsTexts = {
   readonly links: string;
   /** «Subscriptions» */
   readonly subscriptions: string;
-  /** «Support email» */
+  /** «Support e-mail» */
   readonly supportEmail: string;
-  /** «Where people write for help.» */
+  /** «Where people write who need help: in mails, on pages, and where something failed.» */
   readonly supportEmailHelp: string;
   /** «App Store» */
   readonly iosAppUrl: string;
-  /** «On the start page and every charity’s page.» */
+  /** «The app for iOS: on the start page and on each charity’s.» */
   readonly iosAppUrlHelp: string;
   /** «Google Play» */
   readonly androidAppUrl: string;
-  /** «On the start page and every charity’s page.» */
+  /** «The app for Android: on the start page and on each charity’s.» */
   readonly androidAppUrlHelp: string;
   /** «Survey for charities» */
   readonly providerSurveyUrl: string;
-  /** «For charities that ask to join. If empty, they use our own page.» */
+  /** «Charities that ask to join answer it. Without one they write to you on our own page.» */
   readonly providerSurveyUrlHelp: string;
   /** «Form for dioceses» */
   readonly dioceseFormUrl: string;
-  /** «Offered when creating an account.» */
+  /** «A choice of whoever creates an account.» */
   readonly dioceseFormUrlHelp: string;
   /** «Form for schools» */
   readonly schoolFormUrl: string;
-  /** «Offered when creating an account.» */
+  /** «A choice of whoever creates an account.» */
   readonly schoolFormUrlHelp: string;
   /** «Form for businesses» */
   readonly businessFormUrl: string;
-  /** «Offered when creating an account.» */
+  /** «A choice of whoever creates an account.» */
   readonly businessFormUrlHelp: string;
   /** «Form for sponsors» */
   readonly sponsorFormUrl: string;
-  /** «Linked from the sponsor banner.» */
+  /** «The banner that volunteers without a subscription see leads there.» */
   readonly sponsorFormUrlHelp: string;
   /** «Tip» */
   readonly tipUrl: string;
-  /** «For adults, in the link menu and after sign-up.» */
+  /** «Where adults leave a tip: in the link menu and after a sign-up.» */
   readonly tipUrlHelp: string;
   /** «Newsletter» */
   readonly newsletterUrl: string;
-  /** «In the link menu.» */
+  /** «An entry of the link menu.» */
   readonly newsletterUrlHelp: string;
   /** «Consultation» */
   readonly consultationUrl: string;
-  /** «In the link menu.» */
+  /** «An entry of the link menu.» */
   readonly consultationUrlHelp: string;
   /** «Social networks» */
   readonly socialUrls: string;
-  /** «In the link menu. One address per line.» */
+  /** «Entries of the link menu, one address in each line.» */
   readonly socialUrlsHelp: string;
   /** «Stripe’s pricing table» */
   readonly stripePricingTableId: string;
-  /** «Starts with prctbl_. Without both, /subscribe says subscriptions aren’t open yet.» */
+  /** «Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.» */
   readonly stripePricingTableIdHelp: string;
   /** «Stripe’s publishable key» */
   readonly stripePublishableKey: string;
-  /** «Starts with pk_. Never enter the secret key, sk_.» */
+  /** «It begins with pk_. The secret key, sk_, is never asked for.» */
   readonly stripePublishableKeyHelp: string;
   /** «{label} {problem}.» */
   readonly problem: (values: { label: string; problem: string }) => string;
-  /** «can have only one entry» */
+  /** «has one entry only» */
   readonly oneOnly: string;
-  /** «can have up to {max, number} entries» */
+  /** «has at most {max, number} entries» */
   readonly mostEntries: (values: { max: number }) => string;
-  /** «must be an email address» */
+  /** «must be a mail address» */
   readonly mustBeMail: string;
-  /** «must be prctbl_ plus letters and digits» */
+  /** «must begin with prctbl_, and letters and digits follow» */
   readonly mustBePricingTable: string;
-  /** «must be pk_ plus letters and digits» */
+  /** «must begin with pk_, and letters and digits follow» */
   readonly mustBeStripeKey: string;
-  /** «can have up to {max, number} characters» */
+  /** «must have at most {max, number} characters» */
   readonly tooLong: (values: { max: number }) => string;
-  /** «must be a full address starting with https://» */
+  /** «must be a whole address that begins with https://» */
   readonly mustBeWeb: string;
-  /** «must not contain a username or password» */
+  /** «must not hold a user name or a password» */
   readonly noPassword: string;
 };
 
 export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteSettingsTexts>({
   "en": {
     addresses: "Addresses",
-    saved: "Addresses saved.",
+    saved: "The addresses have been saved.",
     save: "Save addresses",
-    note: "Used on the site, in the console and in emails. Anything left empty isn’t shown.",
-    configured: ["Set in the server configuration (",["variable"],"). ",["help"]],
+    note: "What the site, the console and mails name and lead to. Where nothing is set, whatever would lead there is left out.",
+    configured: ["Set by the configuration (",["variable"],"). ",["help"]],
     contact: "Contact",
     apps: "Apps",
     forms: "Forms",
     support: "Support",
     links: "Link menu",
     subscriptions: "Subscriptions",
-    supportEmail: "Support email",
-    supportEmailHelp: "Where people write for help.",
+    supportEmail: "Support e-mail",
+    supportEmailHelp: "Where people write who need help: in mails, on pages, and where something failed.",
     iosAppUrl: "App Store",
-    iosAppUrlHelp: "On the start page and every charity’s page.",
+    iosAppUrlHelp: "The app for iOS: on the start page and on each charity’s.",
     androidAppUrl: "Google Play",
-    androidAppUrlHelp: "On the start page and every charity’s page.",
+    androidAppUrlHelp: "The app for Android: on the start page and on each charity’s.",
     providerSurveyUrl: "Survey for charities",
-    providerSurveyUrlHelp: "For charities that ask to join. If empty, they use our own page.",
+    providerSurveyUrlHelp: "Charities that ask to join answer it. Without one they write to you on our own page.",
     dioceseFormUrl: "Form for dioceses",
-    dioceseFormUrlHelp: "Offered when creating an account.",
+    dioceseFormUrlHelp: "A choice of whoever creates an account.",
     schoolFormUrl: "Form for schools",
-    schoolFormUrlHelp: "Offered when creating an account.",
+    schoolFormUrlHelp: "A choice of whoever creates an account.",
     businessFormUrl: "Form for businesses",
-    businessFormUrlHelp: "Offered when creating an account.",
+    businessFormUrlHelp: "A choice of whoever creates an account.",
     sponsorFormUrl: "Form for sponsors",
-    sponsorFormUrlHelp: "Linked from the sponsor banner.",
+    sponsorFormUrlHelp: "The banner that volunteers without a subscription see leads there.",
     tipUrl: "Tip",
-    tipUrlHelp: "For adults, in the link menu and after sign-up.",
+    tipUrlHelp: "Where adults leave a tip: in the link menu and after a sign-up.",
     newsletterUrl: "Newsletter",
-    newsletterUrlHelp: "In the link menu.",
+    newsletterUrlHelp: "An entry of the link menu.",
     consultationUrl: "Consultation",
-    consultationUrlHelp: "In the link menu.",
+    consultationUrlHelp: "An entry of the link menu.",
     socialUrls: "Social networks",
-    socialUrlsHelp: "In the link menu. One address per line.",
+    socialUrlsHelp: "Entries of the link menu, one address in each line.",
     stripePricingTableId: "Stripe’s pricing table",
-    stripePricingTableIdHelp: "Starts with prctbl_. Without both, /subscribe says subscriptions aren’t open yet.",
+    stripePricingTableIdHelp: "Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.",
     stripePublishableKey: "Stripe’s publishable key",
-    stripePublishableKeyHelp: "Starts with pk_. Never enter the secret key, sk_.",
+    stripePublishableKeyHelp: "It begins with pk_. The secret key, sk_, is never asked for.",
     problem: [["label"]," ",["problem"],"."],
-    oneOnly: "can have only one entry",
-    mostEntries: ["can have up to ",["max","number"]," entries"],
-    mustBeMail: "must be an email address",
-    mustBePricingTable: "must be prctbl_ plus letters and digits",
-    mustBeStripeKey: "must be pk_ plus letters and digits",
-    tooLong: ["can have up to ",["max","number"]," characters"],
-    mustBeWeb: "must be a full address starting with https://",
-    noPassword: "must not contain a username or password",
+    oneOnly: "has one entry only",
+    mostEntries: ["has at most ",["max","number"]," entries"],
+    mustBeMail: "must be a mail address",
+    mustBePricingTable: "must begin with prctbl_, and letters and digits follow",
+    mustBeStripeKey: "must begin with pk_, and letters and digits follow",
+    tooLong: ["must have at most ",["max","number"]," characters"],
+    mustBeWeb: "must be a whole address that begins with https://",
+    noPassword: "must not hold a user name or a password",
   },
   "es": {
     addresses: "Direcciones",
     saved: "Se guardaron las direcciones.",
     save: "Guardar las direcciones",
-    note: "Se usan en el sitio, en la consola y en los correos. Lo que queda vacío no se muestra.",
-    configured: ["Se define en la configuración del servidor (",["variable"],"). ",["help"]],
+    note: "Lo que el sitio, la consola y los correos nombran y enlazan. Donde no hay nada, no aparece lo que llevaría ahí.",
+    configured: ["Viene de la configuración (",["variable"],"). ",["help"]],
     contact: "Contacto",
     apps: "Aplicaciones",
     forms: "Formularios",
@@ -164,40 +164,40 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     links: "Menú de enlaces",
     subscriptions: "Suscripciones",
     supportEmail: "Correo de ayuda",
-    supportEmailHelp: "A donde se escribe para pedir ayuda.",
+    supportEmailHelp: "A dónde escribe quien necesita ayuda: en correos, en páginas y donde algo falló.",
     iosAppUrl: "App Store",
-    iosAppUrlHelp: "En la página de inicio y en la de cada organización.",
+    iosAppUrlHelp: "La aplicación para iOS: en la página de inicio y en la de cada organización.",
     androidAppUrl: "Google Play",
-    androidAppUrlHelp: "En la página de inicio y en la de cada organización.",
+    androidAppUrlHelp: "La aplicación para Android: en la página de inicio y en la de cada organización.",
     providerSurveyUrl: "Encuesta para organizaciones",
-    providerSurveyUrlHelp: "Para organizaciones que quieren unirse. Si queda vacío, usan nuestra propia página.",
+    providerSurveyUrlHelp: "La responden las organizaciones que quieren unirse. Sin ella te escriben en nuestra propia página.",
     dioceseFormUrl: "Formulario para diócesis",
-    dioceseFormUrlHelp: "Se ofrece al crear una cuenta.",
+    dioceseFormUrlHelp: "Una opción al crear una cuenta.",
     schoolFormUrl: "Formulario para escuelas",
-    schoolFormUrlHelp: "Se ofrece al crear una cuenta.",
+    schoolFormUrlHelp: "Una opción al crear una cuenta.",
     businessFormUrl: "Formulario para empresas",
-    businessFormUrlHelp: "Se ofrece al crear una cuenta.",
+    businessFormUrlHelp: "Una opción al crear una cuenta.",
     sponsorFormUrl: "Formulario para patrocinadores",
-    sponsorFormUrlHelp: "Enlazado desde el anuncio de patrocinio.",
+    sponsorFormUrlHelp: "Ahí lleva el anuncio que ven las personas voluntarias sin suscripción.",
     tipUrl: "Propina",
-    tipUrlHelp: "Para personas adultas, en el menú de enlaces y después de inscribirse.",
+    tipUrlHelp: "Dónde las personas adultas dejan una propina: en el menú de enlaces y después de inscribirse.",
     newsletterUrl: "Boletín",
-    newsletterUrlHelp: "En el menú de enlaces.",
+    newsletterUrlHelp: "Una entrada del menú de enlaces.",
     consultationUrl: "Asesoría",
-    consultationUrlHelp: "En el menú de enlaces.",
+    consultationUrlHelp: "Una entrada del menú de enlaces.",
     socialUrls: "Redes sociales",
-    socialUrlsHelp: "En el menú de enlaces. Una dirección por línea.",
+    socialUrlsHelp: "Entradas del menú de enlaces, una dirección por línea.",
     stripePricingTableId: "Tabla de precios de Stripe",
-    stripePricingTableIdHelp: "Empieza con prctbl_. Si falta uno de los dos, /subscribe dice que las suscripciones todavía no están abiertas.",
+    stripePricingTableIdHelp: "Su id, que empieza con prctbl_. Si falta uno de los dos, /subscribe dice que las suscripciones todavía no están abiertas.",
     stripePublishableKey: "Clave publicable de Stripe",
-    stripePublishableKeyHelp: "Empieza con pk_. Nunca escribas la clave secreta, sk_.",
+    stripePublishableKeyHelp: "Empieza con pk_. La clave secreta, sk_, no se pide nunca.",
     problem: [["label"],": ",["problem"],"."],
-    oneOnly: "solo puede tener una entrada",
-    mostEntries: ["puede tener hasta ",["max","number"]," entradas"],
-    mustBeMail: "tiene que ser un correo",
-    mustBePricingTable: "tiene que ser prctbl_ más letras y números",
-    mustBeStripeKey: "tiene que ser pk_ más letras y números",
-    tooLong: ["puede tener hasta ",["max","number"]," caracteres"],
+    oneOnly: "solo tiene una entrada",
+    mostEntries: ["tiene como máximo ",["max","number"]," entradas"],
+    mustBeMail: "tiene que ser una dirección de correo",
+    mustBePricingTable: "tiene que empezar con prctbl_, seguido de letras y números",
+    mustBeStripeKey: "tiene que empezar con pk_, seguido de letras y números",
+    tooLong: ["tiene que tener como máximo ",["max","number"]," caracteres"],
     mustBeWeb: "tiene que ser una dirección completa que empiece con https://",
     noPassword: "no puede llevar un usuario ni una contraseña",
   },

@@ -8,23 +8,23 @@ export type ConsoleStampFormTexts = {
   readonly stamp: string;
   /** «Stamp: {title}» */
   readonly stampOf: (values: { title: string }) => string;
-  /** «This stamp isn’t in the stamp book anymore.» */
+  /** «This stamp is no longer in the stamp book.» */
   readonly gone: string;
-  /** «The stamp didn’t load» */
+  /** «The stamp could not be loaded» */
   readonly notLoaded: string;
-  /** «Go to stamps» */
+  /** «Go to the stamps» */
   readonly toStamps: string;
-  /** «“{name}” if empty» */
+  /** ««{name}» if you leave it empty» */
   readonly groupIfEmpty: (values: { name: string }) => string;
-  /** «Shown in the stamp book» */
+  /** «Stands in the stamp book under this name» */
   readonly groupHelp: string;
-  /** «Stamp book group» */
+  /** «Group of the stamp book» */
   readonly group: string;
   /** «Create stamp» */
   readonly create: string;
-  /** «Stamp saved.» */
+  /** «Stamp has been modified.» */
   readonly modified: string;
-  /** «Stamp “{title}” created.» */
+  /** «Stamp "{title}" has been created.» */
   readonly created: (values: { title: string }) => string;
   /** «Stamp {title} created.» */
   readonly made: (values: { title: string }) => string;
@@ -38,31 +38,31 @@ export type ConsoleStampFormTexts = {
   readonly type: string;
   /** «Category» */
   readonly category: string;
-  /** «Application form address» */
+  /** «Address of the application form» */
   readonly applicationLink: string;
   /** «Chosen each time» */
   readonly chosenEachTime: string;
-  /** «Location no longer approved» */
+  /** «A location that is no longer approved» */
   readonly locationGone: string;
   /** «Usual location» */
   readonly usualLocation: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «Volunteers can come for part of the time» */
+  /** «Volunteers may come for a part of the time» */
   readonly partOfTime: string;
-  /** «No quest with this title» */
+  /** «No Quest of this title» */
   readonly noQuest: string;
-  /** «Start from a quest» */
+  /** «Make it from a Quest» */
   readonly fromQuest: string;
-  /** «Leave empty to start from scratch.» */
+  /** «Leave it empty to begin from scratch.» */
   readonly fromNothing: string;
   /** «Quest title» */
   readonly questTitle: string;
-  /** «Volunteers see this. Up to {max, number} characters» */
+  /** «Volunteers read this. At most {max, number} characters» */
   readonly questTitleHelp: (values: { max: number }) => string;
   /** «Stamp title» */
   readonly stampTitle: string;
-  /** «Maximum volunteers» */
+  /** «Volunteers at most» */
   readonly atMost: string;
   /** «Description» */
   readonly description: string;
@@ -73,34 +73,34 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     newStamp: "New stamp",
     stamp: "Stamp",
     stampOf: ["Stamp: ",["title"]],
-    gone: "This stamp isn’t in the stamp book anymore.",
-    notLoaded: "The stamp didn’t load",
-    toStamps: "Go to stamps",
-    groupIfEmpty: ["“",["name"],"” if empty"],
-    groupHelp: "Shown in the stamp book",
-    group: "Stamp book group",
+    gone: "This stamp is no longer in the stamp book.",
+    notLoaded: "The stamp could not be loaded",
+    toStamps: "Go to the stamps",
+    groupIfEmpty: ["«",["name"],"» if you leave it empty"],
+    groupHelp: "Stands in the stamp book under this name",
+    group: "Group of the stamp book",
     create: "Create stamp",
-    modified: "Stamp saved.",
-    created: ["Stamp “",["title"],"” created."],
+    modified: "Stamp has been modified.",
+    created: ["Stamp \"",["title"],"\" has been created."],
     made: ["Stamp ",["title"]," created."],
     make: "Make stamp",
     close: "Close",
     noCategory: "No category",
     type: "Type",
     category: "Category",
-    applicationLink: "Application form address",
+    applicationLink: "Address of the application form",
     chosenEachTime: "Chosen each time",
-    locationGone: "Location no longer approved",
+    locationGone: "A location that is no longer approved",
     usualLocation: "Usual location",
     volunteers: "Volunteers",
-    partOfTime: "Volunteers can come for part of the time",
-    noQuest: "No quest with this title",
-    fromQuest: "Start from a quest",
-    fromNothing: "Leave empty to start from scratch.",
+    partOfTime: "Volunteers may come for a part of the time",
+    noQuest: "No Quest of this title",
+    fromQuest: "Make it from a Quest",
+    fromNothing: "Leave it empty to begin from scratch.",
     questTitle: "Quest title",
-    questTitleHelp: ["Volunteers see this. Up to ",["max","number"]," characters"],
+    questTitleHelp: ["Volunteers read this. At most ",["max","number"]," characters"],
     stampTitle: "Stamp title",
-    atMost: "Maximum volunteers",
+    atMost: "Volunteers at most",
     description: "Description",
   },
   "es": {
@@ -108,14 +108,14 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     stamp: "Sello",
     stampOf: ["Sello: ",["title"]],
     gone: "Este sello ya no está en el libro de sellos.",
-    notLoaded: "No se cargó el sello",
+    notLoaded: "No se pudo cargar el sello",
     toStamps: "Ir a los sellos",
-    groupIfEmpty: ["“",["name"],"” si queda vacío"],
-    groupHelp: "Se ve en el libro de sellos",
+    groupIfEmpty: ["«",["name"],"» si lo dejas vacío"],
+    groupHelp: "Queda en el libro de sellos con este nombre",
     group: "Grupo del libro de sellos",
     create: "Crear sello",
-    modified: "Se guardó el sello.",
-    created: ["Se creó el sello “",["title"],"”."],
+    modified: "Se guardó el cambio en el sello.",
+    created: ["Se creó el sello «",["title"],"»."],
     made: ["Se creó el sello ",["title"],"."],
     make: "Hacer el sello",
     close: "Cerrar",
@@ -124,17 +124,17 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     category: "Categoría",
     applicationLink: "Dirección del formulario de solicitud",
     chosenEachTime: "Se elige cada vez",
-    locationGone: "Lugar que ya no está aprobado",
+    locationGone: "Un lugar que ya no está aprobado",
     usualLocation: "Lugar habitual",
     volunteers: "Personas voluntarias",
-    partOfTime: "Las personas voluntarias pueden venir solo una parte del tiempo",
+    partOfTime: "Se puede venir solo una parte del tiempo",
     noQuest: "Ninguna Misión con este título",
-    fromQuest: "Empezar con una Misión",
+    fromQuest: "Hacerlo a partir de una Misión",
     fromNothing: "Déjalo vacío para empezar de cero.",
     questTitle: "Título de la Misión",
-    questTitleHelp: ["Lo ven las personas voluntarias. Hasta ",["max","number"]," caracteres"],
+    questTitleHelp: ["Lo leen las personas voluntarias. Hasta ",["max","number"]," caracteres"],
     stampTitle: "Nombre del sello",
-    atMost: "Máximo de personas voluntarias",
+    atMost: "Máximo de personas",
     description: "Descripción",
   },
 });

@@ -4,17 +4,17 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSupplyFaqTexts = {
   /** «Supply FAQ» */
   readonly title: string;
-  /** «Questions saved.» */
+  /** «The questions have been saved.» */
   readonly saved: string;
   /** «Questions about supply requests» */
   readonly about: string;
-  /** «Every supply request shows these questions in this order, if there are any.» */
+  /** «The page of every supply request shows these questions in this order. Without any, it shows none.» */
   readonly note: string;
-  /** «Restore the first three questions» */
+  /** «Back to the first three questions» */
   readonly own: string;
-  /** «The first three questions are back.» */
+  /** «The first three questions hold again.» */
   readonly ownDone: string;
-  /** «Add question» */
+  /** «Add a question» */
   readonly add: string;
   /** «Question {place, number}» */
   readonly questionAt: (values: { place: number }) => string;
@@ -22,34 +22,34 @@ export type ConsoleSupplyFaqTexts = {
   readonly question: string;
   /** «Answer» */
   readonly answer: string;
-  /** «Write the question.» */
+  /** «Please write the question.» */
   readonly questionMissing: string;
-  /** «Write the answer.» */
+  /** «Please write the answer.» */
   readonly answerMissing: string;
 };
 
 export const consoleSupplyFaqTexts = /* @__PURE__ */ catalogueOf<ConsoleSupplyFaqTexts>({
   "en": {
     title: "Supply FAQ",
-    saved: "Questions saved.",
+    saved: "The questions have been saved.",
     about: "Questions about supply requests",
-    note: "Every supply request shows these questions in this order, if there are any.",
-    own: "Restore the first three questions",
-    ownDone: "The first three questions are back.",
-    add: "Add question",
+    note: "The page of every supply request shows these questions in this order. Without any, it shows none.",
+    own: "Back to the first three questions",
+    ownDone: "The first three questions hold again.",
+    add: "Add a question",
     questionAt: ["Question ",["place","number"]],
     question: "Question",
     answer: "Answer",
-    questionMissing: "Write the question.",
-    answerMissing: "Write the answer.",
+    questionMissing: "Please write the question.",
+    answerMissing: "Please write the answer.",
   },
   "es": {
     title: "Preguntas sobre donaciones",
     saved: "Se guardaron las preguntas.",
     about: "Preguntas sobre pedidos de donaciones",
-    note: "Cada pedido de donaciones muestra estas preguntas en este orden, si las hay.",
-    own: "Restablecer las tres primeras preguntas",
-    ownDone: "Volvieron las tres primeras preguntas.",
+    note: "La página de cada pedido de donaciones muestra estas preguntas en este orden. Si no hay ninguna, no muestra nada.",
+    own: "Volver a las tres primeras preguntas",
+    ownDone: "Vuelven a valer las tres primeras preguntas.",
     add: "Agregar una pregunta",
     questionAt: ["Pregunta ",["place","number"]],
     question: "Pregunta",

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleUnansweredTexts = {
-  /** «Unanswered messages: {count, number}» */
+  /** «{count, plural, one {# message waits for an answer} other {# messages wait for an answer}}» */
   readonly title: (values: { count: number }) => string;
   /** «{title} ({count, number})» */
   readonly quest: (values: { title: string; count: number }) => string;
@@ -10,11 +10,11 @@ export type ConsoleUnansweredTexts = {
 
 export const consoleUnansweredTexts = /* @__PURE__ */ catalogueOf<ConsoleUnansweredTexts>({
   "en": {
-    title: ["Unanswered messages: ",["count","number"]],
+    title: [["count","plural",{"one":[["count","number"]," message waits for an answer"],"other":[["count","number"]," messages wait for an answer"]}]],
     quest: [["title"]," (",["count","number"],")"],
   },
   "es": {
-    title: ["Mensajes sin responder: ",["count","number"]],
+    title: [["count","plural",{"one":[["count","number"]," mensaje espera respuesta"],"many":[["count","number"]," de mensajes esperan respuesta"],"other":[["count","number"]," mensajes esperan respuesta"]}]],
     quest: [["title"]," (",["count","number"],")"],
   },
 });

@@ -14,11 +14,11 @@ export type ConsoleVolunteersTexts = {
   readonly orientations: string;
   /** «Safety» */
   readonly safety: string;
-  /** «Back to volunteers» */
+  /** «Back to the volunteers» */
   readonly back: string;
   /** «Choose a start date» */
   readonly chooseStart: string;
-  /** «We’ll list volunteers since then.» */
+  /** «The volunteers since that day are listed here.» */
   readonly startHint: string;
   /** «Download as CSV» */
   readonly download: string;
@@ -26,43 +26,43 @@ export type ConsoleVolunteersTexts = {
   readonly from: string;
   /** «To» */
   readonly to: string;
-  /** «The end is before the start.» */
+  /** «This day lies before the first.» */
   readonly endsFirst: string;
   /** «Search by name» */
   readonly search: string;
-  /** «No one by that name» */
+  /** «Nobody is called so» */
   readonly nobodyCalled: string;
-  /** «Check the spelling, or choose other dates.» */
+  /** «Check the spelling, or choose other days.» */
   readonly checkSpelling: string;
-  /** «No volunteers on these dates» */
+  /** «No volunteers in these days» */
   readonly nobodyThen: string;
-  /** «People marked Present appear here.» */
+  /** «Whoever has served and was marked Present stands here.» */
   readonly whoServed: string;
   /** «Rank» */
   readonly rank: string;
   /** «Hours» */
   readonly hours: string;
-  /** «{count, plural, one {# volunteer} other {# volunteers}}» */
+  /** «{count, plural, one {You have # volunteer} other {You have # volunteers}}» */
   readonly counted: (values: { count: number }) => string;
   /** «Close» */
   readonly close: string;
   /** «Public profile» */
   readonly profile: string;
-  /** «Loading history» */
+  /** «Loading the history» */
   readonly loadingHistory: string;
   /** «History» */
   readonly history: string;
-  /** «No quests with this charity yet.» */
+  /** «No Quests with this charity yet.» */
   readonly noQuests: string;
   /** «{count, plural, one {# sign-up} other {# sign-ups}}» */
   readonly signUps: (values: { count: number }) => string;
   /** «Pages of the history» */
   readonly historyPages: string;
-  /** «We show contact details until 12 months after the last quest, or until the volunteer ends it.» */
+  /** «Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.» */
   readonly contactAlways: string;
-  /** «You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.» */
+  /** «You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.» */
   readonly contactDay: string;
-  /** «A dash means nothing to show. Ages are ranges.» */
+  /** « A dash stands where there is nothing to show, and ages are told in bands.» */
   readonly dashes: string;
 };
 
@@ -74,31 +74,31 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     leaderboard: "Leaderboard",
     orientations: "Orientations",
     safety: "Safety",
-    back: "Back to volunteers",
+    back: "Back to the volunteers",
     chooseStart: "Choose a start date",
-    startHint: "We’ll list volunteers since then.",
+    startHint: "The volunteers since that day are listed here.",
     download: "Download as CSV",
     from: "From",
     to: "To",
-    endsFirst: "The end is before the start.",
+    endsFirst: "This day lies before the first.",
     search: "Search by name",
-    nobodyCalled: "No one by that name",
-    checkSpelling: "Check the spelling, or choose other dates.",
-    nobodyThen: "No volunteers on these dates",
-    whoServed: "People marked Present appear here.",
+    nobodyCalled: "Nobody is called so",
+    checkSpelling: "Check the spelling, or choose other days.",
+    nobodyThen: "No volunteers in these days",
+    whoServed: "Whoever has served and was marked Present stands here.",
     rank: "Rank",
     hours: "Hours",
-    counted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
+    counted: [["count","plural",{"one":["You have ",["count","number"]," volunteer"],"other":["You have ",["count","number"]," volunteers"]}]],
     close: "Close",
     profile: "Public profile",
-    loadingHistory: "Loading history",
+    loadingHistory: "Loading the history",
     history: "History",
-    noQuests: "No quests with this charity yet.",
+    noQuests: "No Quests with this charity yet.",
     signUps: [["count","plural",{"one":[["count","number"]," sign-up"],"other":[["count","number"]," sign-ups"]}]],
     historyPages: "Pages of the history",
-    contactAlways: "We show contact details until 12 months after the last quest, or until the volunteer ends it.",
-    contactDay: "You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.",
-    dashes: "A dash means nothing to show. Ages are ranges.",
+    contactAlways: "Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.",
+    contactDay: "You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.",
+    dashes: " A dash stands where there is nothing to show, and ages are told in bands.",
   },
   "es": {
     title: "Quienes más ayudan",
@@ -109,19 +109,19 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     safety: "Seguridad",
     back: "Volver a las personas voluntarias",
     chooseStart: "Elige una fecha de inicio",
-    startHint: "Aparecerán las personas voluntarias desde ese día.",
+    startHint: "Aquí aparecen las personas que ayudaron desde ese día.",
     download: "Descargar como CSV",
     from: "Desde",
     to: "Hasta",
-    endsFirst: "El fin es anterior al inicio.",
+    endsFirst: "Este día es anterior al primero.",
     search: "Buscar por nombre",
     nobodyCalled: "Nadie se llama así",
-    checkSpelling: "Revisa cómo se escribe, o elige otras fechas.",
-    nobodyThen: "Nadie ayudó en estas fechas",
-    whoServed: "Aquí aparece quien quedó como presente.",
+    checkSpelling: "Revisa cómo se escribe, o elige otros días.",
+    nobodyThen: "Nadie ayudó en estos días",
+    whoServed: "Aquí aparece quien ayudó y quedó como presente.",
     rank: "Puesto",
     hours: "Horas",
-    counted: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
+    counted: [["count","plural",{"one":["Tienes ",["count","number"]," persona voluntaria"],"many":["Tienes ",["count","number"]," de personas voluntarias"],"other":["Tienes ",["count","number"]," personas voluntarias"]}]],
     close: "Cerrar",
     profile: "Perfil público",
     loadingHistory: "Cargando el historial",
@@ -129,8 +129,8 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     noQuests: "Todavía no tiene Misiones con esta organización.",
     signUps: [["count","plural",{"one":[["count","number"]," inscripción"],"many":[["count","number"]," de inscripciones"],"other":[["count","number"]," inscripciones"]}]],
     historyPages: "Páginas del historial",
-    contactAlways: "Mostramos los datos de contacto hasta 12 meses después de la última Misión, o hasta que la persona voluntaria lo termine.",
-    contactDay: "Ves los nombres cuando se inscriben. Los datos de contacto, desde 3 días antes hasta el día después. De menores ves el nombre y el teléfono solo el día mismo.",
-    dashes: "Un guion significa que no hay nada que mostrar. Las edades van por tramos.",
+    contactAlways: "Los datos de contacto se muestran hasta 12 meses después de la última Misión, o hasta que la persona lo termine.",
+    contactDay: "Ves los nombres de quienes se apuntan a una Misión. Desde 3 días antes y hasta el día después ves cómo contactarlos. De menores de 18 años ves el nombre y el teléfono solo el día mismo.",
+    dashes: " Donde no hay nada que mostrar aparece un guion, y las edades se dicen por tramos.",
   },
 });

@@ -2,17 +2,17 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleWaitingListTexts = {
-  /** «Waitlist» */
+  /** «Waiting list» */
   readonly title: string;
-  /** «{count, number} waiting.» */
+  /** «{count, plural, =0 {Nobody is waiting.} one {# person is waiting.} other {# people are waiting.}}» */
   readonly waiting: (values: { count: number }) => string;
-  /** «Spots on offer: {count, number}.» */
+  /** «{count, plural, one {# place is on offer.} other {# places are on offer.}}» */
   readonly held: (values: { count: number }) => string;
-  /** «People can join» */
+  /** «People may join the waiting list» */
   readonly mayJoin: string;
-  /** «Waitlist open.» */
+  /** «The waiting list is open.» */
   readonly opened: string;
-  /** «Waitlist closed. People on it keep their turn.» */
+  /** «The waiting list is closed. Who is on it stays on it.» */
   readonly closed: string;
   /** «{position, number}. {name}» */
   readonly place: (values: { position: number; name: string }) => string;
@@ -20,103 +20,103 @@ export type ConsoleWaitingListTexts = {
   readonly since: (values: { when: string }) => string;
   /** «On offer until {until}» */
   readonly offered: (values: { until: string }) => string;
-  /** «Missed offers: {count, number}.» */
+  /** «{count, plural, one {# offer was let pass.} other {# offers were let pass.}}» */
   readonly passedOffers: (values: { count: number }) => string;
-  /** «Skipped {when}: {why}» */
+  /** «Passed over on {when}: {why}» */
   readonly passedOver: (values: { when: string; why: string }) => string;
   /** «blocked by the charity» */
   readonly banned: string;
-  /** «no guardian consent» */
+  /** «the guardian has not agreed» */
   readonly noConsent: string;
-  /** «reserved for a guild» */
+  /** «reserved for a Guild» */
   readonly reserved: string;
   /** «not enough hours» */
   readonly notEnoughHours: string;
-  /** «missing a training» */
+  /** «a training is missing» */
   readonly trainingMissing: string;
   /** «not the right age» */
   readonly ageNotAllowed: string;
-  /** «needs to name an adult who’ll come along» */
+  /** «has to name an adult who comes along» */
   readonly noSupervisor: string;
-  /** «requirements missing» */
+  /** «has not told what the charity asks for» */
   readonly recordIncomplete: string;
-  /** «couldn’t sign up» */
+  /** «could not sign up» */
   readonly otherReason: string;
-  /** «Offer spot» */
+  /** «Offer a place» */
   readonly offer: string;
-  /** «Offer {name} a spot» */
+  /** «Offer a place to {name}» */
   readonly offerTo: (values: { name: string }) => string;
-  /** «Offer {name} a spot?» */
+  /** «Offer a place to {name}?» */
   readonly offerTitle: (values: { name: string }) => string;
-  /** «This skips people ahead in line.» */
+  /** «Out of turn: who waits longer waits on.» */
   readonly offerText: string;
-  /** «Every spot is taken or on offer, so we’ll add one: the maximum becomes {places, number}.» */
+  /** «All places are taken or on offer, so one is added: the maximum becomes {places, number}.» */
   readonly addsPlace: (values: { places: number }) => string;
-  /** «Spot offered to {name}.» */
+  /** «A place is on offer to {name}.» */
   readonly offerDone: (values: { name: string }) => string;
-  /** «Remove» */
+  /** «Take off the list» */
   readonly takeOff: string;
-  /** «Remove {name} from the waitlist» */
+  /** «Take {name} off the list» */
   readonly takeOffName: (values: { name: string }) => string;
-  /** «Remove {name} from the waitlist?» */
+  /** «Take {name} off the waiting list?» */
   readonly takeOffTitle: (values: { name: string }) => string;
-  /** «If they have an offer, it goes to the next person.» */
+  /** «A place that is on offer goes to the next person.» */
   readonly takeOffText: string;
-  /** «{name} is off the waitlist.» */
+  /** «{name} is off the waiting list.» */
   readonly takenOff: (values: { name: string }) => string;
   /** «Back» */
   readonly back: string;
-  /** «Waitlist pages» */
+  /** «Pages of the waiting list» */
   readonly pages: string;
 };
 
 export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitingListTexts>({
   "en": {
-    title: "Waitlist",
-    waiting: [["count","number"]," waiting."],
-    held: ["Spots on offer: ",["count","number"],"."],
-    mayJoin: "People can join",
-    opened: "Waitlist open.",
-    closed: "Waitlist closed. People on it keep their turn.",
+    title: "Waiting list",
+    waiting: [["count","plural",{"=0":"Nobody is waiting.","one":[["count","number"]," person is waiting."],"other":[["count","number"]," people are waiting."]}]],
+    held: [["count","plural",{"one":[["count","number"]," place is on offer."],"other":[["count","number"]," places are on offer."]}]],
+    mayJoin: "People may join the waiting list",
+    opened: "The waiting list is open.",
+    closed: "The waiting list is closed. Who is on it stays on it.",
     place: [["position","number"],". ",["name"]],
     since: ["Since ",["when"],"."],
     offered: ["On offer until ",["until"]],
-    passedOffers: ["Missed offers: ",["count","number"],"."],
-    passedOver: ["Skipped ",["when"],": ",["why"]],
+    passedOffers: [["count","plural",{"one":[["count","number"]," offer was let pass."],"other":[["count","number"]," offers were let pass."]}]],
+    passedOver: ["Passed over on ",["when"],": ",["why"]],
     banned: "blocked by the charity",
-    noConsent: "no guardian consent",
-    reserved: "reserved for a guild",
+    noConsent: "the guardian has not agreed",
+    reserved: "reserved for a Guild",
     notEnoughHours: "not enough hours",
-    trainingMissing: "missing a training",
+    trainingMissing: "a training is missing",
     ageNotAllowed: "not the right age",
-    noSupervisor: "needs to name an adult who’ll come along",
-    recordIncomplete: "requirements missing",
-    otherReason: "couldn’t sign up",
-    offer: "Offer spot",
-    offerTo: ["Offer ",["name"]," a spot"],
-    offerTitle: ["Offer ",["name"]," a spot?"],
-    offerText: "This skips people ahead in line.",
-    addsPlace: ["Every spot is taken or on offer, so we’ll add one: the maximum becomes ",["places","number"],"."],
-    offerDone: ["Spot offered to ",["name"],"."],
-    takeOff: "Remove",
-    takeOffName: ["Remove ",["name"]," from the waitlist"],
-    takeOffTitle: ["Remove ",["name"]," from the waitlist?"],
-    takeOffText: "If they have an offer, it goes to the next person.",
-    takenOff: [["name"]," is off the waitlist."],
+    noSupervisor: "has to name an adult who comes along",
+    recordIncomplete: "has not told what the charity asks for",
+    otherReason: "could not sign up",
+    offer: "Offer a place",
+    offerTo: ["Offer a place to ",["name"]],
+    offerTitle: ["Offer a place to ",["name"],"?"],
+    offerText: "Out of turn: who waits longer waits on.",
+    addsPlace: ["All places are taken or on offer, so one is added: the maximum becomes ",["places","number"],"."],
+    offerDone: ["A place is on offer to ",["name"],"."],
+    takeOff: "Take off the list",
+    takeOffName: ["Take ",["name"]," off the list"],
+    takeOffTitle: ["Take ",["name"]," off the waiting list?"],
+    takeOffText: "A place that is on offer goes to the next person.",
+    takenOff: [["name"]," is off the waiting list."],
     back: "Back",
-    pages: "Waitlist pages",
+    pages: "Pages of the waiting list",
   },
   "es": {
     title: "Lista de espera",
-    waiting: ["En espera: ",["count","number"],"."],
-    held: ["Lugares ofrecidos: ",["count","number"],"."],
-    mayJoin: "Se puede entrar",
+    waiting: [["count","plural",{"=0":"Nadie espera.","one":[["count","number"]," persona espera."],"many":[["count","number"]," de personas esperan."],"other":[["count","number"]," personas esperan."]}]],
+    held: [["count","plural",{"one":[["count","number"]," lugar está ofrecido."],"many":[["count","number"]," de lugares están ofrecidos."],"other":[["count","number"]," lugares están ofrecidos."]}]],
+    mayJoin: "Se puede entrar en la lista de espera",
     opened: "La lista de espera está abierta.",
-    closed: "La lista de espera está cerrada. Quien está en ella conserva su turno.",
+    closed: "La lista de espera está cerrada. Quien está en ella se queda.",
     place: [["position","number"],". ",["name"]],
     since: ["Desde el ",["when"],"."],
     offered: ["Ofrecido hasta el ",["until"]],
-    passedOffers: ["Ofertas sin responder: ",["count","number"],"."],
+    passedOffers: [["count","plural",{"one":["Dejó pasar ",["count","number"]," oferta."],"many":["Dejó pasar ",["count","number"]," de ofertas."],"other":["Dejó pasar ",["count","number"]," ofertas."]}]],
     passedOver: ["No le tocó el ",["when"],": ",["why"]],
     banned: "está bloqueada en esta organización",
     noConsent: "falta el permiso de su tutor",
@@ -125,16 +125,16 @@ export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitin
     trainingMissing: "le falta una capacitación",
     ageNotAllowed: "no tiene la edad que se pide",
     noSupervisor: "tiene que nombrar a un adulto que venga también",
-    recordIncomplete: "faltan datos que pide la organización",
-    otherReason: "no se pudo inscribir",
+    recordIncomplete: "no ha dado los datos que pide la organización",
+    otherReason: "no se pudo anotar",
     offer: "Ofrecer un lugar",
     offerTo: ["Ofrecer un lugar a ",["name"]],
     offerTitle: ["¿Ofrecer un lugar a ",["name"],"?"],
-    offerText: "Así pasa antes que quienes esperan desde antes.",
-    addsPlace: ["Todos los lugares están ocupados u ofrecidos, así que agregamos uno: el máximo pasa a ser ",["places","number"],"."],
+    offerText: "Fuera de turno: quien espera desde antes sigue esperando.",
+    addsPlace: ["Todos los lugares están ocupados u ofrecidos, así que se agrega uno: el máximo pasa a ser ",["places","number"],"."],
     offerDone: ["Hay un lugar ofrecido para ",["name"],"."],
-    takeOff: "Quitar",
-    takeOffName: ["Quitar a ",["name"]," de la lista de espera"],
+    takeOff: "Quitar de la lista",
+    takeOffName: ["Quitar a ",["name"]," de la lista"],
     takeOffTitle: ["¿Quitar a ",["name"]," de la lista de espera?"],
     takeOffText: "Si tiene un lugar ofrecido, pasa a la persona siguiente.",
     takenOff: [["name"]," ya no está en la lista de espera."],

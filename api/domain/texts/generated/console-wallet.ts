@@ -5,72 +5,72 @@ import type { RichText } from '../message.ts';
 export type ConsoleWalletTexts = {
   /** «Mana» */
   readonly title: string;
-  /** «Charity’s Mana» */
+  /** «Mana of this charity» */
   readonly ofCharity: string;
-  /** «Balance: <strong>{mana, number} Mana</strong>. It pays for broadcasts.» */
+  /** «Balance: <strong>{mana, number} Mana</strong>. Broadcasts to volunteers are paid with it.» */
   readonly balance: (values: { mana: number }) => RichText;
   /** «Change Mana» */
   readonly change: string;
-  /** «No changes yet.» */
+  /** «There was no change yet.» */
   readonly noChange: string;
   /** «Latest changes» */
   readonly latest: string;
   /** «{when}, by {username}» */
   readonly whenBy: (values: { when: string; username: string }) => string;
-  /** «Mana changed.» */
+  /** «The Mana has been changed.» */
   readonly changed: string;
-  /** «You have {mana, number} Mana. A minus takes some out. Every change stays on record.» */
+  /** «There are {mana, number} Mana. A minus takes some out. Every change stays in the list.» */
   readonly there: (values: { mana: number }) => string;
   /** «Mana to add» */
   readonly toAdd: string;
-  /** «The charity’s managers see it.» */
+  /** «The charity's managers can read it.» */
   readonly readByManagers: string;
-  /** «Enter whole Mana, not 0.» */
+  /** «Please enter a whole number of Mana, not 0.» */
   readonly wholeNumber: string;
-  /** «Enter up to {max, number} Mana at a time.» */
+  /** «Please enter at most {max, number} Mana at once.» */
   readonly most: (values: { max: number }) => string;
-  /** «There isn’t that much Mana.» */
+  /** «That is more Mana than there is.» */
   readonly tooLittle: string;
-  /** «Enter a reason.» */
+  /** «Please enter a reason.» */
   readonly reasonMissing: string;
-  /** «Keep the reason to {max, number} characters.» */
+  /** «The reason can have {max, number} characters at most.» */
   readonly reasonTooLong: (values: { max: number }) => string;
 };
 
 export const consoleWalletTexts = /* @__PURE__ */ catalogueOf<ConsoleWalletTexts>({
   "en": {
     title: "Mana",
-    ofCharity: "Charity’s Mana",
-    balance: ["Balance: ",["strong","tag",[["mana","number"]," Mana"]],". It pays for broadcasts."],
+    ofCharity: "Mana of this charity",
+    balance: ["Balance: ",["strong","tag",[["mana","number"]," Mana"]],". Broadcasts to volunteers are paid with it."],
     change: "Change Mana",
-    noChange: "No changes yet.",
+    noChange: "There was no change yet.",
     latest: "Latest changes",
     whenBy: [["when"],", by ",["username"]],
-    changed: "Mana changed.",
-    there: ["You have ",["mana","number"]," Mana. A minus takes some out. Every change stays on record."],
+    changed: "The Mana has been changed.",
+    there: ["There are ",["mana","number"]," Mana. A minus takes some out. Every change stays in the list."],
     toAdd: "Mana to add",
-    readByManagers: "The charity’s managers see it.",
-    wholeNumber: "Enter whole Mana, not 0.",
-    most: ["Enter up to ",["max","number"]," Mana at a time."],
-    tooLittle: "There isn’t that much Mana.",
-    reasonMissing: "Enter a reason.",
-    reasonTooLong: ["Keep the reason to ",["max","number"]," characters."],
+    readByManagers: "The charity's managers can read it.",
+    wholeNumber: "Please enter a whole number of Mana, not 0.",
+    most: ["Please enter at most ",["max","number"]," Mana at once."],
+    tooLittle: "That is more Mana than there is.",
+    reasonMissing: "Please enter a reason.",
+    reasonTooLong: ["The reason can have ",["max","number"]," characters at most."],
   },
   "es": {
     title: "Maná",
-    ofCharity: "Maná de la organización",
-    balance: ["Saldo: ",["strong","tag",[["mana","number"]," de Maná"]],". Con él se pagan los avisos."],
+    ofCharity: "Maná de esta organización",
+    balance: ["Saldo: ",["strong","tag",[["mana","number"]," de Maná"]],". Con él se pagan los avisos a personas voluntarias."],
     change: "Cambiar el Maná",
     noChange: "Todavía no hubo cambios.",
     latest: "Últimos cambios",
     whenBy: [["when"],", por ",["username"]],
     changed: "Se cambió el Maná.",
-    there: ["Hay ",["mana","number"]," de Maná. Con un signo menos se quita. Cada cambio queda en el registro."],
+    there: ["Hay ",["mana","number"]," de Maná. Con un signo menos se quita. Cada cambio queda en la lista."],
     toAdd: "Maná que se agrega",
-    readByManagers: "Lo ven quienes administran la organización.",
+    readByManagers: "Quienes administran la organización pueden leerlo.",
     wholeNumber: "Escribe un número entero de Maná, que no sea 0.",
-    most: ["Escribe hasta ",["max","number"]," de Maná a la vez."],
-    tooLittle: "No hay tanto Maná.",
+    most: ["Escribe como máximo ",["max","number"]," de Maná a la vez."],
+    tooLittle: "Es más Maná del que hay.",
     reasonMissing: "Escribe un motivo.",
     reasonTooLong: ["El motivo puede tener hasta ",["max","number"]," caracteres."],
   },

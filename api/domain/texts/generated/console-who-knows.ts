@@ -4,71 +4,71 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleWhoKnowsTexts = {
   /** «Who knows» */
   readonly title: string;
-  /** «Canceled {when}.» */
+  /** «Cancelled on {when}.» */
   readonly cancelled: (values: { when: string }) => string;
-  /** «Changed {when}.» */
+  /** «Changed on {when}.» */
   readonly moved: (values: { when: string }) => string;
-  /** «Back on since {when}.» */
+  /** «On again since {when}.» */
   readonly reinstated: (values: { when: string }) => string;
   /** «By {name}» */
   readonly by: (values: { name: string }) => string;
-  /** «Everyone told ({count, number}).» */
+  /** «{count, plural, one {The one person on it was told.} other {All # were told.}}» */
   readonly allTold: (values: { count: number }) => string;
   /** «{told, number} told, {onTheWay, number} on the way, {notReached, number} not reached» */
   readonly counted: (values: { told: number; onTheWay: number; notReached: number }) => string;
-  /** «Please call:» */
-  readonly toCall: string;
+  /** «{count, plural, one {Please call this person:} other {Please call these people:}}» */
+  readonly toCall: (values: { count: number }) => string;
   /** «Told» */
   readonly TOLD: string;
   /** «On the way» */
   readonly ON_THE_WAY: string;
   /** «Not reached» */
   readonly NOT_REACHED: string;
-  /** «by email» */
+  /** «by mail» */
   readonly email: string;
-  /** «by text» */
+  /** «by text message» */
   readonly text: string;
-  /** «by push» */
+  /** «by push message» */
   readonly push: string;
-  /** «no phone number» */
+  /** «no telephone known» */
   readonly noPhone: string;
   /** «Called» */
   readonly called: string;
   /** «Mark {name} as called» */
   readonly markCalled: (values: { name: string }) => string;
-  /** «Not called» */
+  /** «Not called after all» */
   readonly notCalled: string;
-  /** «{name} called {when}» */
-  readonly calledBy: (values: { name: string; when: string }) => string;
-  /** «Called {when}» */
+  /** «Called on {when} by {name}» */
+  readonly calledBy: (values: { when: string; name: string }) => string;
+  /** «Called on {when}» */
   readonly calledOn: (values: { when: string }) => string;
-  /** «Everyone who was on it» */
+  /** «Everybody who was on it» */
   readonly everybody: string;
 };
 
 export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsTexts>({
   "en": {
     title: "Who knows",
-    cancelled: ["Canceled ",["when"],"."],
-    moved: ["Changed ",["when"],"."],
-    reinstated: ["Back on since ",["when"],"."],
+    cancelled: ["Cancelled on ",["when"],"."],
+    moved: ["Changed on ",["when"],"."],
+    reinstated: ["On again since ",["when"],"."],
     by: ["By ",["name"]],
-    allTold: ["Everyone told (",["count","number"],")."],
+    allTold: [["count","plural",{"one":"The one person on it was told.","other":["All ",["count","number"]," were told."]}]],
     counted: [["told","number"]," told, ",["onTheWay","number"]," on the way, ",["notReached","number"]," not reached"],
-    toCall: "Please call:",
+    toCall: [["count","plural",{"one":"Please call this person:","other":"Please call these people:"}]],
     TOLD: "Told",
     ON_THE_WAY: "On the way",
     NOT_REACHED: "Not reached",
-    email: "by email",
-    text: "by text",
-    push: "by push",
-    noPhone: "no phone number",
+    email: "by mail",
+    text: "by text message",
+    push: "by push message",
+    noPhone: "no telephone known",
     called: "Called",
     markCalled: ["Mark ",["name"]," as called"],
-    notCalled: "Not called",
-    calledBy: [["name"]," called ",["when"]],
-    calledOn: ["Called ",["when"]],
-    everybody: "Everyone who was on it",
+    notCalled: "Not called after all",
+    calledBy: ["Called on ",["when"]," by ",["name"]],
+    calledOn: ["Called on ",["when"]],
+    everybody: "Everybody who was on it",
   },
   "es": {
     title: "Quién lo sabe",
@@ -76,16 +76,16 @@ export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsT
     moved: ["Cambiada el ",["when"]],
     reinstated: ["Se hace de nuevo desde el ",["when"]],
     by: ["Por ",["name"]],
-    allTold: ["Se avisó a todas las personas (",["count","number"],")."],
+    allTold: [["count","plural",{"one":"Se avisó a la única persona inscrita.","many":["Se avisó a las ",["count","number"]," de personas."],"other":["Se avisó a las ",["count","number"]," personas."]}]],
     counted: [["told","number"]," con aviso, ",["onTheWay","number"]," en camino, ",["notReached","number"]," sin aviso"],
-    toCall: "Llama, por favor, a:",
+    toCall: [["count","plural",{"one":"Llama a esta persona, por favor:","many":"Llama a estas personas, por favor:","other":"Llama a estas personas, por favor:"}]],
     TOLD: "Con aviso",
     ON_THE_WAY: "En camino",
     NOT_REACHED: "Sin aviso",
     email: "por correo",
     text: "por mensaje de texto",
     push: "por notificación",
-    noPhone: "sin teléfono",
+    noPhone: "sin teléfono conocido",
     called: "Ya llamé",
     markCalled: ["Marcar que se llamó a ",["name"]],
     notCalled: "No se llamó",
