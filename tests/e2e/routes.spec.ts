@@ -134,7 +134,7 @@ test('STA-07 STA-08 STA-09 STA-10 the terms state what they have to, one link fr
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await expect(page.getByText('Users are over 18.')).toBeVisible();
-  await expect(page.getByText('limited to the amount you have paid us')).toContainText('or 100 USD');
+  await expect(page.getByText('limited to what you paid us')).toContainText('or 100 USD');
   await expect(page.getByText('We give 30 days notice of material changes')).toBeVisible();
   await expect(page.getByText('This text awaits review by a lawyer.')).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('/privacy leads to both switches of the user name [SAF-05]', async ({ page 
   const promise = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: 'public profile has a switch' });
+    .filter({ hasText: 'public profile has its own switch' });
   await expect(promise.getByRole('link', { name: 'Who sees you' })).toHaveAttribute(
     'href',
     '/settings/privacy',
