@@ -71,8 +71,19 @@ describe('someone whom a charity adds and removes', () => {
     expect((await add('q')).code).toBeUndefined();
   });
 
-  it('is added to twelve quests a day at most [SAF-29]', async () => {
-    expect(await untilRefused((time) => add(`other${time}`))).toEqual({ times: 12, code: 'RATE_LIMITED' });
+  it('is added to the quests of a whole season in one day [OPEN-ATT-04]', async () => {
+    for (let at = 0; at < 15; at += 1) expect((await add(`other${at}`)).code).toBeUndefined();
+  });
+
+  it('is added again the day a charity removes them from many quests that they had before', async () => {
+    const added: (string | undefined)[] = [];
+    for (const questId of ['other1', 'other2', 'other3', 'other4']) {
+      const { data } = await add(questId);
+      added.push(data?.addPastVolunteer.id);
+    }
+    world.clock.advance(DAY_MS);
+    for (const id of added) await remove(id);
+    expect((await add('q')).code).toBeUndefined();
   });
 });
 

@@ -1153,7 +1153,7 @@ export type Mutation = {
   /**
    * Adds somebody of pastVolunteers to a quest, also after its end and beyond its maximum.
    * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, ALREADY_SIGNED_UP, QUEST_IS_TEMPLATE,
-   * QUEST_CANCELLED, BANNED_BY_PROVIDER, RATE_LIMITED for someone whom the charity has added or removed often that day.
+   * QUEST_CANCELLED, BANNED_BY_PROVIDER, RATE_LIMITED for someone whom the charity has added and removed three times that day.
    */
   addPastVolunteer: Contract;
   /**

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -16,7 +16,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { dayAround } from '#domain/quest-messages/quest-message.ts';
-import { mayBeAdded } from '#domain/sign-up/added-volunteer.ts';
+import { MOST_REMOVALS_A_DAY } from '#domain/sign-up/added-volunteer.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
@@ -65,21 +65,28 @@ function refusalOf({ publishingStatus, isBanned, isSignedUp }: GateRow): ErrorCo
   return isSignedUp === 1 ? 'ALREADY_SIGNED_UP' : null;
 }
 
-/** Each addition and each removal is an email to the person. */
+/** Each addition and each removal is an email to the person; a season is added in one evening all the same. */
 async function refuseLoops(
   tx: Db,
   now: number,
   { providerId, chariteerId }: { providerId: string; chariteerId: string },
 ): Promise<void> {
   const { start } = dayAround(now);
-  const isRemoved = sql`${contract.status} = 'Booted' AND ${contract.markedAt} >= ${start}`;
-  const [today] = await tx
-    .select({
-      added: sql<number>`count(CASE WHEN ${contract.claimedAt} >= ${start} THEN 1 END)`,
-      removed: sql<number>`count(CASE WHEN ${isRemoved} THEN 1 END)`,
-    })
-    .from(contract)
-    .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(eq(contract.chariteerId, chariteerId), eq(quest.providerId, providerId)));
-  if (today && !mayBeAdded(today)) throw new DomainError('RATE_LIMITED');
+  const removed = await tx.$count(
+    tx
+      .select({ id: contract.id })
+      .from(contract)
+      .innerJoin(quest, eq(quest.id, contract.questId))
+      .where(
+        and(
+          eq(contract.chariteerId, chariteerId),
+          eq(quest.providerId, providerId),
+          eq(contract.status, 'Booted'),
+          gte(contract.claimedAt, start),
+          gte(contract.abandonedAt, start),
+        ),
+      )
+      .as('removed'),
+  );
+  if (removed >= MOST_REMOVALS_A_DAY) throw new DomainError('RATE_LIMITED');
 }
