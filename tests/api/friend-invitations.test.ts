@@ -10,7 +10,7 @@ import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { agree, registeredTeen } from '../support/guardian.ts';
 import { finish, hold } from '../support/holds.ts';
 import { readMails } from '../support/mails.ts';
-import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { bailOut, childOfVolunteer, fullQuest, take } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -214,8 +214,9 @@ describe('the thanks', () => {
 
   it('VHM-08 (part: thanks) come once also to who brought somebody to two Quests before either began', async () => {
     await world.store.write(async (tx) => {
-      for (const questId of ['one', 'two']) {
-        await pastQuest(tx, { id: questId });
+      for (const [before, questId] of ['one', 'two'].entries()) {
+        const startedAt = TEST_NOW - (before + 1) * 4 * HOUR_MS;
+        await pastQuest(tx, { id: questId, startedAt, endedAt: startedAt + 3 * HOUR_MS });
         await insertContract(tx, { id: `on-${questId}`, questId, chariteerId: 'volunteer' });
         const invited = { questId, inviterId: 'gold', invitedId: 'volunteer' };
         await tx.insert(friendInvitation).values({ ...invited, createdAt: TEST_NOW });

@@ -10,7 +10,7 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const ANSWERS_TO = 'team@harbor.example';
-const READS = 'If you answer';
+const READS = 'Reply to this email';
 const PEOPLE = ['teen', 'gold'] as const;
 
 let world: World;

@@ -12,12 +12,15 @@ import { loseSupervisor } from './lose-supervisor.ts';
 /** Ends supervision by people under 18: what was agreed before that ended it, and of accounts that were taken back. */
 export async function sweepMinorsSupervisions(store: Store, context: MailContext): Promise<void> {
   const minors = await store.read
-    .selectDistinct({ supervisorId: supervision.supervisorId })
-    .from(supervision)
-    .innerJoin(contract, eq(contract.id, supervision.contractId))
-    .innerJoin(quest, eq(quest.id, contract.questId))
+    .select({ supervisorId: supervision.supervisorId })
+    // Quests ahead are few beside all that was ever supervised.
+    .from(quest)
+    .crossJoin(contract)
+    .crossJoin(supervision)
     .where(
       and(
+        eq(contract.questId, quest.id),
+        eq(supervision.contractId, contract.id),
         eq(supervision.isCurrent, true),
         inArray(supervision.state, ['asked', 'agreed']),
         isActive(),
@@ -25,6 +28,6 @@ export async function sweepMinorsSupervisions(store: Store, context: MailContext
         not(isByAdult(context.now)),
       ),
     );
-  for (const { supervisorId } of minors)
+  for (const supervisorId of new Set(minors.map((one) => one.supervisorId)))
     if (supervisorId !== null) await store.write((tx) => loseSupervisor(tx, context, { supervisorId }));
 }

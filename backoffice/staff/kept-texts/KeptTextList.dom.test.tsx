@@ -34,7 +34,7 @@ it('shows staff who wrote each copy, when, and to which guild or charity [SAF-12
   await openList();
   expect(screen.getByText('kim to Pier Zithers')).toBeTruthy();
   expect(screen.getByText('Guild application, Mar 7, 2026')).toBeTruthy();
-  expect(screen.getByText('Somebody who has left to a Guild that is gone')).toBeTruthy();
+  expect(screen.getByText('Someone who has left to a deleted guild')).toBeTruthy();
   expect(screen.getByText('kim to the charity')).toBeTruthy();
 });
 

@@ -73,7 +73,7 @@ export type GuardianConsentTexts = {
   readonly back: string;
   /** «This link has expired» */
   readonly tooOld: string;
-  /** «Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.» */
+  /** «Links to decide expire after 7 days, links to your page after 30 days. They also end when the minor turns 18 or sends a newer one.» */
   readonly tooOldText: string;
   /** «This link was used already» */
   readonly used: string;
@@ -154,7 +154,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     yesDelete: "Yes, delete everything",
     back: "Back",
     tooOld: "This link has expired",
-    tooOldText: "Links to decide expire after 7 days, links to your page after 30. They also end when the minor turns 18 or sends a newer one.",
+    tooOldText: "Links to decide expire after 7 days, links to your page after 30 days. They also end when the minor turns 18 or sends a newer one.",
     used: "This link was used already",
     usedText: "It works for one decision or until a newer one is sent. Changed your mind? Ask for a new link.",
     removed: "This account was deleted",
