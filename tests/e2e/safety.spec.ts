@@ -11,7 +11,7 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
   await logInAs(page, 'lockadmin');
   await page.goto('/console/quests/lock-quest/attendance');
   await page.getByRole('button', { name: 'More options for Lock young' }).click();
-  const dialog = page.getByRole('dialog', { name: 'More options for Lock young' });
+  const dialog = page.getByRole('dialog', { name: 'Options for Lock young' });
   await dialog.getByRole('radio', { name: 'Remove from this Quest' }).check();
   const message = dialog.getByLabel('Message to the volunteer');
   await message.fill('Call me: 201 555 01 71');

@@ -24,7 +24,7 @@ for (const onlooker of [null, ...ONLOOKERS]) {
     const wanted = seenBy(onlooker, 'quest');
     const ahead = await htmlFor(page, onlooker, `${QUEST}/${SEEN.ahead}`);
     expect([named(ahead), identified(ahead).filter((name) => !wanted.includes(name))]).toEqual([wanted, []]);
-    expect(ahead).toContain('8 of 12 places taken');
+    expect(ahead).toContain('8 of 12 spots taken');
     const past = await htmlFor(page, onlooker, `${QUEST}/${SEEN.past}`);
     expect(named(past)).toEqual(seenBy(onlooker, 'past quest'));
   });
