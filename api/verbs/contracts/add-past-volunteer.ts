@@ -83,7 +83,6 @@ async function refuseLoops(
           eq(quest.providerId, providerId),
           eq(contract.status, 'Booted'),
           gte(contract.claimedAt, start),
-          gte(contract.abandonedAt, start),
         ),
       )
       .as('removed'),
