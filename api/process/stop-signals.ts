@@ -4,7 +4,9 @@
  */
 export function onStopSignals(end: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal);
+    const before = process.listeners(signal);
+    // First, for Node drops a signal that has arrived as soon as no one listens.
     process.on(signal, end);
+    for (const listener of before) process.off(signal, listener);
   }
 }

@@ -7,16 +7,17 @@ const SIGNALS = ['SIGTERM', 'SIGINT'];
  * Returns how to go back to what was said before.
  */
 export function onSignals(end) {
-  const before = SIGNALS.map((signal) => process.listeners(signal));
-  for (const signal of SIGNALS) {
-    process.removeAllListeners(signal);
-    // Not once: from a terminal they come twice, from it and from npm.
-    process.on(signal, end);
-  }
+  // Not once: from a terminal they come twice, from it and from npm.
+  const before = SIGNALS.map((signal) => replaceListeners(signal, [end]));
   return () => {
-    for (const [index, signal] of SIGNALS.entries()) {
-      process.removeAllListeners(signal);
-      for (const listener of before[index]) process.on(signal, listener);
-    }
+    for (const [index, signal] of SIGNALS.entries()) replaceListeners(signal, before[index]);
   };
+}
+
+/** The new ones come first, for Node drops a signal that has arrived as soon as no one listens. Returns the old. */
+function replaceListeners(signal, listeners) {
+  const before = process.listeners(signal);
+  for (const listener of listeners) process.on(signal, listener);
+  for (const listener of before) process.off(signal, listener);
+  return before;
 }
