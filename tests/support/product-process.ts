@@ -19,6 +19,10 @@ export type ProductProcess = {
 
 type StartOptions = { env: Record<string, string>; cwd?: string; uid?: number };
 
+/** What Node has compiled once is kept for the next process (`scripts/test.mjs` says where): a third of its start. */
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+export const INHERITED = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 let started = 0;
 
 /** Starts the product as someone would, by a command and with just these settings. */
@@ -32,7 +36,7 @@ export function startProduct(
   const [name = '', value = ''] = mark.split('=');
   const child = spawn(command, words, {
     cwd,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env, [name]: value },
+    env: { ...INHERITED, PORT: '0', LOG_LEVEL: 'warn', ...env, [name]: value },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -1,3 +1,6 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { constraintOf } from '#db/constraint-error.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
@@ -8,8 +11,8 @@ import { TEST_CELLS } from './test-key.ts';
 /** A migrated embedded store in a folder of its own, gone after `end()`. */
 export async function openScratchStore(): Promise<{ store: Store; folder: string; end(): Promise<void> }> {
   const { folder, remove } = temporaryFolder();
+  copyFileSync(inject('emptyDatabase'), join(folder, 'app.db'));
   const store = openStore({ url: `file:${folder}/app.db`, cells: TEST_CELLS });
-  await store.migrate();
   return { store, folder, end: () => store.close().then(remove) };
 }
 

@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { INHERITED } from './product-process.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** What Node has compiled once is kept for the next process (`scripts/test.mjs` says where): a third of its start. */
-const { PATH = '', NODE_COMPILE_CACHE } = process.env;
-const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
 /** What a script of the project, run in a process of its own with just these settings, printed until it ended. */
 export async function runScript(script: string, env: Record<string, string>, words: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { ...INHERITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
