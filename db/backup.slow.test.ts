@@ -173,7 +173,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $na
   it('is a whole database that can be checked and restored', async () => {
     const open = await backend.start();
     const store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
     await store.write(async (tx) => {
       for (let number = 0; number < 30; number += 1) await insertContract(tx);
     });
@@ -204,7 +203,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('words in a copy
   it('DSC-05 (db, a copy) find what they found, on a file and on a server, and go on to follow changes', async () => {
     const open = await backend.start();
     const store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
     await writeCalled(store, 'q', 'Tutoría');
     const copy = join(open.folder, 'copy.db');
     await store.backup(copy);

@@ -18,7 +18,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a decided write
   beforeAll(async () => {
     open = await backend.start();
     store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
   });
   afterAll(async () => {
     await store.close();

@@ -13,7 +13,6 @@ for (const backend of BACKENDS) {
     async () => {
       const open = await backend.start();
       const store = openStore({ url: open.url, cells: TEST_CELLS });
-      await store.migrate();
       const rows = Array.from({ length: 1_201 }, (_, index) => ({
         key: `k${index}`,
         windowStart: index,

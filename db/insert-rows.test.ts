@@ -32,7 +32,6 @@ describe.each(BACKENDS)('many rows at once on $name', (kind) => {
     if (kind.isMissing) return;
     backend = await kind.start();
     store = openStore({ url: backend.url, cells });
-    await store.migrate();
   });
   afterEach(async () => {
     if (kind.isMissing) return;

@@ -39,7 +39,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a backup from $
   it('SAF-18 holds no text of a mail, not even sealed; what waited is told as not sent in time', async () => {
     const open = await backend.start();
     const store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
     await queueEach(store);
     const copy = join(open.folder, 'copy.db');
     await store.backup(copy);

@@ -68,7 +68,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('migrations on $
   let runner: Runner;
 
   beforeAll(async () => {
-    open = await backend.start();
+    open = await backend.startEmpty();
     runner = runnerOn(open.url);
   });
   afterAll(async () => {

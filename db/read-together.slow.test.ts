@@ -16,7 +16,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('several selects
   beforeAll(async () => {
     open = await backend.start();
     store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
     await store.write(async (tx) => {
       for (const id of ['b', 'c', 'a']) await insertDistrict(tx, { id, name: `District ${id}` });
       await insertProvider(tx, { id: 'p', districtId: 'b', isVisible: true });

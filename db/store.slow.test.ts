@@ -25,7 +25,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
   beforeAll(async () => {
     open = await backend.start();
     store = openStore({ url: open.url, cells: TEST_CELLS });
-    await store.migrate();
   });
   afterAll(async () => {
     await store.close();

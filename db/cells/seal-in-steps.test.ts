@@ -19,7 +19,6 @@ async function inClear(backend: Backend, cells: Cells): Promise<Store> {
   const place = await backend.start();
   const store = openStore({ url: place.url, cells });
   onTestFinished(() => store.close().then(place.close));
-  await store.migrate();
   await store.write(async (tx) => {
     for (let number = 0; number < 5; number += 1) {
       await insertVolunteer(tx, { account: { id: `v${number}`, username: `vol${number}` } });

@@ -90,7 +90,6 @@ describe('OPS-06 an installation that is well', () => {
         const secret = newDataKey();
         try {
           const store = openStore({ url: there.url, cells: TEST_CELLS });
-          await store.migrate();
           await isOwnDataKey(store, createDataKey(secret), NOW);
           await store.close();
           for (const name of readdirSync(there.folder)) chmodSync(path.join(there.folder, name), 0o700);
@@ -217,7 +216,6 @@ describe('OPS-06 database', () => {
       const client = createClient({ url: there.url });
       try {
         const store = openStore({ url: there.url, cells: TEST_CELLS });
-        await store.migrate();
         await store.close();
         await client.migrate([
           `INSERT INTO session (id, "accountId", "expiresAt", "createdAt") VALUES ('s', 'nobody', 1, ${NOW})`,

@@ -180,7 +180,6 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))(
       const place = await backend.start();
       const config = readConfig({});
       const stores: Store[] = [openStore({ url: place.url, cells: TEST_CELLS })];
-      await stores[0]?.migrate();
       if (backend.name.includes('server')) stores.push(openStore({ url: place.url, cells: TEST_CELLS }));
       const mail = { ...MAIL, ownerId: null };
       const sent = await Promise.all(

@@ -121,7 +121,6 @@ for (const backend of BACKENDS) {
       const open = await backend.start();
       const store = openStore({ url: open.url, cells: TEST_CELLS });
       const cases = everyCase();
-      await store.migrate();
       await store.write(async (tx) => {
         await insertProvider(tx, { id: 'p' });
         await insertCases(tx, cases);

@@ -59,7 +59,6 @@ describe('the same answers from every backend', () => {
     it.skipIf(backend.isMissing)(`API-04 API-12 API-19 API-20 ${backend.name}`, async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
-      await store.migrate();
       const token = await seed(store);
       const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
       const ask = async (query: string) => {

@@ -32,7 +32,6 @@ for (const backend of BACKENDS) {
     beforeAll(async () => {
       open = await backend.start();
       store = openStore({ url: open.url, cells: TEST_CELLS });
-      await store.migrate();
       await store.write(async (tx) => {
         await insertDistrict(tx, { id: 'd', name: 'Ironbound' });
         await insertProvider(tx, { id: 'c', name: 'St. Brigid’s Café', districtId: 'd' });

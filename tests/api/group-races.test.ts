@@ -26,7 +26,6 @@ const ACCEPT = 'mutation { acceptGroupApplication(groupId: "g", applicationId: "
 
 /** Seeds two admins, Ana and Ben, and an applicant. */
 async function seed(store: Store): Promise<void> {
-  await store.migrate();
   await store.write(async (tx) => {
     for (const id of ['ana', 'ben', 'cleo']) await insertVolunteer(tx, { account: { id, username: id } });
     await insertGuild(tx, { id: 'g', name: 'Friends', creatorId: 'ana' });

@@ -19,7 +19,6 @@ for (const backend of BACKENDS) {
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
-      await store.migrate();
       await store.write(async (tx) => {
         await insertVolunteer(tx, { account: { id: 'teen' } });
         await tx.update(account).set({ locale: 'es' }).where(eq(account.id, 'teen'));

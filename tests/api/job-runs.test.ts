@@ -42,7 +42,6 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
     if (backend.isMissing) return;
     place = await backend.start();
     stores = [1, 2].map(() => openStore({ url: place.url, cells: TEST_CELLS }));
-    await stores[0]?.migrate();
   });
   afterAll(async () => {
     if (backend.isMissing) return;

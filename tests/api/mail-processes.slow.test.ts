@@ -31,7 +31,6 @@ async function openPlace(
   if (!backend) throw new Error('no backend');
   const place: OpenBackend = await backend.start();
   const store = openStore({ url: place.url, cells: TEST_CELLS });
-  await store.migrate();
   const server = await startMailServer(undefined, manners);
   stops.push(place.close, () => store.close(), server.stop);
   const world = { store, config: readConfig({ DATA_KEY }), clock: { now: Date.now } };

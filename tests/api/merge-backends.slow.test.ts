@@ -46,7 +46,6 @@ it.each(BACKENDS.filter(({ isMissing }) => !isMissing))(
     const place = await backend.start();
     const store = openStore({ url: place.url, cells: config.dataKey.cells });
     onTestFinished(() => store.close().then(place.close));
-    await store.migrate();
     await seedCast(store);
     await store.write(async (tx) => {
       await seedMeetings(tx, 1);

@@ -24,7 +24,6 @@ for (const backend of BACKENDS) {
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
-      await store.migrate();
       await store.write(async (tx) => {
         await insertVolunteer(tx, { account: { id: 'boss', username: 'boss', isStaff: true } });
         await insertProvider(tx, { id: '1', name: 'Pantry' });

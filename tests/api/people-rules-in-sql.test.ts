@@ -90,7 +90,6 @@ for (const backend of BACKENDS) {
       beforeAll(async () => {
         open = await backend.start();
         store = openStore({ url: open.url, cells: TEST_CELLS });
-        await store.migrate();
         await store.write(insertAll);
       });
       afterAll(async () => {

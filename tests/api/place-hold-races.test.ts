@@ -23,7 +23,6 @@ for (const backend of BACKENDS) {
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
-      await store.migrate();
       await store.write(async (tx) => {
         await insertProvider(tx, { id: '1', name: 'Pantry' });
         for (const id of PEOPLE) await insertVolunteer(tx, { account: { id, username: id } });

@@ -35,7 +35,6 @@ const ASK = `{
 }`;
 
 async function seed(store: Store): Promise<string> {
-  await store.migrate();
   const startedAt = TEST_NOW - 4 * HOUR_MS;
   await store.write(async (tx) => {
     await insertVolunteer(tx, { account: { id: 'ana', username: 'ana', isStaff: true } });

@@ -228,9 +228,9 @@ describe('OPS-04 one line', () => {
 const SLOW = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000)
   SELECT count(*) FROM n WHERE ${'canary@mail.example'} <> 'Zuckerstein'`;
 
-describe.each(BACKENDS)('OPS-04 on $name', ({ isMissing, start }) => {
+describe.each(BACKENDS)('OPS-04 on $name', ({ isMissing, startEmpty }) => {
   it.skipIf(isMissing)('slow statements and migrations have a line, without values', async () => {
-    const place = await start();
+    const place = await startEmpty();
     const end = logDatabase(createLog({ logLevel: 'info' }, destination));
     const store = openStore({ url: place.url, cells: TEST_CELLS });
     await store.migrate();

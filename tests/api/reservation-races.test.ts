@@ -34,7 +34,6 @@ const PEOPLE = ['ana', 'ben', 'cleo', 'max'] as const;
 
 /** Ana and Ben lead the guild, Max runs the charity, Cleo is no one’s; each of the quests has one place. */
 async function seed(store: Store): Promise<void> {
-  await store.migrate();
   await store.write(async (tx) => {
     for (const id of PEOPLE) await insertVolunteer(tx, { account: { id, username: id } });
     await insertProvider(tx, { id: 'p', name: 'Pantry' });

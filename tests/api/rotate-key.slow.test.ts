@@ -31,7 +31,6 @@ async function begin(backend: typeof FILE): Promise<string> {
   place = await backend.start();
   const dataKey = createDataKey(KEY);
   const store = openStore({ url: place.url, cells: dataKey.cells });
-  await store.migrate();
   await isOwnDataKey(store, dataKey, 0);
   await store.write((tx) => insertVolunteer(tx, { account: { id: 'ada', phoneNumber: '2015550177' } }));
   const token = await createSessions(store, readConfig({ NODE_ENV: 'test' }), Date.now).open('ada');

@@ -142,7 +142,6 @@ for (const backend of BACKENDS) {
     beforeAll(async () => {
       open = await backend.start();
       store = openStore({ url: open.url, cells: TEST_CELLS });
-      await store.migrate();
       await store.write((tx) => insertCases(tx, CASES));
     });
     afterAll(async () => {

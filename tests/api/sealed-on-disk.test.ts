@@ -45,7 +45,6 @@ for (const backend of BACKENDS) {
       const origin = 'http://chariteers.test';
       const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin, DATA_KEY: TEST_DATA_KEY });
       const store = openStore({ url: place.url, cells: config.dataKey.cells });
-      await store.migrate();
       const clock = () => TEST_NOW;
       const app = createApp({ store, clock, config, log: pino({ level: 'silent' }) });
       const gql = async (query: string, variables: object = {}, token?: string) => {

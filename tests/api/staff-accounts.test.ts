@@ -193,7 +193,6 @@ describe('the last staff account, two changes at once', () => {
         openStore({ url: place.url, cells: TEST_CELLS }),
       ] as const;
       try {
-        await stores[0].migrate();
         // By two processes, then by one, whose writes may share a transaction.
         for (const [first, second] of [stores, [stores[0], stores[0]]] as const) {
           await first.write(async (tx) => {

@@ -27,7 +27,6 @@ const ONE_PLACE = { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxN
 
 /** Ana is on two full quests and looks for a sub on both. */
 async function seed(store: Store): Promise<void> {
-  await store.migrate();
   await store.write(async (tx) => {
     for (const id of PEOPLE) await insertVolunteer(tx, { account: { id, username: id } });
     await insertProvider(tx, { id: 'p', name: 'Pantry' });

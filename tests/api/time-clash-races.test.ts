@@ -25,7 +25,6 @@ const SIGN_UP = `mutation ($chariteerId: ID!, $questId: ID!, $leaveContractId: I
 
 /** Four quests at one time tomorrow, and a day later the same with Ben on the first of them. */
 async function seed(store: Store): Promise<void> {
-  await store.migrate();
   await store.write(async (tx) => {
     for (const id of ['ana', 'ben']) await insertVolunteer(tx, { account: { id, username: id } });
     await insertProvider(tx, { id: 'p', name: 'Pantry' });

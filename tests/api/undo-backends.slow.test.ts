@@ -88,7 +88,6 @@ describe('DSK-04 the undo of any sequence of changes', () => {
     it.skipIf(backend.isMissing)(`gives them on a ${backend.name} too`, async () => {
       const place = await backend.start();
       const world = processOn(place);
-      await world.store.migrate();
       await seed(world.store);
       expect(await wander(world, 5, 5)).toBeGreaterThan(1);
       await world.store.close();
@@ -102,7 +101,6 @@ describe('DSK-04 of two processes', () => {
     it.skipIf(backend.isMissing)(`each meets what the other did, on ${backend.name}`, async () => {
       const place = await backend.start();
       const one = processOn(place);
-      await one.store.migrate();
       await seed(one.store);
       const two = processOn(place);
 

@@ -41,7 +41,7 @@ export const TWENTY_INSTANTS = Array.from({ length: 20 }, (_, index) =>
  * cut off in sending.
  */
 export async function reminderLoad(backend: Backend, instants: readonly number[]): Promise<void> {
-  const place = await backend.start();
+  const place = await backend.startEmpty();
   const store = openStore({ url: place.url, cells: TEST_CELLS });
   await store.migrate();
   const peers = await startPeers();

@@ -36,7 +36,7 @@ export async function openTestBed(
   backendName: string,
   size: { quests: number; volunteers?: number },
 ): Promise<LoadWorld> {
-  const backend = await BACKENDS.find(({ name }) => name === backendName)?.start();
+  const backend = await BACKENDS.find(({ name }) => name === backendName)?.startEmpty();
   if (!backend) throw new Error(`No backend ${backendName}`);
   const store = openStore({ url: backend.url, cells: TEST_CELLS });
   await store.migrate();

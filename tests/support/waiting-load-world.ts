@@ -23,7 +23,7 @@ import {
 type TestBed = { store: Store; backend: OpenBackend; tokens: Tokens; end(): Promise<void> };
 
 async function openTestBed(backendName: string, size: Size): Promise<TestBed> {
-  const backend = await BACKENDS.find(({ name }) => name === backendName)?.start();
+  const backend = await BACKENDS.find(({ name }) => name === backendName)?.startEmpty();
   if (!backend) throw new Error(`No backend ${backendName}`);
   const store = openStore({ url: backend.url, cells: TEST_CELLS });
   await store.migrate();
