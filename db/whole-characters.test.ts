@@ -12,7 +12,6 @@ describe.each(BACKENDS)('odd texts on $name', ({ isMissing, start }) => {
     async () => {
       const place = await start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
-      await store.migrate();
       const insert = (id: string, name: string) => store.write((tx) => insertDistrict(tx, { id, name }));
       await Promise.all([insert('half', 'a\ud800b'), insert('beside', 'other')]);
       const nameOf = async (name: string) =>

@@ -28,11 +28,11 @@ async function read<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 describe('npm run seed -- --districts', () => {
-  for (const { name, isMissing, start } of BACKENDS.filter((backend) => backend.name !== 'libSQL file')) {
+  for (const { name, isMissing, startEmpty } of BACKENDS.filter((backend) => backend.name !== 'libSQL file')) {
     it.skipIf(isMissing)(
       `ONB-06 in production brings the districts and nothing else, again nothing: ${name}`,
       async () => {
-        const place = await start();
+        const place = await startEmpty();
         const env = { ...PRODUCTION, DATABASE_URL: place.url, DATA_KEY: newDataKey() };
         const seed = () => runScript('scripts/seed.ts', env, ['--districts']);
         try {

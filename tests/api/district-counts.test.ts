@@ -24,7 +24,6 @@ const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.
 const PEOPLE = ['ana', 'ben', 'cleo'];
 
 async function seed(store: Store): Promise<Record<string, string>> {
-  await store.migrate();
   const sessions = createSessions(store, config, () => TEST_NOW);
   await store.write(async (tx) => {
     for (const id of ['1', '2', '3']) await insertDistrict(tx, { id });

@@ -39,7 +39,6 @@ describe.each(BACKENDS)('an import of volunteers on $name', ({ isMissing, start 
       const backend = await start();
       const store = openStore({ url: backend.url, cells: TEST_CELLS });
       try {
-        await store.migrate();
         await seedImportTargets(store);
         const scratch = { store, folder: backend.folder };
         await importPeople(scratch, rows.slice(0, 260));
