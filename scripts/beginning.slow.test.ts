@@ -28,7 +28,9 @@ async function read<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 describe('npm run seed -- --districts', () => {
-  for (const { name, isMissing, startEmpty } of BACKENDS.filter((backend) => backend.name !== 'libSQL file')) {
+  for (const { name, isMissing, startEmpty } of BACKENDS.filter(
+    (backend) => backend.name !== 'libSQL file',
+  )) {
     it.skipIf(isMissing)(
       `ONB-06 in production brings the districts and nothing else, again nothing: ${name}`,
       async () => {
