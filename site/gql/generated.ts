@@ -792,7 +792,7 @@ export type TakeBackUntilQueryVariables = Exact<{
 }>;
 
 
-export type TakeBackUntilQuery = { takeBackUntil: string | null };
+export type TakeBackUntilQuery = { takeBackUntil: string | null, undoneByLinkAt: string | null };
 
 export type TakeAccountBackMutationVariables = Exact<{
   token: string;
@@ -806,7 +806,7 @@ export type FormerAddressUntilQueryVariables = Exact<{
 }>;
 
 
-export type FormerAddressUntilQuery = { formerAddressUntil: string | null };
+export type FormerAddressUntilQuery = { formerAddressUntil: string | null, undoneByLinkAt: string | null };
 
 export type UndoAddressChangeMutationVariables = Exact<{
   token: string;
@@ -2223,9 +2223,9 @@ export const AskForCharityAccountDocument = "mutation AskForCharityAccount($inpu
 export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    isShared\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        translation {\n          eventTitle\n        }\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
 export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
-export const TakeBackUntilDocument = "query TakeBackUntil($token: String!) {\n  takeBackUntil(token: $token)\n}" as DocumentText<TakeBackUntilQuery, TakeBackUntilQueryVariables>;
+export const TakeBackUntilDocument = "query TakeBackUntil($token: String!) {\n  takeBackUntil(token: $token)\n  undoneByLinkAt(token: $token)\n}" as DocumentText<TakeBackUntilQuery, TakeBackUntilQueryVariables>;
 export const TakeAccountBackDocument = "mutation TakeAccountBack($token: String!) {\n  takeAccountBack(token: $token)\n}" as DocumentText<TakeAccountBackMutation, TakeAccountBackMutationVariables>;
-export const FormerAddressUntilDocument = "query FormerAddressUntil($token: String!) {\n  formerAddressUntil(token: $token)\n}" as DocumentText<FormerAddressUntilQuery, FormerAddressUntilQueryVariables>;
+export const FormerAddressUntilDocument = "query FormerAddressUntil($token: String!) {\n  formerAddressUntil(token: $token)\n  undoneByLinkAt(token: $token)\n}" as DocumentText<FormerAddressUntilQuery, FormerAddressUntilQueryVariables>;
 export const UndoAddressChangeDocument = "mutation UndoAddressChange($token: String!) {\n  undoAddressChange(token: $token)\n}" as DocumentText<UndoAddressChangeMutation, UndoAddressChangeMutationVariables>;
 export const ContestPageDocument = "query ContestPage {\n  contest {\n    guildMinutes\n    nextStartsOn\n    ...ContestResult\n    previous {\n      ...ContestResult\n    }\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}\n\nfragment ContestResult on Contest {\n  year\n  startsOn\n  endsOn\n  isFinal\n  chooseUntil\n  standings {\n    rank\n    guildId\n    guildName\n    classification\n    minutes\n    correctedMinutes\n    isOwn\n    hasWon\n    charityId\n    charityName\n    viewerMayChoose\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
 export const ContestStandingsDocument = "query ContestStandings {\n  contest {\n    ...ContestResult\n    previous {\n      ...ContestResult\n    }\n  }\n}\n\nfragment ContestResult on Contest {\n  year\n  startsOn\n  endsOn\n  isFinal\n  chooseUntil\n  standings {\n    rank\n    guildId\n    guildName\n    classification\n    minutes\n    correctedMinutes\n    isOwn\n    hasWon\n    charityId\n    charityName\n    viewerMayChoose\n  }\n}" as DocumentText<ContestStandingsQuery, ContestStandingsQueryVariables>;

@@ -218,6 +218,8 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
     world.clock.advance(24 * HOUR_MS - 1);
     expect((await takeBack(token)).data).toEqual({ takeAccountBack: true });
     expect((await takeBack(token)).code).toBe('INVALID_TOKEN');
+    const undone = await world.gql('query ($token: String!) { undoneByLinkAt(token: $token) }', { token });
+    expect(undone.data).toEqual({ undoneByLinkAt: new Date(world.clock.now()).toISOString() });
     expect((await logIn()).data).toBeTruthy();
     const kinds = (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
     expect(kinds).toContain('Your account is back');

@@ -144,6 +144,20 @@ describe('SAF-25 a change of address', () => {
     expect((await world.gql(until, { token })).data).toEqual({ formerAddressUntil: null });
   });
 
+  it('a used link says when it put the address back, and no other link does [SAF-25] [ACC-36]', async () => {
+    const AT = 'query ($token: String!) { undoneByLinkAt(token: $token) }';
+    const doneAt = async (token: string) =>
+      (await world.gql<{ undoneByLinkAt: string | null }>(AT, { token })).data?.undoneByLinkAt;
+    await changeTo(NEW);
+    const token = await tokenIn(OWN, 'undo-address');
+    const confirming = await tokenIn(NEW, 'verifyEmail');
+    expect(await doneAt(token)).toBeNull();
+    const usedAt = new Date(world.clock.now()).toISOString();
+    await undo();
+    world.clock.advance(DAY_MS);
+    expect([await doneAt(token), await doneAt(confirming), await doneAt('x')]).toEqual([usedAt, null, null]);
+  });
+
   it('SAF-25 not after 7 days', async () => {
     await changeTo(NEW);
     world.clock.advance(7 * DAY_MS);

@@ -95,7 +95,12 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
   await expect((await page.request.get('/settings', { maxRedirects: 0 })).status(), 'logged out').toBe(303);
   await expect.poll(async () => linkInMail(person.emailAddress, 'passwordReset')).toContain('token=');
   const again = await page.request.get(new URL(link).pathname + new URL(link).search);
-  expect(again.status()).toBe(410);
+  expect(again.status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is back');
+  await expect(main(page)).toContainText('You put your former address back on');
+  await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await keepPicture(page, 'used link to put an address back');
 });
 
 test.describe('in the console', () => {

@@ -34,6 +34,21 @@ export async function keepSpentToken(tx: Db, now: number, accountId: string, tok
   await tx.insert(accountToken).values({ id: newId(now), accountId, tokenHash, ...spent });
 }
 
+/** Hash under which the used link of something that is undone is kept: of no link that confirms an address. */
+const usedLinkHash = (tokenHash: string) => hashToken(`undone ${tokenHash}`);
+
+/** Keeps that a link which undoes something was used, so that whoever opens it again reads when. `now` in epoch ms. */
+export async function keepUsedLink(tx: Db, now: number, accountId: string, tokenHash: string): Promise<void> {
+  await keepSpentToken(tx, now, accountId, usedLinkHash(tokenHash));
+}
+
+/** When a link that undoes something was used; null where it wasn't, or was long ago. */
+export async function readUsedLinkAt(db: Db, token: string): Promise<number | null> {
+  const isKept = eq(accountToken.tokenHash, usedLinkHash(hashToken(token)));
+  const row = await db.select({ usedAt: accountToken.usedAt }).from(accountToken).where(isKept).get();
+  return row?.usedAt ?? null;
+}
+
 /** Finds a token's account and whether the token is still valid; null if it never existed. */
 export async function readToken(
   db: Db,

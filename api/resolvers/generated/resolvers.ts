@@ -942,6 +942,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   textNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType>;
   unansweredMessages?: Resolver<ResolversTypes['UnansweredMessages'], ParentType, ContextType, RequireFields<Types.QueryUnansweredMessagesArgs, 'providerId'>>;
+  undoneByLinkAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryUndoneByLinkAtArgs, 'token'>>;
   unreadMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unsubscription?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.QueryUnsubscriptionArgs, 'token'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -462,6 +462,8 @@ export type Query = {
    * U and memberContactInfo R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
    */
   unansweredMessages: UnansweredMessages;
+  /** When a link that was mailed put a former address or a closed account back; null when it did not, or long ago. */
+  undoneByLinkAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many of them are unread; counts to 100. */
   unreadMessageCount: Scalars['Int']['output'];
   /** What a link to unsubscribe ends, whoever has it; asking changes nothing. Errors: INVALID_TOKEN. */
@@ -1077,6 +1079,11 @@ export type QueryTemplateOrientationPageArgs = {
 
 export type QueryUnansweredMessagesArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryUndoneByLinkAtArgs = {
+  token: Scalars['String']['input'];
 };
 
 

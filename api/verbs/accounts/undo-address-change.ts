@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
+import { issueToken, keepUsedLink, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { clearAttempts, logInCounters } from '#api/access/auth/rate-limit.ts';
 import { endEmptyPasskeyDemand, removeSecondFactorSince } from '#api/access/auth/second-factor.ts';
 import { recoveryMail } from '#api/access/outbox/account-mails.ts';
@@ -35,6 +35,7 @@ export async function undoAddressChange(context: Context, { token }: { token: st
     if (!owner) throw new DomainError('INVALID_TOKEN');
     await setAddress(tx, now, accountId, former.emailAddress);
     await endAllAccess(tx, context, former);
+    await keepUsedLink(tx, now, accountId, former.tokenHash);
     await clearAttempts(tx, [...logInCounters(former.emailKey), ...logInCounters(owner.emailKey)]);
     await tell(tx, context, former, owner);
     await recordAudit(tx, now, { action: 'email-restored', actorId: null, subjectId: accountId });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { keepUsedLink } from '#api/access/auth/account-token.ts';
 import { accountTakenBackMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -26,6 +27,7 @@ export async function takeAccountBack(context: Context, { token }: { token: stri
     const { accountId } = closed;
     await restore(tx, person);
     await tx.delete(closedAccount).where(eq(closedAccount.accountId, accountId));
+    await keepUsedLink(tx, now, accountId, closed.tokenHash);
     await refreshRecap(tx, peopleOf(person));
     const mail = mailIn(localeOf(person.locale, context.request.pageLocale), (locale) =>
       accountTakenBackMail(locale, config, person),

@@ -15,6 +15,10 @@ export type AccountClosingTexts = {
   readonly takeItBack: string;
   /** «Leave it closed» */
   readonly leaveClosed: string;
+  /** «Your account is back» */
+  readonly isTakenBack: string;
+  /** «You took your account back on {day} at {time}. Log in as before.» */
+  readonly takenBackAt: (values: { day: string; time: string }) => string;
   /** «You can take a closed account back once, within 24 hours.» */
   readonly takeBackOnce: string;
   /** «You’re welcome to start over anytime.» */
@@ -31,6 +35,12 @@ export type AccountClosingTexts = {
   readonly putMineBack: string;
   /** «It was me, leave it» */
   readonly itWasMe: string;
+  /** «Your address is back» */
+  readonly isPutBack: string;
+  /** «You put your old address back on {day} at {time}. Log in with it. Set a new password first if you haven’t.» */
+  readonly putBackAt: (values: { day: string; time: string }) => string;
+  /** «Set a new password» */
+  readonly newPassword: string;
   /** «You can undo it once, within 7 days, while the account exists.» */
   readonly undoneOnce: string;
   /** «Is something wrong with your account? Then {how}.» */
@@ -81,6 +91,8 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     asItWas: "Take it back with your hours and groups. Its spots on quests went to others.",
     takeItBack: "Take it back",
     leaveClosed: "Leave it closed",
+    isTakenBack: "Your account is back",
+    takenBackAt: ["You took your account back on ",["day"]," at ",["time"],". Log in as before."],
     takeBackOnce: "You can take a closed account back once, within 24 hours.",
     beginAnew: "You’re welcome to start over anytime.",
     putBackTitle: "Put your address back?",
@@ -89,6 +101,9 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     passwordEnds: "This logs everyone out and ends the password. We’ll send you a link to set a new one.",
     putMineBack: "Put my address back",
     itWasMe: "It was me, leave it",
+    isPutBack: "Your address is back",
+    putBackAt: ["You put your old address back on ",["day"]," at ",["time"],". Log in with it. Set a new password first if you haven’t."],
+    newPassword: "Set a new password",
     undoneOnce: "You can undo it once, within 7 days, while the account exists.",
     isWrong: ["Is something wrong with your account? Then ",["how"],"."],
     removeTitle: "Delete your account",
@@ -117,6 +132,8 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     asItWas: "Puedes recuperarla como estaba, con tus horas y tus grupos. Los lugares que tenía en misiones ya son de otras personas.",
     takeItBack: "Recuperarla",
     leaveClosed: "Dejarla cerrada",
+    isTakenBack: "Tu cuenta está de vuelta",
+    takenBackAt: ["Recuperaste tu cuenta el ",["day"]," a las ",["time"],". Inicia sesión como siempre."],
     takeBackOnce: "Una cuenta cerrada se puede recuperar durante 24 horas, una sola vez. Después, todos sus datos personales se borran para siempre.",
     beginAnew: "Puedes empezar de nuevo cuando quieras.",
     putBackTitle: "¿Quieres recuperar tu dirección?",
@@ -125,6 +142,9 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     passwordEnds: "Se cierran todas las sesiones de la cuenta y su contraseña deja de servir. Te enviamos un enlace para crear otra.",
     putMineBack: "Recuperar mi dirección",
     itWasMe: "Fui yo, déjala así",
+    isPutBack: "Tu dirección está de vuelta",
+    putBackAt: ["Recuperaste tu dirección anterior el ",["day"]," a las ",["time"],". Inicia sesión con ella; si no lo has hecho, crea antes una contraseña nueva."],
+    newPassword: "Crea una contraseña nueva",
     undoneOnce: "Un cambio de dirección se puede deshacer durante 7 días, una sola vez, mientras exista la cuenta.",
     isWrong: ["¿Hay algo mal con tu cuenta? Entonces ",["how"],"."],
     removeTitle: "Borra tu cuenta",
@@ -153,6 +173,8 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     asItWas: "يمكنك استعادته كما كان، مع ساعاتك ومجموعاتك. أما أماكنه في المهام فقد صارت لغيرك.",
     takeItBack: "استعادة الحساب",
     leaveClosed: "اتركه مغلقًا",
+    isTakenBack: "عاد حسابك",
+    takenBackAt: ["استعدت حسابك يوم ",["day"]," الساعة ",["time"],". سجّل الدخول كما من قبل."],
     takeBackOnce: "يمكن استعادة الحساب المغلق خلال 24 ساعة، مرة واحدة. بعد ذلك يُمحى نهائيًا كل ما فيه من بيانات شخصية.",
     beginAnew: "أهلًا بك لتبدأ من جديد في أي وقت.",
     putBackTitle: "هل تريد استعادة عنوانك؟",
@@ -161,6 +183,9 @@ export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTex
     passwordEnds: "يُسجَّل خروج الجميع من الحساب وتنتهي كلمة مروره. نرسل لك رابطًا لتعيين كلمة جديدة.",
     putMineBack: "أعد عنواني",
     itWasMe: "أنا من غيّره، اتركه",
+    isPutBack: "عاد عنوانك",
+    putBackAt: ["استعدت عنوانك السابق يوم ",["day"]," الساعة ",["time"],". سجّل الدخول به، واضبط كلمة مرور جديدة أولًا إن لم تفعل."],
+    newPassword: "اضبط كلمة مرور جديدة",
     undoneOnce: "يمكن إلغاء تغيير العنوان خلال 7 أيام، مرة واحدة، ما دام الحساب موجودًا.",
     isWrong: ["هل في حسابك خلل ما؟ إذًا ",["how"],"."],
     removeTitle: "احذف حسابك",
