@@ -98,7 +98,7 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
   expect(again.status()).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is back');
-  await expect(main(page)).toContainText('You put your former address back on');
+  await expect(main(page)).toContainText('You put your old address back on');
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await keepPicture(page, 'used link to put an address back');
 });
