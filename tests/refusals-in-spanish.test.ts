@@ -104,13 +104,13 @@ describe('each refusal that the console can show', () => {
 
 describe('what a refusal names', () => {
   it.each([
-    ['Support e-mail must be a mail address.', 'Correo de ayuda: tiene que ser una dirección de correo.'],
+    ['Support email must be an email address.', 'Correo de ayuda: tiene que ser un correo.'],
     [
-      'ada: This volunteer has dropped out of the Quest.',
+      'ada: This volunteer dropped out of the quest.',
       'ada: Esta persona voluntaria se dio de baja de la Misión.',
     ],
     ['Saturday, November 28, 2026 is in the past.', 'Esa fecha ya pasó: sábado, 28 de noviembre de 2026.'],
-    ['Item 2: The mission is required.', 'Entrada 2: Falta la misión.'],
+    ['Item 2: Mission is required.', 'Entrada 2: Falta la misión.'],
   ])('LNG-07 (part: values) is in Spanish as well: %s', (english, spanish) => {
     expect(refusalIn('es', english)).toBe(spanish);
   });
@@ -120,7 +120,7 @@ describe('what a refusal names', () => {
     'Ann, Bob to Cleo: the lantern is out.',
     'ada: The lantern is out.',
     'Item 2: The lantern is out.',
-    'Support e-mail is blue.',
+    'Support email is blue.',
   ])('LNG-07 (part: values) nothing is taken for a refusal that is none: %s', (words) => {
     expect(refusalIn('es', words)).toBeNull();
   });

@@ -109,5 +109,5 @@ function completedText(volunteers: Estimate['volunteers']): string {
   const t = textsOf(consoleAlertReviewTexts);
   const count = volunteers.filter(({ hasCompletedQuest }) => hasCompletedQuest).length;
   if (count === 0) return t.noneCompleted;
-  return count === volunteers.length ? t.allCompleted({ count }) : t.someCompleted({ count });
+  return count === volunteers.length ? t.allCompleted : t.someCompleted({ count });
 }

@@ -45,8 +45,8 @@ describe('how far a broadcast has come', () => {
     ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
     ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
     ['ALE-10', { minAge: '40', maxAge: '39' }, 'Maximum age should not be lower than Minimum age.'],
-    ['ALE-09', { minAge: '' }, 'Please enter ages from 10 to 99.'],
-    ['ALE-09', { maxAge: '1e1' }, 'Please enter ages from 10 to 99.'],
+    ['ALE-09', { minAge: '' }, 'Enter ages from 10 to 99.'],
+    ['ALE-09', { maxAge: '1e1' }, 'Enter ages from 10 to 99.'],
   ])('%s %j is neither calculated nor reviewed', (_, changes, problem) => {
     const form = { ...FIRST_FORM, ...changes };
     expect(stepOf(form, estimate(2, 0), desk(50))).toEqual({

@@ -68,24 +68,26 @@ const open = (alertDesk: unknown, answers = {}) =>
 
 it('LNG-07 (part: broadcasts) filters, cost, review and what was sent are Spanish', async () => {
   const { user } = await open(desk);
-  expect(await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. Se envía/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. El mensaje lleva/),
+  ).toBeTruthy();
   expect(screen.getByText('A 2 personas voluntarias por correo y mensaje de texto, gratis.')).toBeTruthy();
   expect(
     screen.getByText(
-      'Para: Personas que completaron una Misión en los últimos 6 meses; de 21 a 40 años; que hablan español; con un barrio favorito: The pier o un barrio que ya no existe',
+      'Para: Personas voluntarias que completaron una Misión en los últimos 6 meses; de 21 a 40 años; que hablan español; con un barrio favorito: The pier o un barrio que ya no existe',
       { exact: false },
     ),
   ).toBeTruthy();
-  expect(screen.getByText('Todavía sin calcular', { selector: 'dd:nth-of-type(1)' })).toBeTruthy();
+  expect(screen.getByText('Todavía no', { selector: 'dd:nth-of-type(1)' })).toBeTruthy();
   await user.click(screen.getByText('Calcular'));
   const review = screen.getByText('Revisar');
   await waitFor(() => expect(review).toHaveProperty('disabled', false));
   await user.click(review);
   const dialog = await screen.findByRole('dialog', { name: '¿Avisar a 1 persona voluntaria?' });
-  expect(dialog.textContent).toContain('«Supper» llega a 1 persona voluntaria por correo.');
+  expect(dialog.textContent).toContain('“Supper” llega a 1 persona voluntaria por correo.');
   expect(dialog.textContent).toContain('Cuesta 5 de Maná y quedan 15 de Maná.');
   expect(dialog.textContent).toContain(
-    'Para: Personas que completaron una Misión en los últimos 6 meses; de 18 a 75 años.',
+    'Para: Personas voluntarias que completaron una Misión en los últimos 6 meses; de 18 a 75 años.',
   );
   expect(dialog.textContent).not.toMatch(/volunteer|Send|Back/);
 });
@@ -101,5 +103,5 @@ it('LNG-07 (part: broadcasts) what stands in the way is told in Spanish', async 
 
 it('LNG-07 (part: broadcasts) a desk that does not open says so in Spanish', async () => {
   await open(refusal('RATE_LIMITED'));
-  expect(await screen.findByText('No se pudo abrir el aviso', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('No se abrió el aviso', {}, { timeout: 5000 })).toBeTruthy();
 });

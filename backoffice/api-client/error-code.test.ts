@@ -21,9 +21,9 @@ describe('error codes', () => {
   });
 
   it('LNG-07 (part: refusals of a verb) what the server says in the language of the console comes before its English', () => {
-    const extensions = { code: 'BAD_USER_INPUT', said: 'Esto no es un borrador.' };
-    const refused = { graphQLErrors: [{ message: 'This is no draft.', extensions }] };
-    expect(new ConsoleError(refused).message).toBe('Esto no es un borrador.');
+    const extensions = { code: 'BAD_USER_INPUT', said: 'Eso no es un borrador.' };
+    const refused = { graphQLErrors: [{ message: 'That’s not a draft.', extensions }] };
+    expect(new ConsoleError(refused).message).toBe('Eso no es un borrador.');
   });
 
   it('ERR-07 a server that does not answer is a service that is unavailable', () => {

@@ -60,7 +60,7 @@ it('LNG-07 (part: attendance) the sheet is Spanish, with its filters, marks and 
   const { user } = await openSheet();
   expect(await screen.findByText('sáb, 7 mar 2020, 10:00 a. m. a 12:00 p. m.')).toBeTruthy();
   expect(screen.getByText('Reservada para Harbor Friends')).toBeTruthy();
-  expect(screen.getByText('1 de 10 lugares ocupados, falta la asistencia de 1')).toBeTruthy();
+  expect(screen.getByText('1 de 10 lugares ocupados, 1 sin marcar')).toBeTruthy();
   expect(screen.getByText(/viene de 10:00 a\. m\. a 11:00 a\. m\./)).toBeTruthy();
   expect(screen.getByText('Quitada de la Misión: Ana Ruiz')).toBeTruthy();
   const filters = within(screen.getByRole('group', { name: 'Mostrar' }));
@@ -68,16 +68,16 @@ it('LNG-07 (part: attendance) the sheet is Spanish, with its filters, marks and 
   expect(names).toEqual(['1 Todas', '1 Sin marcar', '0 Presente', '0 Ausente']);
   const marks = within(screen.getByRole('group', { name: 'Asistencia de Ana Ruiz' }));
   await user.click(marks.getByRole('button', { name: 'Ausente' }));
-  expect(screen.getByText('1 marca sin guardar.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Deshacer la última marca, la de Ana Ruiz' })).toBeTruthy();
+  expect(screen.getByText('1 sin guardar.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Deshacer la marca de Ana Ruiz' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Confirmar y verificar la asistencia' })).toBeTruthy();
   await user.type(screen.getByLabelText('Buscar por nombre'), 'Ben');
-  expect(screen.getByText('Aquí nadie se llama «Ben».')).toBeTruthy();
+  expect(screen.getByText('Aquí nadie se llama “Ben”.')).toBeTruthy();
 });
 
 it('marks somebody’s own times, and asks why only where they go far beyond the plan [DEC-79]', async () => {
   const { user, asked } = await openSheet({}, { updateContracts: [{ id: 'contract-1' }] });
-  await user.click(await screen.findByRole('button', { name: 'Más opciones para Ana Ruiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Opciones para Ana Ruiz' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar las horas' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Horas de Ana Ruiz' }));
   const departure = dialog.getByLabelText('Salida');
@@ -104,7 +104,7 @@ it('marks somebody’s own times, and asks why only where they go far beyond the
 
 it('LNG-07 (part: attendance) why nobody can be marked yet, and that the list could not be loaded, is Spanish', async () => {
   const sheet = await openSheet({ startedAt: '2999-03-07T15:00:00.000Z', pledgedContracts: [] });
-  const early = 'La asistencia se puede anotar desde 1 hora antes del inicio (9:00 a. m.).';
+  const early = 'Puedes anotar la asistencia desde 1 hora antes del inicio (9:00 a. m.).';
   expect(await screen.findByText(early)).toBeTruthy();
   expect(screen.getByText('Nadie se inscribió.')).toBeTruthy();
   sheet.unmount();
@@ -116,13 +116,13 @@ it('LNG-07 (part: attendance) why nobody can be marked yet, and that the list co
   await openPart(<NoAttendance title="" marks={key} message={undefined} onRetry={() => {}} />, {
     locale: 'es',
   });
-  expect(await screen.findByText('No se pudo cargar la asistencia')).toBeTruthy();
-  expect(screen.getByText(/^1 marca está a salvo en este dispositivo\./)).toBeTruthy();
+  expect(await screen.findByText('No se cargó la asistencia')).toBeTruthy();
+  expect(screen.getByText(/^A salvo en este dispositivo: 1\./)).toBeTruthy();
 });
 
 it('LNG-07 (part: attendance) a removal and somebody added are Spanish, and so is what is told of them', async () => {
   const { user } = await openSheet({}, { updateContract: { id: 'contract-1' }, pastVolunteers: [] });
-  await user.click(await screen.findByRole('button', { name: 'Más opciones para Ana Ruiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Opciones para Ana Ruiz' }));
   const boot = within(await screen.findByRole('dialog', { name: 'Opciones para Ana Ruiz' }));
   expect(boot.getByRole('radio', { name: 'Quitar y bloquear en esta organización' })).toBeTruthy();
   await user.click(boot.getByLabelText('Mensaje para la persona voluntaria'));
@@ -132,7 +132,9 @@ it('LNG-07 (part: attendance) a removal and somebody added are Spanish, and so i
   await user.click(boot.getByRole('radio', { name: 'Quitar de esta Misión' }));
   await user.click(boot.getByRole('button', { name: 'QUITAR' }));
   expect(await screen.findByText('Quitaste a esta persona de la Misión.')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Agregar a alguien que ya ayudó' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Agregar a una persona voluntaria que ya ayudó' }),
+  );
   await user.click(await screen.findByLabelText('Nombre o nombre de usuario'));
-  expect(await screen.findByText('Nadie más con este nombre ha ayudado aquí antes')).toBeTruthy();
+  expect(await screen.findByText('No hay más personas voluntarias con ese nombre')).toBeTruthy();
 });

@@ -26,10 +26,10 @@ it('LNG-07 (part: groups) roles, tabs and members are Spanish, and so is a form 
   const { user } = await open();
   expect(await screen.findByText('Tu función: Administración')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Solicitudes (2)' })).toBeTruthy();
-  expect(screen.getByText('Sin nadie: Capitanía (0)')).toBeTruthy();
+  expect(screen.getByText('Funciones sin nadie: Capitanía (0)')).toBeTruthy();
   expect(await screen.findByText('Tú')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Invitar a una persona' }));
-  expect(await screen.findByRole('dialog', { name: 'Invitar a una persona' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Invitar a alguien' }));
+  expect(await screen.findByRole('dialog', { name: 'Invitar a alguien' })).toBeTruthy();
   await user.type(screen.getByLabelText(/Nombre de usuario/), 'ada{Enter}');
   expect(await screen.findByText('Elige una función.')).toBeTruthy();
 });

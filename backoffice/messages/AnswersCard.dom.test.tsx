@@ -15,18 +15,18 @@ it('MSG-22 admins see where answers go, set an address, and take it away', async
   };
   const { user, asked: sentTo } = await openPart(<MessagingPage />, { answers });
   expect(await screen.findByText(/go to team@harbor\.example\.$/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Set another address' }));
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Address of your charity/), 'new@harbor');
-  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await user.type(dialog.getByLabelText(/^Charity’s address/), 'new@harbor');
+  await user.click(dialog.getByRole('button', { name: 'Send link' }));
   expect(await dialog.findByText(/does not look like an email address/)).toBeTruthy();
-  await user.type(dialog.getByLabelText(/^Address of your charity/), '.example{Enter}');
+  await user.type(dialog.getByLabelText(/^Charity’s address/), '.example{Enter}');
   expect(await screen.findByText(/^We sent a link to new@harbor\.example/)).toBeTruthy();
   expect(sentTo('ConsoleAskForAnswers')).toEqual([
     { providerId: 'charity-1', emailAddress: 'new@harbor.example' },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Nobody shall read them' }));
+  await user.click(screen.getByRole('button', { name: 'Turn off replies' }));
   await waitFor(() => expect(sentTo('ConsoleRemoveAnswers')).toEqual([{ providerId: 'charity-1' }]));
 });
 
@@ -34,7 +34,7 @@ it('MSG-22 (part: rights) who is no admin sees the reminders, and nothing of ans
   const answers = { reminderSetting: { chosen: null, reminders: [] } };
   const { asked } = await openPart(<MessagingPage />, { roles: ['coordinators'], answers });
   expect(await screen.findByRole('region', { name: 'Reminders' })).toBeTruthy();
-  expect(screen.queryByText('Answers by mail')).toBeNull();
+  expect(screen.queryByText('Email replies')).toBeNull();
   expect(asked('ConsoleAnswersAddress')).toEqual([]);
 });
 

@@ -17,12 +17,12 @@ const tick = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', {
 describe('the reminders of a charity', () => {
   it('REM-01 (part: console) says in a sentence which go, and that of what is ticked', async () => {
     const { user } = await openCard();
-    expect(await screen.findByText('Reminders go 2 days and 3 hours before.')).toBeTruthy();
+    expect(await screen.findByText('Sent 2 days and 3 hours before.')).toBeTruthy();
     await user.click(await tick('1 hour before'));
-    expect(screen.getByText('Reminders go 2 days, 3 hours and 1 hour before.')).toBeTruthy();
+    expect(screen.getByText('Sent 2 days, 3 hours and 1 hour before.')).toBeTruthy();
     for (const name of ['2 days before', '3 hours before', '1 hour before'])
       await user.click(await tick(name));
-    expect(screen.getByText('No reminders go.')).toBeTruthy();
+    expect(screen.getByText('No reminders.')).toBeTruthy();
   });
 
   it('REM-01 (part: console) lets three be ticked and no fourth, and saves them by the keyboard', async () => {
@@ -66,8 +66,8 @@ describe('the reminders of a stamp', () => {
       { reminderSetting: { chosen: ['1h'], reminders: ['1h'] } },
       'stamp-1',
     );
-    expect(await screen.findByText('Reminders go 1 hour before.')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'As for all Quests of the charity' }));
+    expect(await screen.findByText('Sent 1 hour before.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Same as all the charity’s quests' }));
     await user.click(screen.getByRole('button', { name: 'Save reminders' }));
     await waitFor(() =>
       expect(asked('SetReminders')).toEqual([
@@ -79,7 +79,7 @@ describe('the reminders of a stamp', () => {
 
 it('LNG-07 (part: reminders) in Spanish', async () => {
   await openCard({}, undefined, 'es');
-  expect(await screen.findByText('Los recordatorios salen 2 días y 3 horas antes.')).toBeTruthy();
+  expect(await screen.findByText('Salen 2 días y 3 horas antes.')).toBeTruthy();
 });
 
 it('the page «Messages» shows them for the charity at work', async () => {

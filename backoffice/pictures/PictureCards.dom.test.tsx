@@ -71,22 +71,22 @@ describe('the picture of a quest in the console', () => {
     const { user } = await open(null);
     await choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText(/Please describe the picture/)).toBeTruthy();
+    expect(await screen.findByText(/Describe the photo in a few words/)).toBeTruthy();
     expect(sent).toEqual([]);
-    await user.type(screen.getByLabelText(/What is to be seen/), 'Two cooks');
+    await user.type(screen.getByLabelText(/Describe the photo/), 'Two cooks');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('The picture is in place')).toBeTruthy();
+    expect(await screen.findByText('Picture saved')).toBeTruthy();
     expect(sent[0]?.address).toBe('/pictures?place=QUEST&id=quest-1');
     expect(sent[0]?.form.get('altText')).toBe('Two cooks');
     expect(sent[0]?.form.get('expectedId')).toBe('');
   });
 
   it('DSC-12 (part: console) refused, it says why and keeps what was typed', async () => {
-    const message = 'Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.';
+    const message = 'We can’t use GIF. Save it as PNG or JPEG first.';
     sending(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     const { user } = await open(null);
     await choose(new File(['dots'], 'kitchen.png', { type: 'image/png' }));
-    const words = await screen.findByLabelText<HTMLInputElement>(/What is to be seen/);
+    const words = await screen.findByLabelText<HTMLInputElement>(/Describe the photo/);
     await user.type(words, 'Two cooks');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -98,7 +98,7 @@ describe('the picture of a quest in the console', () => {
       describePicture: { ...kept, altText: 'A fresh loaf' },
       removePicture: { id: ID },
     });
-    const words = await screen.findByLabelText(/What is to be seen/);
+    const words = await screen.findByLabelText(/Describe the photo/);
     await user.clear(words);
     await user.type(words, 'A fresh loaf');
     await user.click(screen.getByRole('button', { name: 'Save description' }));
@@ -114,7 +114,7 @@ describe('the picture of a quest in the console', () => {
 
   it('LNG-07 (part: pictures) speaks Spanish; the picture of the stamp is not the quest’s to remove', async () => {
     await open({ ...kept, questId: 'stamp-1' }, {}, 'es');
-    expect(await screen.findByText(/Esta es la imagen del sello/)).toBeTruthy();
+    expect(await screen.findByText(/Viene del sello/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ function open(answers: Answers = {}, given: Parameters<typeof openPart>[1] = {},
 it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then they go', async () => {
   const answers = { previewQuestMessage: PREVIEW, writeToQuest: { id: 's1' } };
   const { user, asked: sentTo } = await open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Write to your people' }));
+  await user.click(await screen.findByRole('button', { name: 'Message volunteers' }));
   const text = await screen.findByRole('textbox', { name: /^Message/ });
   expect(document.activeElement).toBe(text);
   await user.click(screen.getByRole('button', { name: 'Review' }));
@@ -76,15 +76,15 @@ it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then 
   const review = within(await screen.findByRole('dialog', { name: 'Send to 2 people?' }));
   expect(review.getByText('Bring gloves')).toBeTruthy();
   expect(review.getByText('Email: 1 person')).toBeTruthy();
-  expect(review.getByText('1 copy for a guardian')).toBeTruthy();
+  expect(review.getByText('1 guardian copied')).toBeTruthy();
   expect(within(review.getByRole('alert')).getByRole('listitem').textContent).toBe('v2');
-  expect(review.getByText(/^Nobody reads answers by mail/)).toBeTruthy();
+  expect(review.getByText(/^No one reads email replies/)).toBeTruthy();
   expect(sentTo('ConsoleWriteToQuest')).toEqual([]);
   await user.click(review.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Bring gloves');
   await user.click(screen.getByRole('button', { name: 'Review' }));
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Your message is on its way.')).toBeTruthy();
+  expect(await screen.findByText('Message sent.')).toBeTruthy();
   const [message] = sentTo('ConsoleWriteToQuest');
   expect(message).toMatchObject({ questId: 'quest-1', audience: 'everybody', volunteerIds: null });
   expect(message).toHaveProperty('clientKey', expect.stringMatching(/^[\da-f-]{36}$/));
@@ -94,11 +94,11 @@ it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then 
 it('MSG-20 (part: chosen ones) by name, and at least one; a refusal stands at the text', async () => {
   const answers = { previewQuestMessage: refusal('CONTACT_DETAILS_TO_YOUNG', 'Take out the number.') };
   const { user, asked: sentTo } = await open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Write to your people' }));
-  await user.click(await screen.findByRole('radio', { name: 'Some of them' }));
+  await user.click(await screen.findByRole('button', { name: 'Message volunteers' }));
+  await user.click(await screen.findByRole('radio', { name: 'Some' }));
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Call 2125550143');
   await user.click(screen.getByRole('button', { name: 'Review' }));
-  expect(await screen.findByText('Please choose at least one person.')).toBeTruthy();
+  expect(await screen.findByText('Choose at least one person.')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Ben' }));
   await user.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findByText('Take out the number.')).toBeTruthy();
@@ -115,11 +115,10 @@ it('MSG-01 MSG-21 afterwards it stands there with its sums, and on demand who go
     questMessageDeliveryPage: { total: 2, items: [delivery, off] },
   });
   expect(await screen.findByText('Bring gloves')).toBeTruthy();
-  const sums =
-    'Email: 2 on the way, Email: 1 not delivered, 1 has switched such messages off, 1 copy for a guardian';
+  const sums = 'Email: 2 on the way, Email: 1 not delivered, 1 turned these off, 1 guardian copied';
   expect(screen.getByText(sums)).toBeTruthy();
-  expect(screen.getByText(/^Three messages have gone out/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Write to your people' })).toBeNull();
+  expect(screen.getByText(/^Three messages about this quest went out today/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Message volunteers' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Who got it' }));
   const people = await screen.findByRole('list', { name: 'Who got it' });
   expect(
@@ -128,7 +127,7 @@ it('MSG-01 MSG-21 afterwards it stands there with its sums, and on demand who go
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Ben: Email, not delivered, 11/16, 10:00 am',
-    'v2: not reached: has switched such messages off, and finds it on the page of the Quest',
+    'v2: not reached: turned these messages off, but sees it on the quest’s page',
   ]);
 });
 
@@ -142,21 +141,21 @@ it('MSG-23 what volunteers wrote is answered there; what waits is marked and cou
     volunteerMessagePage: { ...EMPTY, total: 2, unansweredCount: 1, items: messages },
     answerVolunteer: { id: 'm1' },
   });
-  expect(await screen.findByText('1 message waits for an answer')).toBeTruthy();
-  expect(screen.getAllByText('Waits for an answer')).toHaveLength(1);
+  expect(await screen.findByText('1 unanswered')).toBeTruthy();
+  expect(screen.getAllByText('Unanswered')).toHaveLength(1);
   expect(screen.getByText('The red one')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Answer Ben' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer Ben' }));
   expect(dialog.getByText('Which door?')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'The green one');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Your answer is on its way.')).toBeTruthy();
+  expect(await screen.findByText('Answer sent.')).toBeTruthy();
   expect(sentTo('ConsoleAnswerVolunteer')).toMatchObject([{ messageId: 'm1', text: 'The green one' }]);
 });
 
 it('MSG-22 (part: one place) admins are led to the page that says where answers by mail go', async () => {
   const { asked: sentTo } = await open();
-  const link = await screen.findByRole('link', { name: 'Where answers by mail go' });
+  const link = await screen.findByRole('link', { name: 'Where email replies go' });
   expect(link.getAttribute('href')).toMatch(/\/messages$/);
   expect(sentTo('ConsoleAnswersAddress')).toEqual([]);
 });
@@ -169,8 +168,8 @@ it('MSG-20 (part: rights) without them nothing of it is there', async () => {
 
 it('MSG-22 (part: rights) who is no admin writes, and sets no address', async () => {
   await open({}, { roles: ['coordinators'] });
-  expect(await screen.findByText('To your people')).toBeTruthy();
-  expect(screen.queryByText('Where answers by mail go')).toBeNull();
+  expect(await screen.findByText('Sent')).toBeTruthy();
+  expect(screen.queryByText('Where email replies go')).toBeNull();
 });
 
 it('MSG-20 (part: until when) a draft has no messages', async () => {
@@ -185,7 +184,7 @@ it('LNG-07 (part: messages of a quest) all of it is Spanish', async () => {
     previewQuestMessage: { ...PREVIEW, waitsUntil: AT, unwantedCount: 1 },
   };
   const { user } = await open(answers, { locale: 'es' });
-  await user.click(await screen.findByRole('button', { name: 'Escribirle a tu gente' }));
+  await user.click(await screen.findByRole('button', { name: 'Escribir a tu gente' }));
   await user.type(await screen.findByRole('textbox', { name: /^Mensaje/ }), 'Traigan guantes');
   const written = ['Bring gloves'];
   expect(englishIn().filter((text) => !written.includes(text))).toEqual([]);

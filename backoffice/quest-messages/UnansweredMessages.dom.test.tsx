@@ -10,7 +10,7 @@ const part = <UnansweredMessages providerId="charity-1" />;
 
 it('MSG-23 (part: the count) what waits is told where the day begins, and leads to its quest', async () => {
   await openPart(part, { answers: { unansweredMessages: WAITING } });
-  expect((await screen.findByRole('status')).textContent).toContain('3 messages wait for an answer');
+  expect((await screen.findByRole('status')).textContent).toContain('Unanswered messages: 3');
   expect(screen.getByRole('link', { name: 'Soup (3)' }).getAttribute('href')).toBe('/quests/q1/show');
 });
 

@@ -27,14 +27,14 @@ it('DSC-18 (the first fifteen minutes) QD-07 (in the console) a quest shows what
   const after = (term: string) => words[words.indexOf(term) + 1];
   expect(after('The first fifteen minutes')).toBe('Ring.\nAsk for Ann.');
   expect(after('Equipment')).toBe('Gloves');
-  expect(after('Hours required before')).toBe('1 hour, 30 minutes');
+  expect(after('Required hours')).toBe('1 hour, 30 minutes');
 });
 
 it('DSC-18 (the first fifteen minutes) QD-06 (in the console) and says what nobody has said yet', () => {
   const words = facts({});
   const after = (term: string) => words[words.indexOf(term) + 1];
-  expect(after('The first fifteen minutes')).toBe('Not said yet');
+  expect(after('The first fifteen minutes')).toBe('Not set');
   expect(after('Supervisor')).toBe('No Supervisor Assigned!');
-  expect(after('Length of stay')).toBe('The whole time');
+  expect(after('Length of stay')).toBe('Whole time');
   expect(after('Service tags')).toBe('None');
 });

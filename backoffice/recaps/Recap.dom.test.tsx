@@ -73,12 +73,12 @@ it('REC-19 (a table) asks for one page of one list, sorted by the server', async
   await user.click(within(table).getByRole('button', { name: 'Age' }));
   await waitFor(() => expect(served()).toHaveLength(2));
   expect(served()[1]).toEqual({ ...first, sort: { field: 'age', order: 'ASC' } });
-  expect(screen.getByText('Nobody was recorded absent in this period.')).toBeTruthy();
+  expect(screen.getByText('No absences this period.')).toBeTruthy();
 });
 
 it('a report that does not arrive says so, and one that is no longer open is denied', async () => {
   const { unmount } = await openRecap({ generateSingleMonthReport: refusal('SERVER_ERROR') });
-  expect(await screen.findByText('The recap could not be loaded', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('The recap didn’t load', {}, { timeout: 5000 })).toBeTruthy();
   unmount();
   await openRecap({ generateSingleMonthReport: refusal('FORBIDDEN') });
   expect(await screen.findByText('Access denied')).toBeTruthy();

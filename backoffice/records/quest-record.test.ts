@@ -32,13 +32,13 @@ describe('quest record', () => {
     expect(volunteerName(contract.chariteer)).toBe('ada');
     expect(volunteerName({ ...chariteer, nameFirst: 'Ada', nameLast: 'Byron' })).toBe('Ada Byron');
     expect(volunteerName({ ...chariteer, username: null })).toBe('A volunteer who left');
-    expect(volunteerName(null)).toBe('Somebody');
+    expect(volunteerName(null)).toBe('Someone');
   });
 
   it('DEC-64 CON-10 OPEN-CON-05 who bailed out is named as far as the API does, with the time', () => {
     const abandonedAt = '2026-11-02T17:00:00.000Z';
     expect(bailedText({ chariteer, abandonedAt })).toBe('BAILED: ada, 11/2, 12:00 pm');
-    expect(bailedText({ chariteer: null, abandonedAt })).toBe('BAILED: Somebody, 11/2, 12:00 pm');
+    expect(bailedText({ chariteer: null, abandonedAt })).toBe('BAILED: Someone, 11/2, 12:00 pm');
   });
 
   it('CON-08 CON-10 a reservation is no volunteer, and who bailed stands apart', () => {

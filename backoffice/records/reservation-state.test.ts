@@ -22,21 +22,19 @@ describe('what a quest tells of its guild', () => {
   it('SAF-16 DEC-62 a guild that is asked, with the time it has', () => {
     const { label, text, note } = reservationState(asked('WAITING', '2026-11-20T18:00:00Z'));
     expect([label, text]).toEqual(['Asked', 'The Runners']);
-    expect(note).toBe(
-      'Nothing is reserved until they say yes. They have until Friday, November 20, 2026, 1:00 pm.',
-    );
+    expect(note).toBe('Not reserved until they say yes, by Friday, November 20, 2026, 1:00 pm.');
   });
 
   it('SAF-16 a draft’s reservation begins with publishing', () => {
     expect(reservationState(asked('AT_PUBLISHING'))).toMatchObject({
-      label: 'From publishing on',
+      label: 'When published',
       text: 'The Runners',
     });
   });
 
   it.each<[RequestStanding, string | null]>([
-    ['DECLINED', 'The Runners cannot take it this time.'],
-    ['ENDED', 'The Runners did not answer in time.'],
+    ['DECLINED', 'The Runners can’t this time.'],
+    ['ENDED', 'The Runners didn’t answer in time.'],
     ['WITHDRAWN', null],
     ['ACCEPTED', null],
   ])('SAF-16 after a request is %s, the quest is nobody’s, and it says why', (standing, note) => {

@@ -10,8 +10,8 @@ beforeEach(() => {
 
 it('JOI-09 (part: console) whose rights wait for a second step is led to set one up', async () => {
   await openPart(<CharitiesOnly siteName="Chariteers" areRightsHeld />);
-  expect(screen.getByText(/ask for a second step: a code from an app/)).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Set it up' });
+  expect(screen.getByText(/require a code from an app/)).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Set up' });
   expect(way.getAttribute('href')).toBe('/settings/second-factor');
 });
 

@@ -42,7 +42,7 @@ it('LNG-07 (part: trainings) the trainings on offer are listed in Spanish', asyn
   const cells = [...table.querySelectorAll('th, td')].map(({ textContent }) => textContent);
   expect(cells).toEqual([
     ...['Nombre', 'Tiempo', 'Costo', 'Se cumple con', 'Edades', 'En uso'],
-    ...['Knives', '45 minutos', 'Gratis', 'Completarla (sobre seguridad)', '16 o más', 'Todavía no'],
+    ...['Knives', '45 minutos', 'Gratis', 'Completarla (seguridad)', '16 o más', 'Todavía no'],
   ]);
 });
 
@@ -54,10 +54,10 @@ it('LNG-07 (part: trainings) the form of one says in Spanish what it asks for an
     { locale: 'es', answers: {} },
   );
   await user.click(await screen.findByText('Agregar la capacitación'));
-  expect(await screen.findByText('La capacitación necesita un nombre.')).toBeTruthy();
+  expect(await screen.findByText('Ponle nombre a la capacitación.')).toBeTruthy();
   expect(screen.getByText('Di si basta con solicitarla.')).toBeTruthy();
   expect(screen.getByLabelText('Costo en dólares')).toBeTruthy();
-  expect(screen.getByText('Vacío: es gratis.')).toBeTruthy();
+  expect(screen.getByText('Vacío: gratis.')).toBeTruthy();
   expect(screen.getByLabelText(/^Es sobre seguridad/)).toBeTruthy();
 });
 

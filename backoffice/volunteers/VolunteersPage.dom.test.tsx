@@ -25,6 +25,6 @@ it.each([
 
 it('tells a trusted minor who comes by an address that the list is for adults [SAF-13]', async () => {
   await openPage('trustedMinors');
-  expect(await screen.findByText('This list is for adults')).toBeTruthy();
+  expect(await screen.findByText('For adults')).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
 });

@@ -42,41 +42,41 @@ function open(changes: object = {}, given: Parameters<typeof openPart>[1] = {}, 
   return openPart(part, { ...given, answers: { questWaitingList: [ada, ben, cem], ...answers } });
 }
 
-const card = () => screen.findByRole('region', { name: 'Waiting list' });
+const card = () => screen.findByRole('region', { name: 'Waitlist' });
 
 describe('the waiting list of a quest', () => {
   it('WAI-08 WAI-10 WAI-13 (parts: the card) names who waits in order, with offers and why somebody was passed over', async () => {
     await open({ heldCount: 1 });
     const list = within(await card());
-    expect(list.getByText('3 people are waiting. 1 place is on offer.')).toBeTruthy();
+    expect(list.getByText('3 waiting. Spots on offer: 1.')).toBeTruthy();
     const rows = within(await list.findByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['1. Ada', '2. Ben', '3. Cem']);
     const [first, second, third] = rows;
     expect(first?.textContent).toContain('On offer until 11/17, 10:00 am');
     expect(first?.textContent).toContain('Since 11/16, 10:00 am.');
-    expect(second?.textContent).toContain('Passed over on 11/16, 11:00 am: a training is missing');
-    expect(third?.textContent).toContain('1 offer was let pass.');
-    expect(within(first as HTMLElement).queryByRole('button', { name: 'Offer a place to Ada' })).toBeNull();
+    expect(second?.textContent).toContain('Skipped 11/16, 11:00 am: missing a training');
+    expect(third?.textContent).toContain('Missed offers: 1.');
+    expect(within(first as HTMLElement).queryByRole('button', { name: 'Offer Ada a spot' })).toBeNull();
   });
 
   it('WAI-10 (part: out of turn) a free place is offered after a question', async () => {
     const answers = { offerPlace: { id: 'w3', offerEndsAt: '2026-11-17T15:00:00.000Z' } };
     const { user, asked } = await open({ takenCount: 14 }, {}, answers);
-    await user.click(await screen.findByRole('button', { name: 'Offer a place to Cem' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Offer a place to Cem?' }));
-    expect(question.getByText('Out of turn: who waits longer waits on.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Offer Cem a spot' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Offer Cem a spot?' }));
+    expect(question.getByText('This skips people ahead in line.')).toBeTruthy();
     expect(asked('ConsoleOfferPlace')).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Offer a place' }));
-    expect(await screen.findByText('A place is on offer to Cem.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Offer spot' }));
+    expect(await screen.findByText('Spot offered to Cem.')).toBeTruthy();
     expect(asked('ConsoleOfferPlace')).toEqual([{ questId: 'quest-1', chariteerId: 'v3', addsPlace: false }]);
   });
 
   it('WAI-10 (part: out of turn) where none is free one is added, which is said before', async () => {
     const { user, asked } = await open({}, {}, { offerPlace: refusal('NOT_WAITING', 'Not Waiting') });
-    await user.click(await screen.findByRole('button', { name: 'Offer a place to Cem' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Offer a place to Cem?' }));
+    await user.click(await screen.findByRole('button', { name: 'Offer Cem a spot' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Offer Cem a spot?' }));
     expect(question.getByText(/the maximum becomes 16\.$/)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Offer a place' }));
+    await user.click(question.getByRole('button', { name: 'Offer spot' }));
     await waitFor(() => expect(asked('ConsoleOfferPlace')).toMatchObject([{ addsPlace: true }]));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,18 +84,18 @@ describe('the waiting list of a quest', () => {
 
   it('WAI-10 (part: off the list) takes somebody off after a question', async () => {
     const { user, asked } = await open({}, {}, { takeOffWaitingList: true });
-    await user.click(await screen.findByRole('button', { name: 'Take Ben off the list' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Take Ben off the waiting list?' }));
-    await user.click(question.getByRole('button', { name: 'Take off the list' }));
-    expect(await screen.findByText('Ben is off the waiting list.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben from the waitlist' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove Ben from the waitlist?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Ben is off the waitlist.')).toBeTruthy();
     expect(asked('ConsoleTakeOffWaitingList')).toEqual([{ questId: 'quest-1', chariteerId: 'v2' }]);
   });
 
   it('WAI-10 (part: closing) closes it to further people, also while nobody waits', async () => {
     const { user, asked } = await open({ waitingCount: 0 }, {}, { setWaitingList: { id: 'quest-1' } });
-    expect((await card()).textContent).toContain('Nobody is waiting.');
-    await user.click(await screen.findByRole('switch', { name: 'People may join the waiting list' }));
-    expect(await screen.findByText('The waiting list is closed. Who is on it stays on it.')).toBeTruthy();
+    expect((await card()).textContent).toContain('0 waiting.');
+    await user.click(await screen.findByRole('switch', { name: 'People can join' }));
+    expect(await screen.findByText('Waitlist closed. People on it keep their turn.')).toBeTruthy();
     expect(asked('ConsoleSetWaitingList')).toEqual([{ questId: 'quest-1', isOpen: false }]);
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
@@ -103,15 +103,15 @@ describe('the waiting list of a quest', () => {
   it('WAI-10 (part: rights) who only takes attendance adds no place and closes nothing', async () => {
     await open({ isWaitingListOpen: false }, { roles: ['frontDeskStaff'] });
     const list = within(await card());
-    expect(await list.findByRole('button', { name: 'Take Cem off the list' })).toBeTruthy();
-    expect(list.queryByRole('button', { name: 'Offer a place to Cem' })).toBeNull();
+    expect(await list.findByRole('button', { name: 'Remove Cem from the waitlist' })).toBeTruthy();
+    expect(list.queryByRole('button', { name: 'Offer Cem a spot' })).toBeNull();
     expect(list.queryByRole('switch')).toBeNull();
-    expect(list.getByText('The waiting list is closed. Who is on it stays on it.')).toBeTruthy();
+    expect(list.getByText('Waitlist closed. People on it keep their turn.')).toBeTruthy();
   });
 
   it('WAI-10 (part: rights) who takes no attendance sees no list', async () => {
     const { asked } = await open({}, { roles: ['boardMembers'] });
-    expect(screen.queryByRole('region', { name: 'Waiting list' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull();
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
 
@@ -120,13 +120,13 @@ describe('the waiting list of a quest', () => {
     ['cancelled', { publishingStatus: 'Cancelled' }],
   ])('WAI-12 (part: the card) a quest that has %s has no list any more', async (_name, changes) => {
     const { asked } = await open(changes);
-    expect(screen.queryByRole('region', { name: 'Waiting list' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull();
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
 
   it('LNG-07 (part: waiting lists) has no English left in Spanish', async () => {
     const { container } = await open({ heldCount: 1 }, { locale: 'es' });
-    await screen.findByRole('button', { name: 'Quitar a Cem de la lista' });
+    await screen.findByRole('button', { name: 'Quitar a Cem de la lista de espera' });
     expect(englishIn(container)).toEqual([]);
   });
 });

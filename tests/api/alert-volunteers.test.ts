@@ -283,9 +283,7 @@ describe('people under 18 get an alert, and nobody finds out about them', () => 
     async (minAge, maxAge) => {
       const { code, errors } = await ask({ minAge, maxAge });
       expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe(
-        'Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.',
-      );
+      expect(errors?.[0]?.message).toBe('Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.');
       expect((await sendTo([], { minAge, maxAge })).code).toBe('BAD_USER_INPUT');
     },
   );
@@ -364,11 +362,11 @@ describe('who may find them, and what they see', () => {
 
   it.each<[string, object, string]>([
     ['ALE-10', { minAge: 30, maxAge: 20 }, 'Maximum age should not be lower than Minimum age.'],
-    ['ALE-09', { minAge: 9 }, 'Please enter ages from 10 to 99.'],
+    ['ALE-09', { minAge: 9 }, 'Enter ages from 10 to 99.'],
     ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
     ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
-    ['ALE-08', { questCompletedPeriod: 25 }, 'Please choose a period of 1 to 24 months.'],
-    ['OPEN-ALE-06', { toText: true }, 'Text messages cannot be sent yet. Please choose email.'],
+    ['ALE-08', { questCompletedPeriod: 25 }, 'Choose 1 to 24 months.'],
+    ['OPEN-ALE-06', { toText: true }, 'Text messages aren’t available yet. Choose email.'],
   ])('%s %j is refused in its words', async (_, filters, message) => {
     const { code, errors } = await ask(filters);
     expect(code).toBe('BAD_USER_INPUT');

@@ -197,7 +197,7 @@ describe('taking attendance', () => {
     });
     const early = await mark('managers', [{ id: 'c-soon', status: 'Present' }]);
     expect(early.errors?.[0]).toMatchObject({
-      message: 'volunteer: Attendance can be taken from 1 hour before the start.',
+      message: 'volunteer: You can take attendance from 1 hour before the start.',
       extensions: { code: 'BAD_USER_INPUT', statusCode: 400 },
     });
     world.clock.advance(1);
@@ -223,21 +223,21 @@ describe('taking attendance', () => {
       'volunteer: This Quest has been Cancelled.',
     );
     expect(await messageOf({ id: 'left', status: 'Present' })).toBe(
-      'teen: This volunteer has dropped out of the Quest.',
+      'teen: This volunteer dropped out of the quest.',
     );
     expect(await messageOf({ id: 'guild', status: 'Present' })).toBe('Item 1: Contract Not Found');
     expect(await messageOf({ id: 'rosa', status: 'Booted' })).toBe(
       'volunteer: Attendance is Present, Absent or none.',
     );
     expect(await messageOf({ ...present, actualDepartureAt: iso(START - HOUR_MS) })).toBe(
-      'volunteer: A volunteer cannot leave before arriving.',
+      'volunteer: Departure must be after arrival.',
     );
     expect(await messageOf({ ...present, actualArrivalAt: iso(START - 2 * DAY_MS) })).toBe(
-      'volunteer: A volunteer cannot stay longer than 24 hours.',
+      'volunteer: 24 hours at most.',
     );
     const far = { actualArrivalAt: iso(START - 3 * DAY_MS), actualDepartureAt: iso(START - 3 * DAY_MS) };
     expect(await messageOf({ ...present, ...far })).toBe(
-      "volunteer: The times must lie within a day of the Quest's own.",
+      'volunteer: Times must be within a day of the quest.',
     );
     expect(await messageOf({ ...present, updateAction: 'BOOT' })).toBe('The action must be EDIT-ATTENDANCE.');
   });

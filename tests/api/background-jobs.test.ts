@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import { jobRun } from '#db/schema/job-run.ts';
+import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -60,4 +61,9 @@ it('staff sees of each job when it ran last, how late, what it did, how often it
       expect.objectContaining({ name: 'under-minimum', lastSlotAt: null, delaySeconds: 0 }),
     ]),
   );
+});
+
+it('has words for every job', () => {
+  const words = Object.keys(consoleJobsTexts('en'));
+  expect(words).toEqual(expect.arrayContaining(JOBS.map(({ name }) => name.replaceAll('-', '_'))));
 });

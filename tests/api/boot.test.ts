@@ -104,11 +104,9 @@ describe('booting a volunteer', () => {
     const tooLong = 'The message must be at most 150 characters long.';
     expect(await messageOf({ updateAction: 'BOOT', bootMessage: 'x'.repeat(151) })).toBe(tooLong);
     expect(await messageOf({ updateAction: 'BAN', banMessage: 'x'.repeat(151) })).toBe(tooLong);
-    expect(await messageOf({ updateAction: 'ALTER-TIMES' })).toBe('Please choose an option.');
-    expect(await messageOf({ updateAction: 'toString' })).toBe('Please choose an option.');
-    expect(await messageOf({ updateAction: 'BOOT', option: 'BAN' })).toBe(
-      'The option and the action must be the same.',
-    );
+    expect(await messageOf({ updateAction: 'ALTER-TIMES' })).toBe('Choose an option.');
+    expect(await messageOf({ updateAction: 'toString' })).toBe('Choose an option.');
+    expect(await messageOf({ updateAction: 'BOOT', option: 'BAN' })).toBe('Option and action must match.');
     expect((await heldBy('volunteer'))[0]?.status).toBeNull();
     expect(await messageOf({ updateAction: 'BOOT', bootMessage: 'x'.repeat(150) })).toBeUndefined();
   });

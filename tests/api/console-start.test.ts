@@ -49,7 +49,7 @@ async function firstLook(as: CastName, { path = '', chosen, headers }: Asked = {
   return { answer, html, said: { name, providerId, today } };
 }
 
-const TODAY = 'Today: 2 Quests, 13 of 20 places taken';
+const TODAY = 'Today: 2 quests, 13 of 20 spots taken';
 
 it.each<[as: CastName, chosen: string | undefined, providerId: string, name: string, today: string]>([
   ['managers', '1', '1', 'Harbor Table Team', TODAY],
@@ -58,7 +58,7 @@ it.each<[as: CastName, chosen: string | undefined, providerId: string, name: str
   ['employees', undefined, '1', 'Harbor Table Team', TODAY],
   ['provider', undefined, '1', 'Harbor Table', TODAY],
   ['staff', '1', '1', 'Harbor Table', TODAY],
-  ['staff', '2', '2', 'Riverside Pantry', 'Today: 1 Quest, 1 of 10 places taken'],
+  ['staff', '2', '2', 'Riverside Pantry', 'Today: 1 quest, 1 of 10 spots taken'],
   ['staff', undefined, '', '', ''],
   ['staff', 'nowhere', '', '', ''],
   // One may choose what one likes: only those whom one runs count.
@@ -87,7 +87,7 @@ it('DSK-14 (part: the page itself) the numbers are those of New York’s day, in
     'Hoy: 2 Misiones, 13 de 20 lugares ocupados',
   );
   world.clock.set(instantOf('2026-11-18', '00:01'));
-  expect((await firstLook('managers', { chosen: '1' })).said.today).toBe('No Quests today');
+  expect((await firstLook('managers', { chosen: '1' })).said.today).toBe('No quests today');
   world.clock.set(TEST_NOW);
 });
 

@@ -176,23 +176,23 @@ describe('adding a quest', () => {
     [
       'a location that is not approved',
       { locationId: 'closed' },
-      "The location must be one of the charity's approved locations.",
+      'Choose one of the charity’s approved locations.',
     ],
     [
       'a location of another charity',
       { locationId: 'foreign' },
-      "The location must be one of the charity's approved locations.",
+      'Choose one of the charity’s approved locations.',
     ],
     [
       'a status of its own',
       { publishingStatus: 'Template' },
-      'A quest is posted as one of Draft, Published, Unlisted.',
+      'Post a quest as one of Draft, Published, Unlisted.',
     ],
     ['a long title', { eventTitle: 'x'.repeat(26) }, 'The quest title must be at most 25 characters long.'],
     [
       'shorter than volunteers stay',
       { flexibleMinimumTime: 121 },
-      'The quest must be at least the 121 minutes long that volunteers stay.',
+      'Make the quest at least 121 minutes, the time volunteers stay.',
     ],
     [
       'a day that there is not',
@@ -202,7 +202,7 @@ describe('adding a quest', () => {
     [
       'a script as link',
       { serviceTags: ['food', 'javascript:x'] },
-      'The application link must begin with https://.',
+      'The application link must start with https://.',
     ],
   ])('ADQ-04 ADQ-05 OPEN-ADQ-02 OPEN-ADQ-05 refuses %s', async (_what, values, message) => {
     const before = await countQuests();

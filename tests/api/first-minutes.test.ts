@@ -50,7 +50,7 @@ it('DSC-18 (the first fifteen minutes) go from the stamp to what is posted from 
 });
 
 it('DSC-18 (the first fifteen minutes) are told in at most 300 characters, over several lines, or not at all', async () => {
-  const message = 'The first fifteen minutes are told in at most 300 characters.';
+  const message = 'Keep the first fifteen minutes to 300 characters.';
   const id = (await create(` Ring.\r\n\r\n\r\n\u202EAsk  for Ann. `)).data?.one?.id ?? '';
   expect(await kept(id)).toBe('Ring.\n\nAsk  for Ann.');
   const tooLong = 'x'.repeat(301);

@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     world.clock.advance(1);
     await queue({ subject: 'Two', kind: 'recovery' });
     expect(await open()).toMatchObject([
-      { recipient: 'Rosa@demo.example', kind: 'Link for a new password', content: { subject: 'Two' } },
+      { recipient: 'Rosa@demo.example', kind: 'Password reset', content: { subject: 'Two' } },
       { kind: 'Removed from a Quest', content: { subject: 'One', body: 'B' } },
     ]);
   });

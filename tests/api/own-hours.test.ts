@@ -78,7 +78,7 @@ describe('minutes', () => {
     const day = { actualArrivalAt: iso(TEST_NOW - 700 * MINUTE_MS) };
     const ahead = { ...day, actualDepartureAt: iso(TEST_NOW + 739 * MINUTE_MS) };
     expect(await messageOf(mark('admins', { id: 'own', status: 'Present', ...ahead }))).toBe(
-      'admins: A time can’t be later than now.',
+      'admins: That time is in the future.',
     );
     const behind = {
       actualArrivalAt: iso(TEST_NOW - 1400 * MINUTE_MS),
@@ -155,7 +155,7 @@ describe('minutes', () => {
     await signedUp('rosa', 'volunteer', { startedAt: TEST_NOW - HOUR_MS, endedAt: TEST_NOW + HOUR_MS });
     const until = (departure: number) =>
       mark('managers', { id: 'rosa', status: 'Present', actualDepartureAt: iso(departure) });
-    expect(await messageOf(until(TEST_NOW + MINUTE_MS))).toContain('later than now');
+    expect(await messageOf(until(TEST_NOW + MINUTE_MS))).toContain('in the future');
     expect((await until(TEST_NOW)).errors).toBeUndefined();
     expect(await minutesOf('rosa')).toBe(60);
   });

@@ -157,7 +157,7 @@ describe('sending a picture', () => {
       await fill(most - (sent?.bytes ?? 0) + 1);
       expect(await sendPicture(small, { id: 'third' })).toMatchObject({
         code: 'BAD_USER_INPUT',
-        message: 'The pictures of this charity take up their 1 MB. Please take one away first.',
+        message: 'This charity’s pictures already take up 1 MB. Remove one first.',
       });
       const text =
         'mutation { createStamp(input: { providerId: "1", fromQuestId: "other" }) { picture { id } } }';
@@ -186,8 +186,8 @@ describe('sending a picture', () => {
   });
 
   it.each([
-    ['', /describe the picture/],
-    ['x'.repeat(201), /at most 200/],
+    ['', /^Describe the photo/],
+    ['x'.repeat(201), /to 200 characters/],
   ])('DSC-11 (part: alternative text) %j is not enough', async (altText, message) => {
     const refused = await sendPicture(world, { altText });
     expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });

@@ -179,10 +179,7 @@ describe('what becomes of it', () => {
       {},
       { as: 'managers' },
     );
-    expect([code, errors?.[0]?.message]).toEqual([
-      'QUEST_MAXIMUM_TOO_LOW',
-      '2 places are taken or on offer.',
-    ]);
+    expect([code, errors?.[0]?.message]).toEqual(['QUEST_MAXIMUM_TOO_LOW', '2 spots are taken or on offer.']);
   });
 
   it('JOI-18 (part: API) whoever waits already and joins once more takes the place that is held, and leaves the list', async () => {

@@ -68,7 +68,7 @@ describe('publishing all drafts', () => {
       ['theirs', 'QUEST_NOT_FOUND'],
       ['nothing', 'QUEST_NOT_FOUND'],
     ]);
-    expect(outcomes[3]).toMatchObject({ message: 'This is no draft.', undoToken: null });
+    expect(outcomes[3]).toMatchObject({ message: 'That’s not a draft.', undoToken: null });
     const tokens = new Set(outcomes.flatMap(({ undoToken }) => undoToken ?? []));
     expect(tokens.size).toBe(1);
     for (const id of ['one', 'two', 'shown']) expect(await statusOf(id)).toBe('Published');

@@ -83,7 +83,7 @@ describe('the window of a list', () => {
     expect((await inWindow(TEST_NOW, TEST_NOW + 62 * DAY_MS)).code).toBeUndefined();
     expect(await inWindow(TEST_NOW, TEST_NOW + 62 * DAY_MS + 1)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'The window must be at most 62 days long.',
+      message: 'Choose up to 62 days.',
     });
     expect((await inWindow(TEST_NOW, TEST_NOW)).code).toBe('BAD_USER_INPUT');
   });
@@ -99,7 +99,7 @@ describe('the window of a list', () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'h1000', providerId: 'huge' }));
     const { code, errors } = await ask();
     expect(code).toBe('BAD_USER_INPUT');
-    expect(errors?.[0]?.message).toBe('More than 1000 quests; ask for a shorter window.');
+    expect(errors?.[0]?.message).toBe('More than 1000 quests. Choose a shorter time.');
   });
 
   it('QL-05 a month’s window is right in the weeks of both daylight-saving nights', async () => {

@@ -138,7 +138,7 @@ describe('sending an alert', () => {
       actorId: 'managers',
       subjectId: 'q',
       detail: {
-        audience: 'Previous volunteers who completed a Quest in the past 6 months; 18 to 75 years old',
+        audience: 'Previous volunteers who completed a quest in the past 6 months; 18 to 75 years old',
         manaCost: 0,
         volunteers: 2,
         channels: 'email',
@@ -182,7 +182,7 @@ describe('sending an alert', () => {
     expect(sent).toEqual([
       {
         username: 'admins',
-        audience: 'Previous volunteers who completed a Quest in the past 6 months; 18 to 75 years old',
+        audience: 'Previous volunteers who completed a quest in the past 6 months; 18 to 75 years old',
         channels: ['email'],
         volunteers: 2,
         manaCost: 0,

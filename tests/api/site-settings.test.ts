@@ -116,7 +116,7 @@ describe('what staff set', () => {
     const refused = await set(world, { tipUrl: ['https://example.org'], supportEmail: [ADDRESS] });
     expect(refused.code).toBe('BAD_USER_INPUT');
     expect(refused.errors?.[0]?.message).toBe(
-      'Support e-mail is set by the configuration (SUPPORT_EMAIL), which holds in place of this.',
+      'Support email is set in the server configuration (SUPPORT_EMAIL).',
     );
     expect(await supportOf(world)).toBe('env@example.org');
   });
@@ -129,9 +129,9 @@ describe('what staff set', () => {
     });
     expect([code, errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
-      'Newsletter must be a whole address that begins with https://.',
+      'Newsletter must be a full address starting with https://.',
     ]);
-    expect((await set(world, { dataKey: ['x'] })).errors?.[0]?.message).toBe('There is no such setting.');
+    expect((await set(world, { dataKey: ['x'] })).errors?.[0]?.message).toBe('There’s no such setting.');
     for (const [as, expected] of [
       ['admins', 'FORBIDDEN'],
       [null, 'NOT_LOGGED_IN'],

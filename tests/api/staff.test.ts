@@ -134,7 +134,7 @@ describe('charities', () => {
     );
     expect((await ask('staff', UPDATE, { input: { id: '99', name: 'x' } })).code).toBe('PROVIDER_NOT_FOUND');
     const refused = await ask('staff', CREATE, { input: { name: ' ', districtId: '1' } });
-    expect(refused.errors?.[0]?.message).toBe('The name of the charity is required.');
+    expect(refused.errors?.[0]?.message).toBe('The charity’s name is required.');
     expect(await world.store.read.select().from(provider)).toHaveLength(3);
     expect(await actions()).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('districts', () => {
 
   it('ENT-12 refuses what breaks a rule', async () => {
     const bad = await ask('staff', CREATE_DISTRICT, { input: { ...input, centerLatitude: 100 } });
-    expect(bad.errors?.[0]?.message).toBe('A latitude is a number from -90 to 90.');
+    expect(bad.errors?.[0]?.message).toBe('Enter a latitude from -90 to 90.');
     const unknown = await ask('staff', UPDATE_DISTRICT, { input: { id: '77', name: 'x' } });
     expect(unknown.code).toBe('DISTRICT_NOT_FOUND');
   });
@@ -296,7 +296,7 @@ describe('the year of the contest', () => {
     const tooLate = await ask('staff', SET, { year: 2032 });
     expect([tooLate.code, tooLate.errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
-      'The year of the contest must be between 2026 and 2031.',
+      'Choose a year from 2026 to 2031.',
     ]);
     expect((await ask('managers', SET, { year: 2028 })).code).toBe('FORBIDDEN');
     expect((await ask('staff', SET, { year: null })).data).toEqual({ setContestYear: of(2027) });
@@ -331,10 +331,7 @@ describe('questions about supply requests', () => {
 
   it('OPEN-QD-01 an entry without a text is refused, and nobody else may write', async () => {
     const empty = await ask('staff', SET, { entries: [{ question: '  ', answer: 'x' }] });
-    expect([empty.code, empty.errors?.[0]?.message]).toEqual([
-      'BAD_USER_INPUT',
-      'Every question needs a text.',
-    ]);
+    expect([empty.code, empty.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Fill in every question.']);
     expect((await ask('admins', SET, { entries: [] })).code).toBe('FORBIDDEN');
     expect((await ask(null, SET, { entries: [] })).code).toBe('NOT_LOGGED_IN');
     expect(await questions(null)).toHaveLength(3);
@@ -370,7 +367,7 @@ describe('the outbox', () => {
     expect(data?.outboxPage).toMatchObject({
       total: 2,
       items: [
-        { ...kinds, kind: 'Link for a new password', status: 'waiting', lastError: null, canRetry: false },
+        { ...kinds, kind: 'Password reset', status: 'waiting', lastError: null, canRetry: false },
         { ...kinds, kind: 'Removed from a Quest', status: 'failed', attempts: 8, canRetry: true },
       ],
     });
@@ -388,7 +385,7 @@ describe('the outbox', () => {
     // Every field that there is, also one that is added later.
     const fields = Object.keys((schema.getType('OutboxMessage') as GraphQLObjectType).getFields());
     const { data } = await ask('staff', `{ outboxPage { items { ${fields.join(' ')} } } }`);
-    expect(data?.outboxPage).toMatchObject({ items: [{ kind: 'Link for a new password' }] });
+    expect(data?.outboxPage).toMatchObject({ items: [{ kind: 'Password reset' }] });
     const shown = JSON.stringify(data);
     for (const secret of [token, hashToken(token), queued?.subject, mail.recipient, queued?.sealed]) {
       expect(secret).toBeTruthy();
@@ -426,7 +423,7 @@ describe('the outbox', () => {
     });
     for (const id of [failed, waiting]) {
       const refused = await ask('staff', RETRY, { id });
-      expect(refused.errors?.[0]?.message).toContain('The text of this mail is gone.');
+      expect(refused.errors?.[0]?.message).toContain('This email’s text is gone.');
     }
   });
 });

@@ -107,7 +107,7 @@ describe('the trainings that a charity offers', () => {
 
   it('SAF-14 whoever offers a training says whether applying is enough; about safety it never is', async () => {
     const { errors } = await create({ fulfilledBy: null });
-    expect(errors?.[0]?.message).toBe('Please say whether applying is enough.');
+    expect(errors?.[0]?.message).toBe('Say whether applying is enough.');
     expect((await create({ isAboutSafety: true, fulfilledBy: 'Applying' })).code).toBe('BAD_USER_INPUT');
     const { data } = await create({ isAboutSafety: true, fulfilledBy: null });
     expect(data?.createTemplateOrientation).toMatchObject({ isAboutSafety: true, fulfilledBy: 'Complete' });
@@ -182,7 +182,7 @@ describe('the trainings that a charity offers', () => {
     const { code, errors } = await create({});
     expect([code, errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
-      'A charity can have at most 100 trainings.',
+      'A charity can have up to 100 trainings.',
     ]);
   });
 

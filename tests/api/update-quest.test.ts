@@ -174,8 +174,8 @@ describe('editing a quest', () => {
   ])('EDQ-06 EDQ-07 EDQ-08 ERR-28 the times %j are refused with a 400 and its text', refuses);
 
   it.each<[Record<string, unknown>, string]>([
-    [{ prerequisiteMinutes: -60 }, 'The prerequisite hours must be 0 or more.'],
-    [{ agePolicyIndex: 4 }, "Please choose one of the charity's age policies."],
+    [{ prerequisiteMinutes: -60 }, 'Required hours must be 0 or more.'],
+    [{ agePolicyIndex: 4 }, 'Choose one of the charity’s age policies.'],
   ])('EDQ-10 EDQ-17 %j is refused with a 400 and its text', refuses);
 
   it('ADQ-06 a quest cannot be moved beyond the Veil of Time', async () => {
@@ -195,7 +195,7 @@ describe('editing a quest', () => {
       'q',
       { endedAt: iso(TEST_NOW + 2 * DAY_MS) },
       'BAD_USER_INPUT',
-      'A supply request has no end time.',
+      'Supply requests have no end time.',
     );
     const { data } = await edit('managers', 'q', { startedAt: iso(TEST_NOW + 2 * DAY_MS), endedAt: null });
     expect(data?.updateQuest).toMatchObject({ startedAt: iso(TEST_NOW + 2 * DAY_MS), endedAt: null });

@@ -158,7 +158,7 @@ describe('a place that comes free', () => {
     await edit('resourceMaxNumber: 2');
     const refused = await edit('resourceMaxNumber: 1');
     expect(refused.code).toBe('QUEST_MAXIMUM_TOO_LOW');
-    expect(refused.errors?.[0]?.message).toBe('2 places are taken or on offer.');
+    expect(refused.errors?.[0]?.message).toBe('2 spots are taken or on offer.');
     await leave(world, 'volunteer');
     const { code } = await edit('resourceMaxNumber: 1');
     expect(code).toBeUndefined();
@@ -169,7 +169,7 @@ describe('a place that comes free', () => {
     await joinAll(world, ['volunteer']);
     await edit('resourceMaxNumber: 2');
     const messageOf = async () => (await edit('resourceMaxNumber: 1')).errors?.[0]?.message;
-    expect(await messageOf()).toBe('2 places are taken or on offer.');
+    expect(await messageOf()).toBe('2 spots are taken or on offer.');
     await take(world, 'volunteer');
     expect(await messageOf()).toBe(
       'The maximum cannot be lower than the number of volunteers already signed up.',

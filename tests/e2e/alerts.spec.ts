@@ -40,8 +40,8 @@ test.describe('a broadcast', () => {
     await expect(cost(page)).toContainText('1 volunteer');
     await expect(cost(page)).toContainText('0 Mana');
     await expect(button(page, 'Review')).toBeEnabled();
-    await page.getByLabel('Only those who completed a Quest').uncheck();
-    await expect(cost(page)).toContainText('Not calculated yet');
+    await page.getByLabel('Only if they completed a quest').uncheck();
+    await expect(cost(page)).toContainText('Not yet');
     await expect(button(page, 'Review')).toBeDisabled();
   });
 
@@ -77,7 +77,7 @@ test.describe('a broadcast', () => {
     await expect(cost(page)).toContainText('15 Mana');
     await expectSaidAfterwards(page);
     // Both were alerted a moment ago.
-    await page.getByLabel('Only those who completed a Quest').uncheck();
+    await page.getByLabel('Only if they completed a quest').uncheck();
     await button(page, 'Calculate').click();
     await expect(cost(page)).toContainText('Please select at least one volunteer.');
     await expect(button(page, 'Review')).toBeDisabled();
@@ -103,7 +103,7 @@ async function expectSaidAfterwards(page: Page): Promise<void> {
 }
 
 async function expectDefaults(page: Page): Promise<void> {
-  for (const label of ['Previous volunteers', 'Only those who completed a Quest', 'Email']) {
+  for (const label of ['Previous volunteers', 'Only if they completed a quest', 'Email']) {
     await expect(page.getByLabel(label, { exact: true })).toBeChecked();
   }
   await expect(page.getByLabel('New volunteers')).not.toBeChecked();
@@ -151,11 +151,11 @@ async function expectRefusals(page: Page): Promise<void> {
 
 async function topUp(page: Page, amount: string): Promise<void> {
   await page.goto('/console/providers/pier');
-  const wallet = page.getByRole('region', { name: 'Mana of this charity' });
+  const wallet = page.getByRole('region', { name: 'Charity’s Mana' });
   await wallet.getByRole('button', { name: 'Change Mana' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Mana' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('Please enter a whole number of Mana, not 0.');
+  await expect(dialog).toContainText('Enter whole Mana, not 0.');
   await dialog.getByLabel('Mana to add').fill(amount);
   await dialog.getByLabel('Reason').fill('Pilot');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -165,16 +165,16 @@ async function topUp(page: Page, amount: string): Promise<void> {
 
 async function sendToBoth(page: Page): Promise<void> {
   await page.goto(`/console/quests/${PIER_QUEST}/broadcast`);
-  await page.getByLabel('Only those who completed a Quest').uncheck();
+  await page.getByLabel('Only if they completed a quest').uncheck();
   await button(page, 'Calculate').click();
   await expect(cost(page)).toContainText('10 Mana');
   await keepPicture(page, 'console broadcast');
   await button(page, 'Review').click();
   const dialog = page.getByRole('dialog', { name: 'Broadcast to 2 volunteers?' });
-  await expect(dialog).toContainText('Who they are is shown once they sign up.');
+  await expect(dialog).toContainText('You’ll see who they are once they sign up.');
   await expect(dialog).toContainText('For: Previous volunteers; 18 to 75 years old.');
   await expect(dialog, 'DEC-50 nobody is named').not.toContainText(/pierhand|piertried/i);
-  await expect(dialog).toContainText('It costs 10 Mana and leaves 15 Mana.');
+  await expect(dialog).toContainText('Costs 10 Mana, leaving 15 Mana.');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toContainText('Failed sending alerts!');

@@ -11,7 +11,7 @@ const AT_THE_DOOR = { volunteerTime: 0, reputation: 10 };
 const PHONE = { width: 390, height: 844 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const markOf = (page: Page, name: string) => page.getByRole('group', { name: `Attendance of ${name}` });
+const markOf = (page: Page, name: string) => page.getByRole('group', { name: `${name}’s attendance` });
 const save = (page: Page) =>
   page.getByRole('button', { name: 'Confirm and E-Verify Volunteer Attendance', exact: true });
 
@@ -33,9 +33,9 @@ test.describe('at the door with a phone', () => {
       await context.setOffline(true);
       await markOf(page, ada.name).getByRole('button', { name: 'Present' }).click();
       await markOf(page, ben.name).getByRole('button', { name: 'Absent' }).click();
-      await expect(page.getByText('2 marks not saved yet.')).toBeVisible();
+      await expect(page.getByText('2 not saved yet.')).toBeVisible();
       await save(page).click();
-      await expect(page.getByText(/No connection: 2 marks kept on this device/)).toBeFocused();
+      await expect(page.getByText(/No connection: 2 safe on this device/)).toBeFocused();
       await expect(save(page)).toBeDisabled();
       await keepPicture(page, 'attendance without a line phone');
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
@@ -67,7 +67,7 @@ test.describe('at the door with a phone', () => {
       await context.setOffline(true);
       await markOf(page, ada.name).getByRole('button', { name: 'Present' }).click();
       await save(page).click();
-      await expect(page.getByText(/No connection: 1 mark kept/)).toBeVisible();
+      await expect(page.getByText(/No connection: 1 safe on this device/)).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText('Attendance saved!')).toBeVisible();
       expect(await creditsOf(page, quest, ada)).toEqual(AT_THE_DOOR);
@@ -80,7 +80,7 @@ test.describe('at the door with a phone', () => {
     const quest = await openAttendance(page, { volunteers: 4, title: 'Second thoughts' });
     const [ada, ben] = quest.volunteers as [Person, Person];
     await markOf(page, ada.name).getByRole('button', { name: 'Present' }).click();
-    await page.getByRole('button', { name: /Undo the last mark/ }).click();
+    await page.getByRole('button', { name: /^Undo .*’s mark$/ }).click();
     await expect(markOf(page, ada.name).getByRole('button', { pressed: true })).toHaveCount(0);
     await expect(save(page)).toBeDisabled();
 
@@ -90,19 +90,19 @@ test.describe('at the door with a phone', () => {
     await markOf(page, ben.name).getByRole('button', { name: 'Absent' }).click();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: '1 Absent' }).click();
-    await expect(page.getByRole('group', { name: /^Attendance of/ })).toHaveCount(1);
+    await expect(page.getByRole('group', { name: /’s attendance$/ })).toHaveCount(1);
 
     await page.getByRole('button', { name: /To mark$/ }).click();
-    const toMark = page.getByRole('group', { name: /^Attendance of/ });
+    const toMark = page.getByRole('group', { name: /’s attendance$/ });
     const next = await toMark.nth(1).getAttribute('aria-label');
     await toMark.first().getByRole('button', { name: 'Present' }).press('Enter');
     await expect(page.getByLabel(next ?? '').getByRole('button', { name: 'Present' })).toBeFocused();
 
-    await page.getByRole('link', { name: 'Back to the Quest' }).click();
+    await page.getByRole('link', { name: 'Back to quest' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
-    await page.getByRole('link', { name: 'Back to the Quest' }).click();
+    await page.getByRole('link', { name: 'Back to quest' }).click();
     await question.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Attendance saved!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Volunteers', exact: true })).toContainText(
@@ -113,7 +113,7 @@ test.describe('at the door with a phone', () => {
   test('every target of the list is large enough for a thumb', async ({ page }) => {
     await openAttendance(page, { volunteers: 2, title: 'For thumbs' });
     const list = page.getByRole('region', { name: 'Volunteers', exact: true });
-    const buttons = list.getByRole('button', { name: /Present|Absent|More options/ });
+    const buttons = list.getByRole('button', { name: /Present|Absent|Options for/ });
     await expect(buttons).toHaveCount(6);
     for (const button of await buttons.all()) {
       const box = await button.boundingBox();
@@ -135,7 +135,7 @@ test.describe('the options of a volunteer', () => {
   test('ATT-10 ATT-11 ATT-13 are what works, and one of them has to be chosen', async ({ page }) => {
     quest = await openAttendance(page, { volunteers: 2, title: 'Boots' });
     [ada, ben] = quest.volunteers as [Person, Person];
-    await page.getByRole('button', { name: `More options for ${ada.name}` }).click();
+    await page.getByRole('button', { name: `Options for ${ada.name}` }).click();
     await expect(dialog(page).getByRole('radio')).toHaveCount(2);
     await expect(boot(page)).toBeDisabled();
     await dialog(page).getByRole('radio', { name: 'Remove from this Quest' }).check();
@@ -153,8 +153,8 @@ test.describe('the options of a volunteer', () => {
     await boot(page).click();
     await expect(page.getByText('You booted this Chariteer.')).toBeVisible();
     await expect(markOf(page, ada.name)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'No longer on this Quest' })).toContainText(
-      `Booted: ${ada.name}`,
+    await expect(page.getByRole('region', { name: 'Not on this quest anymore' })).toContainText(
+      `Removed: ${ada.name}`,
     );
     expect(await creditsOf(page, quest, ada)).toEqual({ volunteerTime: 0, reputation: 0 });
     await expect(markOf(page, ben.name)).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('the options of a volunteer', () => {
 
 test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at once', async ({ page }) => {
   const quest = await openAttendance(page, { title: 'Walk-ins' });
-  await expect(page.getByText('Nobody has signed up.')).toBeVisible();
+  await expect(page.getByText('No sign-ups.')).toBeVisible();
   const { pastVolunteers } = await ask<{ pastVolunteers: PastVolunteer[] }>(
     page,
     '{ pastVolunteers(providerId: "1", perPage: 60) { id nameFirst nameLast } }',
@@ -178,8 +178,8 @@ test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at
   const dialog = page.getByRole('dialog', { name: 'Add a past volunteer' });
   await dialog.getByRole('combobox', { name: 'Name' }).fill(walkIn.nameLast);
   await page.getByRole('option', { name }).first().click();
-  await dialog.getByRole('button', { name: 'Add to this Quest' }).click();
-  await expectToast(page, `${name} has been added to this Quest.`);
+  await dialog.getByRole('button', { name: 'Add volunteer' }).click();
+  await expectToast(page, `${name} added.`);
   await markOf(page, name).getByRole('button', { name: 'Present' }).click();
   await save(page).click();
   await expect(page.getByText('Attendance saved!')).toBeVisible();
@@ -218,12 +218,12 @@ test('OPEN-ATT-05 QD-25 before its hour nobody is marked, but the maximum of vol
   page,
 }) => {
   await openAttendance(page, { volunteers: 1, title: 'Too early', startsInMinutes: 180 });
-  await expect(page.getByText(/Attendance can be taken from 1 hour before the start/)).toBeVisible();
+  await expect(page.getByText(/You can take attendance from 1 hour before the start/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeDisabled();
   await page.getByLabel('Maximum volunteers').fill('90');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
-  await expect(page.getByText('1 of 75 places taken')).toBeVisible();
+  await expect(page.getByText('1 of 75 spots taken')).toBeVisible();
   await expect(page.getByLabel('Maximum volunteers')).toBeFocused();
 });
 

@@ -89,7 +89,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await expect(cost(page)).toContainText('6 Mana');
     // No one who speaks Spanish has been here.
     await keyboard(page).tick(box(page, 'Speaks Spanish'));
-    await expect(cost(page)).toContainText('Not calculated yet');
+    await expect(cost(page)).toContainText('Not yet');
     await calculate(page, 'Please select at least one volunteer.');
     await keyboard(page).tick(box(page, 'Speaks Spanish'));
     await calculate(page, '1 volunteer');
@@ -238,7 +238,7 @@ async function reviewAndSend(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Review')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('It costs 6 Mana and leaves 19 Mana.');
+  await expect(dialog).toContainText('Costs 6 Mana, leaving 19 Mana.');
   await keyboard(page).press(dialog.getByRole('button', { name: 'Send' }));
   await expect(page.getByText('Sent successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/console\/quests\/pier-quest\/show/);

@@ -29,7 +29,7 @@ export const stampNamed = (page: Page, name: string) =>
 export const dayCell = (page: Page, day: string) => page.locator(`td[data-date="${day}"]`);
 
 export const dayButton = (page: Page, day: string) =>
-  page.getByRole('button', { name: `Add a Quest on ${formatLongDate(day)}` });
+  page.getByRole('button', { name: `Add quest on ${formatLongDate(day)}` });
 
 /** The bubbles of a day, in the grid or in the list of a phone. */
 export const bubbles = (page: Page, day: string) => page.locator(`.bubble[data-day="${day}"]`);

@@ -208,7 +208,7 @@ test.describe('a stamp becomes a quest', () => {
       const yesterday = addDays(newYorkDay(Date.now()), -1);
       await dialog(page).getByLabel('Date').fill(yesterday);
       await expect(dialog(page)).toContainText(`${formatLongDate(yesterday)} is in the past.`);
-      const reason = 'Quests must be posted on a date on which volunteers can sign up.';
+      const reason = 'Choose a date volunteers can still sign up for.';
       await expect(dialog(page)).toContainText(reason);
       await expect(add(page)).toBeDisabled();
       const beyond = `${monthFromNow(13)}-01`;
@@ -248,7 +248,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
     ]);
     await clickEmptyPart(dayCell(page, clicked));
     await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).click();
-    await expect(page.getByText('All Quests of this bundle stand on this day already.')).toBeVisible();
+    await expect(page.getByText('Every quest in this bundle is already on this day.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
 
     await bundle(page).click();
@@ -264,7 +264,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
     const day = `${month}-16`;
     await dayButton(page, day).focus();
     await page.keyboard.press('Enter');
-    const choice = page.getByRole('dialog', { name: 'Add a Quest' });
+    const choice = page.getByRole('dialog', { name: 'Add quest' });
     await choice.getByRole('button', { name: /^Cook and serve/ }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByLabel('Date')).toHaveValue(day);
@@ -284,7 +284,7 @@ test.describe('a quest on the calendar', () => {
     const day = `${month}-12`;
     const popover = (page: Page) => page.getByRole('dialog', { name: MENDING, exact: true });
     const choose = async (page: Page, typed: string, guild: string) => {
-      await popover(page).getByRole('combobox', { name: 'Reserve for a Guild' }).fill(typed);
+      await popover(page).getByRole('combobox', { name: 'Reserve for a guild' }).fill(typed);
       await page.getByRole('option', { name: guild }).click();
     };
 
@@ -297,13 +297,13 @@ test.describe('a quest on the calendar', () => {
       const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
       await dialog.getByLabel('Start Time').fill('18:00');
       await dialog.getByLabel('End Time').fill('20:00');
-      const guild = dialog.getByRole('combobox', { name: /Reserve for a Guild/ });
+      const guild = dialog.getByRole('combobox', { name: /Reserve for a guild/ });
       await guild.fill('r');
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
       await guild.fill('ferry');
       await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
       await dialog.getByRole('button', { name: 'Add Quest' }).click();
-      await expectToast(page, `Quest ${MENDING} created. Ferry Street Runners gets it when it is published.`);
+      await expectToast(page, `Quest ${MENDING} created. Ferry Street Runners gets it when published.`);
       await expect(bubbles(page, day)).toContainText('Ferry Street Runners (when published)');
     });
 
@@ -324,11 +324,11 @@ test.describe('a quest on the calendar', () => {
       await choose(page, 'harbor light', 'Harbor Light Order');
       await expect(popover(page)).toContainText('Wants to be asked first');
       await popover(page).getByRole('button', { name: 'Ask', exact: true }).click();
-      await expectToast(page, `Harbor Light Order was asked about "${MENDING}".`);
-      await expect(popover(page)).toContainText('Nothing is reserved until they say yes.');
+      await expectToast(page, `Harbor Light Order was asked about “${MENDING}”.`);
+      await expect(popover(page)).toContainText('Not reserved until they say yes, by');
       await expect(bubbles(page, day)).toContainText('Harbor Light Order (asked)');
-      await popover(page).getByRole('button', { name: 'Take it back' }).click();
-      await expectToast(page, `Harbor Light Order is no longer asked about "${MENDING}".`);
+      await popover(page).getByRole('button', { name: 'Withdraw' }).click();
+      await expectToast(page, `Harbor Light Order is no longer asked about “${MENDING}”.`);
       await expect(popover(page)).toContainText('No Group');
     });
 
@@ -375,7 +375,7 @@ test.describe('a quest on the calendar', () => {
     await popover.getByRole('button', { name: 'Publish' }).click();
     await expectToast(page, 'Quest has been modified.');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
-    const question = page.getByRole('dialog', { name: `Cancel "${MENDING}"?` });
+    const question = page.getByRole('dialog', { name: `Cancel “${MENDING}”?` });
     await question.getByRole('button', { name: 'Keep Quest' }).click();
     await expect(bubbles(page, day)).toContainText('Published');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
@@ -432,7 +432,7 @@ test.describe('who may do what', () => {
     const popover = page.getByRole('dialog');
     await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Edit Quest']);
     await expect(popover.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
-    await expect(popover.getByRole('combobox', { name: 'Reserve for a Guild' })).toBeVisible();
+    await expect(popover.getByRole('combobox', { name: 'Reserve for a guild' })).toBeVisible();
   });
 
   test('CAL-21 OPEN-PERM-06 PERM-19 QST-09 who may only read sees neither guild selector nor real names, and nobody edits what has begun', async ({
@@ -467,7 +467,7 @@ test.describe('who may do what', () => {
     await openCalendar(page, { as: 'staff', organization: '2', month: monthFromNow(1) });
     await selector.fill('Gateh');
     await page.getByRole('option', { name: 'Gatehouse of All States' }).click();
-    await expect(stampTray(page)).toContainText('Your charity has no stamps yet.');
+    await expect(stampTray(page)).toContainText('No stamps yet.');
     await expect(
       toolbar(page).getByRole('button', { name: 'Post Monthly Schedule' }),
       'there is no monthly schedule',

@@ -32,8 +32,8 @@ test('somebody applies to help run a charity, withdraws, applies again, and is d
   await admin.goto('/console/groups?tab=applications');
   await expect(admin.getByRole('region', { name: 'Waiting' })).toContainText('I can drive.');
   await admin.getByRole('button', { name: /^Decline: / }).click();
-  await expectToast(admin, 'Quay helper was declined.');
-  await expect(admin.getByText('Nobody has applied')).toBeVisible();
+  await expectToast(admin, 'Declined. We emailed Quay helper.');
+  await expect(admin.getByText('No applications')).toBeVisible();
   await admin.context().close();
   await expect
     .poll(async () => (await mailsTo(castEmail('quayhelper'))).map(({ text }) => text).join(), {

@@ -53,11 +53,11 @@ test('SAF-07 an emergency contact is opened at the door, and not before it is as
     if (response.url().endsWith('/graphql')) texts.push(await response.text().catch(() => ''));
   });
   await page.goto(`/console/quests/${quest.id}/attendance`);
-  await page.getByRole('button', { name: `Emergency contact of ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Emergency contact of ${name}` });
-  await expect(dialog).toContainText('kept in the audit log');
+  await page.getByRole('button', { name: `${name}’s emergency contact` }).click();
+  const dialog = page.getByRole('dialog', { name: `${name}’s emergency contact` });
+  await expect(dialog).toContainText('the audit log records');
   expect(texts.join(' ')).not.toContain('Charles');
-  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\d{10}$/);
   await keepPicture(page, 'console emergency contact');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -67,7 +67,7 @@ test('SAF-07 an emergency contact is opened at the door, and not before it is as
 test('SAF-13 a trusted minor finds no ranking in the console, and the rest of the role', async ({ page }) => {
   await logInAs(page, 'trustedminors');
   await page.goto('/console/chariteers');
-  await expect(page.getByText('This list is for adults')).toBeVisible();
+  await expect(page.getByText('For adults')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Calendar' }).click();
   await expect(page).toHaveURL(/\/console\/calendar/);

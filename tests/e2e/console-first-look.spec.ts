@@ -86,7 +86,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.locator('.first-menu')).toBeVisible();
     await expect(bar).toHaveText('Harbor Table Kitchen');
     const today = (await page.locator('.first-page').textContent())?.trim() ?? '';
-    expect(today).toMatch(/^(Today: \d+ Quests?, \d+ of \d+ places taken|No Quests today)$/);
+    expect(today).toMatch(/^(Today: \d+ quests?, \d+ of \d+ spots taken|No quests today)$/);
     const { height } = (await bar.boundingBox()) ?? {};
     go();
     await expect(page.getByRole('button', { name: 'account of managers' })).toBeVisible();

@@ -113,7 +113,7 @@ test.describe('in a browser that chose Spanish', () => {
       if (!/\.(js|css)$/.test(new URL(answer.url()).pathname)) return;
       scripts += 1;
       expect(await answer.text(), answer.url()).not.toMatch(
-        /Words of the title|Remove this filter|Previous month/,
+        /Words in the title|Remove this filter|Previous month/,
       );
     });
     await logInAs(page, 'managers');

@@ -8,7 +8,7 @@ const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an org
 /** The role staff of a charity has an account of another name, since the product's staff have theirs. */
 const ofRole = (role: string) => (role === 'staff' ? 'staffrole' : role.toLowerCase());
 /** What a page says that is closed to the viewer, or cannot show its content. */
-const REFUSED = /Access denied|list is for adults|could not be loaded/;
+const REFUSED = /Access denied|^For adults$|didn’t load/;
 const CAST = ['staff', 'provider', ...ROLES.map(ofRole)];
 
 // What is told in the browser's console fails every journey (browser-test.ts); here each role goes everywhere.

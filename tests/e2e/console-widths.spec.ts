@@ -61,11 +61,11 @@ test('a quest’s page has what is done most in sight, and 1,500 px are enough a
   for (const action of [
     main.getByRole('link', { name: 'Attendance' }),
     main.getByRole('link', { name: 'Edit', exact: true }),
-    main.getByRole('button', { name: 'Write to your people' }),
+    main.getByRole('button', { name: 'Message volunteers' }),
   ]) {
     await expect(action).toBeInViewport({ ratio: 1 });
   }
-  await expect(main.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add picture' })).toBeVisible();
   await expect(main.getByText('3. Lena Dunn')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
   // Columns that are about as long as each other.

@@ -81,7 +81,7 @@ test.describe('a manager of two charities', () => {
     await page.getByRole('button', { name: 'Sort by title descending' }).click();
     await expect.poll(async () => isInOrder((await titles(page).allTextContents()).reverse())).toBe(true);
 
-    await page.getByRole('searchbox', { name: 'Words of the title' }).fill('letter');
+    await page.getByRole('searchbox', { name: 'Words in the title' }).fill('letter');
     await expect(titles(page)).toHaveText(['Thank-you letter writer']);
     await page.getByRole('searchbox').fill('no quest is called so');
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -102,7 +102,7 @@ test.describe('a manager of two charities', () => {
     await expect(heading(page)).toHaveText('Serve the evening meal');
     await expect(page.getByRole('region', { name: 'Guild reservation' })).toContainText('No Group');
     const volunteers = page.getByRole('region', { name: 'Volunteers', exact: true });
-    const taken = Number.parseInt((await volunteers.getByText('places taken').textContent()) ?? '', 10);
+    const taken = Number.parseInt((await volunteers.getByText('spots taken').textContent()) ?? '', 10);
     // Below them stand those who gave their place back.
     const coming = volunteers.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(coming).toHaveCount(taken);
@@ -112,7 +112,7 @@ test.describe('a manager of two charities', () => {
     }
     await expect(page.getByRole('region', { name: 'Details' })).toContainText('Corinne Harbor');
     await keepPicture(page, 'console quest');
-    await page.getByRole('link', { name: 'Back to the quests' }).click();
+    await page.getByRole('link', { name: 'Back to quests' }).click();
     await expect(rows(page)).toHaveCount(25);
   });
 
@@ -264,7 +264,7 @@ test('DEC-05 the product’s staff work for any charity, at New York’s time wh
   await openConsole(page, 'staff');
   await switcher(page).fill('Gateh');
   await page.getByRole('option', { name: 'Gatehouse of All States' }).click();
-  await page.getByRole('searchbox', { name: 'Words of the title' }).fill('flexible');
+  await page.getByRole('searchbox', { name: 'Words in the title' }).fill('flexible');
   // What was typed is asked a moment later, and leads back to the list.
   await expect(page).toHaveURL(/flexible/);
   await page.getByRole('link', { name: 'State flexible' }).click();

@@ -16,13 +16,13 @@ test('DSC-18 (the first fifteen minutes) are written by keys alone and read in t
   const { id } = await postQuest(page, { title: 'First time here', startsInMinutes: 60 * 26 });
   await page.goto(`/console/quests/${id}/show`);
   const facts = page.getByRole('region', { name: 'Details' });
-  await expect(facts, 'nobody has said it yet').toContainText(`${FIELD}Not said yet`);
+  await expect(facts, 'nobody has said it yet').toContainText(`${FIELD}Not set`);
   await page.goto(`/console/quests/${id}/edit`);
   await field(page).fill('x'.repeat(301));
-  await expect(dialog(page).getByText(`${FIELD} are told in at most 300 characters.`)).toBeVisible();
+  await expect(dialog(page).getByText('Keep the first fifteen minutes to 300 characters.')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await field(page).fill('');
-  await expect(dialog(page).getByText('whom to ask for, how it begins. 0 of 300 characters')).toBeVisible();
+  await expect(dialog(page).getByText('who to ask for, how it starts. 0 of 300 characters')).toBeVisible();
   await field(page).focus();
   await page.keyboard.type(LINES[0] ?? '');
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('API-15 (the first fifteen minutes) of two editors the second sees both tex
   await expect(choice).toContainText('Now: Ring twice.');
   await expect(choice).toContainText('Yours: Use the back door.');
   await choice.getByRole('radio', { name: 'Now: Ring twice.' }).check();
-  await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -61,11 +61,11 @@ test('OPEN-STM-01 (making one) a stamp says how it begins', async ({ page }) => 
   await logInAs(page, 'managers');
   await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
   await page.goto('/console/stamps/create');
-  await page.getByLabel('Name of the stamp').fill('Welcome stamp');
-  await page.getByLabel('Title of the Quest').fill('Welcome everybody');
+  await page.getByLabel('Stamp name').fill('Welcome stamp');
+  await page.getByLabel('Quest title').fill('Welcome everybody');
   await page.getByLabel(FIELD).fill(LINES.join('\n'));
   await page.getByRole('button', { name: 'Create stamp' }).click();
-  await expect(page.getByText('Stamp "Welcome stamp" has been created.')).toBeVisible();
+  await expect(page.getByText('Stamp “Welcome stamp” created.')).toBeVisible();
   const { stamps } = await ask<{ stamps: { stampTitle: string; firstMinutes: string }[] }>(
     page,
     '{ stamps: getSpecificQuests(input: { specificProvider: "1", isTemplate: true }) { stampTitle firstMinutes } }',

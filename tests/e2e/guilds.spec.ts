@@ -355,11 +355,9 @@ test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, 
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'Guilds are volunteer groups that can reserve events and enter contests';
+  const what = 'Guilds are volunteer groups.';
   await expect(page.getByText(what)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText(
-    'You do not belong to a guild',
-  );
+  await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText('You’re not in a guild');
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');
   await expect(page.getByText('1 guild', { exact: true })).toBeVisible();
   const link = page.getByRole('link', { name: EXAMPLE_GUILD.name });
@@ -461,8 +459,8 @@ test.describe('a guild that holds its own keys', () => {
     const card = page.getByRole('region', { name: 'Guild reservation' });
     await expect(card).toContainText('Reserved for Ferry Street Runners');
     await expect(card).not.toContainText('@');
-    await card.getByRole('button', { name: 'Write to the Guild' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Write to Ferry Street Runners' });
+    await card.getByRole('button', { name: 'Message guild' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message Ferry Street Runners' });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Please bring gloves.');
@@ -471,7 +469,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Please bring gloves.');
     await dialog.getByRole('textbox', { name: 'How they can reach you' }).fill('(201) 555-0100');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Your message to Ferry Street Runners is on its way.')).toBeVisible();
+    await expect(page.getByText('Message sent to Ferry Street Runners.')).toBeVisible();
     await expect
       .poll(async () => (await mailsTo('guildadmin@demo.example')).map(({ text }) => text).join())
       .toContain('Please bring gloves.');

@@ -33,7 +33,7 @@ test('HOME-19 HOME-20 HOME-22 NAV-14 past quests of a charity, read only', async
   await expect(cards(page).first()).toContainText(/of \d+ (Volunteer|Supplier)\(s\)/);
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/console\/quest\/[^/]+$/);
-  await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText(/Present|Absent|Not marked/);
+  await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText(/Present|Absent|Unmarked/);
   await expect(page.getByLabel('Maximum volunteers')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Present' })).toHaveCount(0);
   await keepPicture(page, 'console past quest of a charity');
@@ -47,7 +47,7 @@ test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, wher
   await logInAs(page, 'managers');
   const quest = await postQuest(page, { title: 'Own account', volunteers: 2 });
   const [ada, ben] = quest.volunteers.map(({ name }) =>
-    page.getByRole('group', { name: `Attendance of ${name}` }),
+    page.getByRole('group', { name: `${name}’s attendance` }),
   );
   await logInAs(page, 'volunteer');
   await page.goto(`/quest/${quest.id}`);
@@ -60,7 +60,7 @@ test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, wher
   await page.getByLabel('Maximum volunteers').fill('9');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'Quest has been modified.');
-  await expect(page.getByText('2 of 9 places taken')).toBeVisible();
+  await expect(page.getByText('2 of 9 spots taken')).toBeVisible();
   await ada?.getByRole('button', { name: 'Present' }).click();
   await ben?.getByRole('button', { name: 'Absent' }).click();
   await keepPicture(page, 'console quest of a charity');
@@ -97,7 +97,7 @@ test('HOME-18 CAL-03 NAV-19 OPEN-NAV-03 managers begin at their calendar, and pa
   await expect(page).toHaveURL('/console/calendar');
   await page.goto('/quests');
   await expect(page).toHaveURL('/console/past-quests');
-  await expect(page.getByRole('heading', { name: 'This page is for charities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For charities' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 

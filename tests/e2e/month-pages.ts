@@ -15,7 +15,7 @@ export const MONTH_PAGES: readonly MonthPage[] = [
     hasPopup: true,
     name: 'console attendance options',
     path: '/console/quests/soon/attendance',
-    open: (page) => press(page, /^More options/),
+    open: (page) => press(page, /^Options for/),
   },
   {
     as: 'staff',

@@ -29,7 +29,7 @@ test.describe('the monthly schedule', () => {
     await expect(review(page)).toContainText(formatMonth(month));
     count = await review(page).getByRole('article').count();
     expect(count).toBeGreaterThan(3);
-    await expect(review(page)).toContainText(`${count} Quests to post`);
+    await expect(review(page)).toContainText(`To post: ${count}`);
   });
 
   test('MSC-02 MSC-03 MSC-09 leaves out what is not wanted, and moves an end to the next day', async ({
@@ -43,7 +43,7 @@ test.describe('the monthly schedule', () => {
     await edited(page).getByLabel('From').fill('22:00');
     await edited(page).getByLabel('To').fill('01:00');
     await expect(edited(page)).toContainText('next day');
-    await expect(review(page)).toContainText(`${count - 1} Quests to post`);
+    await expect(review(page)).toContainText(`To post: ${count - 1}`);
     await keepPicture(page, 'console monthly schedule');
   });
 
@@ -75,12 +75,12 @@ test.describe('the monthly schedule', () => {
   }) => {
     await postMonth(page).click();
     await review(page)
-      .getByText(/\d+ Quests are already posted/)
+      .getByText(/Already posted: \d+/)
       .click();
     const posted = review(page).getByRole('article').filter({ hasText: 'Already posted' });
     await expect(posted).toHaveCount(count - 2);
     await expect(posted.first().getByRole('button')).toHaveCount(0);
-    await review(page).getByText('1 quest was moved').click();
+    await review(page).getByText('Moved: 1').click();
     await expect(edited(page)).toContainText(`Moved to ${formatLongDate(second)}, 10:00 pm`);
     await expect(review(page).getByRole('button', { name: /^Leave out / })).toHaveCount(1);
     await keepPicture(page, 'console monthly schedule again');
@@ -160,7 +160,7 @@ test('CAL-26 the print view holds the month, the charity and where to sign up', 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await keepPicture(page, 'console print schedule');
-  await page.getByRole('link', { name: 'Back to the calendar' }).click();
+  await page.getByRole('link', { name: 'Back to calendar' }).click();
   await expect(toolbar(page).getByRole('heading')).toHaveText(formatMonth(month));
 });
 
@@ -177,6 +177,6 @@ test('CAL-08 CAL-15 on a phone the month is a list, in which a quest is added to
   await page.locator('.bubble').first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'View Quest' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Add a Quest on ${formatLongDate(`${month}-15`)}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Add a Quest' })).toBeVisible();
+  await page.getByRole('button', { name: `Add quest on ${formatLongDate(`${month}-15`)}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Add quest' })).toBeVisible();
 });

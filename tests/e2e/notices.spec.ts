@@ -65,7 +65,7 @@ for (const { name, ...size } of SIZES) {
     await keepPicture(page, `console toast beside a quest ${size.width}`, { isWindow: true });
 
     await summary.getByRole('button', { name: 'Cancel Quest' }).click();
-    const question = page.getByRole('dialog', { name: 'Cancel "Wind yarn"?' });
+    const question = page.getByRole('dialog', { name: 'Cancel “Wind yarn”?' });
     await expect(question).toBeVisible();
     await expect.poll(() => coveredControls(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ test('NAV-34 who logs in after somebody else in the same browser begins with no 
   await expect(page.getByRole('link', { name: 'Chariteers home' })).toHaveAttribute('href', '/home');
   await page.goto('/console/quests');
   await expect(inConsole(page)).toHaveValue('');
-  await expect(page.getByRole('main')).toContainText('Type the name of a charity at the top of the page.');
+  await expect(page.getByRole('main')).toContainText('Enter a charity’s name at the top of the page.');
   await logInAs(page, 'managers');
   await expectEverywhere(page, STITCH, '2');
 });

@@ -138,7 +138,7 @@ test.describe('an account with rights', () => {
     await keepPicture(page, 'home asks for a longer password');
 
     await page.goto('/console/calendar');
-    const asked = page.getByRole('alert').filter({ hasText: 'Please choose a longer password' });
+    const asked = page.getByRole('alert').filter({ hasText: 'Choose a longer password' });
     await expect(asked).toContainText('at least 12 characters');
     await expect(asked.getByRole('link')).toHaveAttribute('href', '/settings#password');
     await keepPicture(page, 'console asks for a longer password');

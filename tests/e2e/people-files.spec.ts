@@ -28,7 +28,7 @@ test('SAF-20 VOL-08 a file that is being made is told of and given up by keys al
   await download(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('Preparing the file…')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Progress of the file' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'File progress' })).toBeVisible();
   await expect(download(page)).toHaveCount(0);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeFocused();
@@ -60,7 +60,7 @@ test.describe('a server that is away', () => {
   });
 });
 
-test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact data of how many', async ({
+test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact details of how many', async ({
   page,
 }) => {
   await openVolunteers(page);
@@ -72,13 +72,15 @@ test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact data o
   await openLog(page, 'contacts read');
   const log = page.getByRole('table', { name: 'Audit log' });
   await expect(
-    log.getByText(/^Saw contact data of \d+ people.* in the list of volunteers\.$/).first(),
+    log.getByText(/^Saw contact details of \d+ people.* in the volunteer list\.$/).first(),
   ).toBeVisible();
   await expect(log.getByRole('link', { name: 'managers' }).first()).toBeVisible();
   await openLog(page, 'export');
   await expect(
     log
-      .getByText(/^Saved the list of volunteers as a file of [\d,]+ rows, with contact data of [\d,]+ people/)
+      .getByText(
+        /^Saved the list of volunteers as a file of [\d,]+ rows, with contact details of [\d,]+ people/,
+      )
       .first(),
   ).toBeVisible();
 });

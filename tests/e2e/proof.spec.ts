@@ -109,14 +109,14 @@ test.describe('in the console', () => {
   }) => {
     await logInAs(page, 'admins');
     await page.goto('/console/groups');
-    await main(page).getByRole('button', { name: 'Invite a person' }).first().click();
+    await main(page).getByRole('button', { name: 'Invite someone' }).first().click();
     const form = page.getByRole('dialog').first();
     await form.getByLabel('Username').fill('proofseeker');
     await form.getByLabel('Role').selectOption('captains');
     await makeProofStale(page);
-    await form.getByRole('button', { name: 'Invite to the group' }).click();
+    await form.getByRole('button', { name: 'Invite' }).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
-    await expect(question).toContainText('After this it goes on by itself.');
+    await expect(question).toContainText('this continues by itself.');
     await expect(question.getByLabel('Password')).toBeFocused();
     await keepPicture(page, 'console proof', { isWindow: true });
     await page.keyboard.type('not the password');
@@ -131,12 +131,12 @@ test.describe('in the console', () => {
   test('SAF-25 who would rather not give it finds the page as it was, and nothing done', async ({ page }) => {
     await logInAs(page, 'admins');
     await page.goto('/console/groups');
-    await main(page).getByRole('button', { name: 'Invite a person' }).first().click();
+    await main(page).getByRole('button', { name: 'Invite someone' }).first().click();
     const form = page.getByRole('dialog').first();
     await form.getByLabel('Username').fill('proofshunner');
     await form.getByLabel('Role').selectOption('captains');
     await makeProofStale(page);
-    await form.getByRole('button', { name: 'Invite to the group' }).click();
+    await form.getByRole('button', { name: 'Invite' }).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect(question).toBeHidden();

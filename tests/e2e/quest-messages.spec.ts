@@ -52,9 +52,9 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await other.close();
 
     await page.goto(`/console/quests/${quest.id}/show`);
-    await expect(section(page)).toContainText('Nobody has written yet.');
+    await expect(section(page)).toContainText('No messages yet.');
     const keys = keyboard(page);
-    const opener = page.getByRole('button', { name: 'Write to your people' });
+    const opener = page.getByRole('button', { name: 'Message volunteers' });
     await keys.press(opener);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
     await keys.press(dialog.getByRole('button', { name: 'Review' }));
     await keys.press(dialog.getByRole('button', { name: 'Send' }));
-    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(page.getByText('Message sent.')).toBeVisible();
     await expect(opener, 'the way leads on from where it began').toBeFocused();
     await expect(section(page)).toContainText('Please ring at the red door.');
     expect(await mailWith(volunteer.emailAddress, 'red door')).toContain(`/quest/${quest.id}`);
@@ -109,7 +109,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
       .getByRole('status')
       .getByRole('link', { name: new RegExp(quest.title) })
       .click();
-    await expect(section(page)).toContainText('1 message waits for an answer');
+    await expect(section(page)).toContainText('1 unanswered');
     await section(page)
       .getByRole('button', { name: /^Answer / })
       .click();
@@ -117,7 +117,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await dialog.getByRole('textbox', { name: /^Message/ }).fill('No problem at all.');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(section(page)).toContainText('No problem at all.');
-    await expect(section(page)).not.toContainText('waits for an answer');
+    await expect(section(page)).not.toContainText('unanswered');
     expect(await mailWith(volunteer.emailAddress, 'No problem at all.')).not.toContain(castEmail('managers'));
     await keepLooks(page, 'console messages of a quest');
     await openSession(page, volunteer);
@@ -153,12 +153,12 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await logInAs(page, 'admins');
     await ask(page, REMOVE_ADDRESS);
     await page.goto(`/console/quests/${quest.id}/show`);
-    await section(page).getByRole('link', { name: 'Where answers by mail go' }).click();
-    const card = page.getByRole('region', { name: 'Answers by mail' });
-    await card.getByRole('button', { name: 'Set an address' }).click();
+    await section(page).getByRole('link', { name: 'Where email replies go' }).click();
+    const card = page.getByRole('region', { name: 'Email replies' });
+    await card.getByRole('button', { name: 'Set address' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Address of your charity/).fill(address);
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await dialog.getByLabel(/^Charity’s address/).fill(address);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/^We sent a link to/)).toBeVisible();
     const mail = await mailWith(address, '/answers-address?token=');
     const link = /http:\/\/\S+answers-address\S+/.exec(mail)?.[0] ?? '';

@@ -10,7 +10,7 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
 }) => {
   await logInAs(page, 'lockadmin');
   await page.goto('/console/quests/lock-quest/attendance');
-  await page.getByRole('button', { name: 'More options for Lock young' }).click();
+  await page.getByRole('button', { name: 'Options for Lock young' }).click();
   const dialog = page.getByRole('dialog', { name: 'Options for Lock young' });
   await dialog.getByRole('radio', { name: 'Remove from this Quest' }).check();
   const message = dialog.getByLabel('Message to the volunteer');
@@ -36,7 +36,7 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
 test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest', async ({
   page,
 }) => {
-  const add = page.getByRole('button', { name: /^Add a Quest/ });
+  const add = page.getByRole('button', { name: /^Add quest/i });
   const statuses = page.getByRole('combobox', { name: 'Status' }).getByRole('option');
   await logInAs(page, 'lockadmin');
   await page.goto('/console/calendar');

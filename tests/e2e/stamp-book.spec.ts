@@ -24,17 +24,17 @@ test('OPEN-STM-01 STM-02 STM-03 STM-04 a stamp is made from scratch and put into
   const create = page.getByRole('button', { name: 'Create stamp' });
   await expect(create).toBeDisabled();
   // Fields show the focus by their border.
-  await page.getByLabel('Name of the stamp').focus();
+  await page.getByLabel('Stamp name').focus();
   await page.keyboard.type('Mend coats');
   const size = page.getByLabel('Size');
   await expect(size.locator('option')).toHaveText(['tiny', 'medium', 'large']);
   await page.getByRole('radio', { name: 'Envelope' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Bread' })).toBeChecked();
-  await page.getByLabel('Title of the Quest').focus();
+  await page.getByLabel('Quest title').focus();
   await page.keyboard.type('Mend winter coats');
   await hands.press(create);
-  await expect(page.getByText('Stamp "Mend coats" has been created.')).toBeVisible();
+  await expect(page.getByText('Stamp “Mend coats” created.')).toBeVisible();
   await expect(heading(page)).toHaveText('Stamps');
   await expect.poll(() => titles(page)).toEqual([...before, 'Mend coats']);
 
@@ -42,7 +42,7 @@ test('OPEN-STM-01 STM-02 STM-03 STM-04 a stamp is made from scratch and put into
   await handle.focus();
   await page.keyboard.press('Space');
   // Said once the places have been measured.
-  await expect(page.getByText('Mend coats is at the place of Mend coats.')).toBeAttached();
+  await expect(page.getByText('Mend coats is over Mend coats.')).toBeAttached();
   await carry(page, 'ArrowLeft', before.at(-1) ?? '');
   const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('SaveBooks') === true);
   await page.keyboard.press('Space');
@@ -93,7 +93,7 @@ test('STM-06 STM-07 a stamp is edited, and one is made from a quest', async ({ p
   await page.getByLabel('Supervisor').fill('Ada');
   await page.getByLabel('At most').fill('4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Stamp has been modified.')).toBeVisible();
+  await expect(page.getByText('Stamp saved.')).toBeVisible();
 
   const { questPage } = await ask<{ questPage: { items: { id: string; eventTitle: string }[] } }>(
     page,
@@ -102,19 +102,19 @@ test('STM-06 STM-07 a stamp is edited, and one is made from a quest', async ({ p
   const quest = questPage.items[0];
   await page.goto(`/console/quests/${quest?.id}/show`);
   await page.getByRole('link', { name: 'Make a stamp' }).click();
-  await expect(page.getByLabel('Title of the Quest')).toHaveValue(quest?.eventTitle ?? '');
-  await page.getByLabel('Name of the stamp').fill('Copied');
+  await expect(page.getByLabel('Quest title')).toHaveValue(quest?.eventTitle ?? '');
+  await page.getByLabel('Stamp name').fill('Copied');
   await page.getByRole('button', { name: 'Create stamp' }).click();
-  await expect(page.getByText('Stamp "Copied" has been created.')).toBeVisible();
+  await expect(page.getByText('Stamp “Copied” created.')).toBeVisible();
   await page.getByRole('button', { name: 'Options for Copied' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete the stamp "Copied"?' });
+  const question = page.getByRole('dialog', { name: 'Delete stamp “Copied”?' });
   await question.getByRole('button', { name: 'Keep stamp' }).click();
   await expect(page.getByRole('link', { name: /^Copied/ })).toBeVisible();
   await page.getByRole('button', { name: 'Options for Copied' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete stamp' }).click();
-  await expect(page.getByText('Stamp "Copied" has been deleted.')).toBeVisible();
+  await expect(page.getByText('Stamp “Copied” deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Copied/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /^Copied/ }), 'the undo brings it back').toBeVisible();
@@ -152,8 +152,8 @@ test('STM-10 STM-11 STM-12 STM-13 monthly times read back in words, are reserved
   const section = page.getByRole('region', { name: 'Mend coats' });
   await expect(section).toContainText('2nd and last Saturday, 6:00 pm to 8:30 pm');
 
-  await section.getByRole('button', { name: /^Reserve for a Guild/ }).click();
-  const reserve = page.getByRole('dialog', { name: 'Reserve for a Guild' });
+  await section.getByRole('button', { name: /^Reserve for a guild/ }).click();
+  const reserve = page.getByRole('dialog', { name: 'Reserve for a guild' });
   await reserve.getByRole('combobox', { name: 'Guild' }).fill('Ferry');
   await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
   await reserve.getByRole('button', { name: 'Reserve', exact: true }).click();
@@ -217,7 +217,7 @@ async function openBook(page: Page, path: string): Promise<void> {
 async function titles(page: Page): Promise<string[]> {
   await stamps(page).first().waitFor();
   const labels = await page
-    .getByRole('button', { name: /^Move (?!the group)/ })
+    .getByRole('button', { name: /^Move (?!group)/ })
     .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.replace('Move ', ''));
 }
@@ -227,6 +227,6 @@ async function carry(page: Page, key: string, over: string): Promise<void> {
   // A press that comes between two measurings of the places moves nothing, and says nothing.
   await expect(async () => {
     await page.keyboard.press(key);
-    await expect(page.getByText(`is at the place of ${over}.`)).toBeAttached({ timeout: 4_000 });
+    await expect(page.getByText(`is over ${over}.`)).toBeAttached({ timeout: 4_000 });
   }).toPass();
 }

@@ -201,13 +201,13 @@ test('SWP-06 a charity switches stand-ins off on the page of a stamp, by keys al
     'mutation { createStamp(input: { providerId: "1", stampTitle: "Quiet shift", eventTitle: "Quiet shift" }) { id } }',
   );
   await page.goto(`/console/stamps/${createStamp.id}`);
-  const card = page.getByRole('region', { name: 'Stand-ins' });
-  const allow = card.getByRole('switch', { name: 'People may hand their place to a stand-in' });
+  const card = page.getByRole('region', { name: 'Subs' });
+  const allow = card.getByRole('switch', { name: 'People can give their spot to a sub' });
   await expect(allow).toBeChecked();
   await keepLooks(page, 'console stand-ins of a stamp');
   await allow.focus();
   await page.keyboard.press('Space');
-  await expect(card).toContainText('you fill the place');
+  await expect(card).toContainText('you fill the spot');
   const allowsStandIns = async () => {
     const { stampPlaces } = await ask<{ stampPlaces: { allowsStandIns: boolean } }>(
       page,

@@ -9,7 +9,7 @@ import { signUpBar } from './quest-page.ts';
 const TRAINING = 'Knives and hot pans';
 const VOLUNTEER = 'gold';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Training' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit training' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 const section = (page: Page, name = TRAINING) => page.getByRole('region', { name });
 const questOf = (id: string) => `/questList/1/quest/${id}`;
@@ -31,7 +31,7 @@ test.describe('a training', () => {
     ({ id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 }));
     await askFor(page, id);
     await page.goto('/console/chariteers?tab=orientations');
-    await expect(section(page)).toContainText('No volunteers have applied for this Training yet.');
+    await expect(section(page)).toContainText('No volunteers have applied yet.');
   });
 
   test('ORI-03 ORI-10 ORI-11 is described to a volunteer, who applies', async ({ page }) => {
@@ -104,12 +104,12 @@ test('SAF-14 DEC-32 a training about safety opens its quest only once somebody h
   const name = 'Hot oil and children';
   await openConsole(page, 'managers', '/console/trainings/create');
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('switch', { name: 'It is about safety' }).check();
-  await expect(page.getByRole('radio', { name: /^Only when somebody has marked/ })).toBeChecked();
+  await page.getByRole('switch', { name: 'It’s about safety' }).check();
+  await expect(page.getByRole('radio', { name: /^Someone marks it complete/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Applying is enough' })).toBeDisabled();
   await keepPicture(page, 'console new training about safety');
   await page.getByRole('button', { name: 'Add training' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Complete (about safety)');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Complete (safety)');
   const { id } = await postQuest(page, { title: 'Fry with children', startsInMinutes: 60 * 27 });
   await requireTraining(page, id, name);
 
@@ -142,7 +142,7 @@ test('ORI-13 ORI-14 PERM-23 the tab is for those who read recaps, and says when 
   await openConsole(page, 'employees', '/console/chariteers?tab=orientations');
   await expect(page.getByRole('tab')).toHaveText(['Leaderboard']);
   await openConsole(page, 'staff', '/console/chariteers?tab=orientations', 'empty-house');
-  await expect(page.getByText('No trainings are available for this organization')).toBeVisible();
+  await expect(page.getByText('No trainings yet')).toBeVisible();
   await page.getByRole('link', { name: 'Trainings on offer' }).click();
   await expect(page.getByText('No trainings yet')).toBeVisible();
 });
@@ -159,18 +159,18 @@ async function offerTraining(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add training' });
   await page.getByLabel('Web address').fill('javascript:alert(1)');
   await add.click();
-  await expect(page.getByText('The training needs a name.')).toBeVisible();
-  await expect(page.getByText('Please say whether applying is enough.')).toBeVisible();
-  await expect(page.getByText('The address must begin with https:// or http://.')).toBeVisible();
+  await expect(page.getByText('Name the training.')).toBeVisible();
+  await expect(page.getByText('Say whether applying is enough.')).toBeVisible();
+  await expect(page.getByText('The address must start with https:// or http://.')).toBeVisible();
   await page.getByLabel('Name').fill(TRAINING);
   await page.getByRole('textbox', { name: 'Description' }).click();
   await page.keyboard.type('Mind your fingers.');
-  await page.getByLabel('Time in minutes').fill('45');
+  await page.getByLabel('Minutes').fill('45');
   await page.getByLabel('Cost in dollars').fill('12.5');
   await page.getByLabel('Web address').fill('https://training.example/knives');
   await page.getByRole('radio', { name: 'Applying is enough' }).check();
   await add.click();
-  await expect(page.getByText(`${TRAINING} has been added.`)).toBeVisible();
+  await expect(page.getByText(`${TRAINING} added.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(TRAINING) })).toContainText('$12.50');
 }
 

@@ -7,7 +7,7 @@ import { keepPicture } from './pictures.ts';
 
 /** Charity 2, in months where only this file has quests. */
 const SECOND_STITCH = { as: 'managers', organization: '2' };
-const BACK = 'Taken back. All is as it was before.';
+const BACK = 'Undone.';
 
 /** A quest of the month, without its page: as someone else adds it. */
 async function addQuest(page: Page, day: string, title: string, publishingStatus = 'Draft'): Promise<string> {
@@ -49,7 +49,7 @@ test('API-48 DSK-04 all drafts of a month are published by one button, which nam
   const gone = await addQuest(page, third, 'Fold shirts');
   await page.reload();
   await button.click();
-  const question = page.getByRole('dialog', { name: /^Publish 3 Drafts of / });
+  const question = page.getByRole('dialog', { name: /^Publish 3 drafts for / });
   await expect(question).toContainText('Volunteers can see them and sign up.');
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(bubbles(page, first)).toContainText('Draft');
@@ -61,13 +61,13 @@ test('API-48 DSK-04 all drafts of a month are published by one button, which nam
   const left = page.getByRole('dialog', { name: 'Not published' });
   await expect(left.getByRole('listitem')).toHaveCount(1);
   await expect(left.getByRole('listitem')).toContainText('Fold shirts');
-  await expect(left.getByRole('listitem')).toContainText('Somebody has changed it meanwhile');
+  await expect(left.getByRole('listitem')).toContainText('Someone changed it');
   await keepPicture(page, 'console drafts not published', { isWindow: true });
   await left.getByRole('button', { name: 'Close' }).click();
-  await expect(toast(page, '2 Drafts published.')).toBeVisible();
+  await expect(toast(page, '2 drafts published.')).toBeVisible();
   for (const day of [first, second]) await expect(bubbles(page, day)).toContainText('Published');
   await expect(button).toHaveCount(0);
-  await toast(page, '2 Drafts published.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, '2 drafts published.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, BACK)).toBeVisible();
   for (const day of [first, second]) await expect(bubbles(page, day)).toContainText('Draft');
   await expect(bubbles(page, third)).toContainText('Cancelled');
@@ -87,7 +87,7 @@ test('DSK-04 a cancelled quest is back by Ctrl Z, over what is open, and a refus
     await page.keyboard.press('Enter');
     await popover.getByRole('button', { name: 'Cancel Quest' }).press('Enter');
     await page
-      .getByRole('dialog', { name: 'Cancel "Sew buttons"?' })
+      .getByRole('dialog', { name: 'Cancel “Sew buttons”?' })
       .getByRole('button', { name: 'Cancel Quest' })
       .press('Enter');
     await expect(toast(page, 'Quest "Sew buttons" has been Cancelled.')).toBeVisible();
@@ -117,10 +117,10 @@ test('DSK-04 a Draft that nobody saw is deleted on its page and comes back; what
   await page.goto(`/console/quests/${id}/show`);
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Draft' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete "Mend coats"?' });
-  await expect(question).toContainText('No volunteer has seen this Draft.');
+  const question = page.getByRole('dialog', { name: 'Delete “Mend coats”?' });
+  await expect(question).toContainText('No volunteers have seen this draft.');
   await question.getByRole('button', { name: 'Delete Draft' }).press('Enter');
-  const deleted = toast(page, 'Draft "Mend coats" has been deleted.');
+  const deleted = toast(page, 'Draft “Mend coats” deleted.');
   await expect(deleted).toBeVisible();
   await expect(page).toHaveURL(/\/console\/quests(\?|$)/);
   await expect(page.getByRole('row').or(page.getByRole('listitem')).first()).toBeVisible();
@@ -147,7 +147,7 @@ test('DSK-04 a training that was deleted comes back', async ({ page }) => {
   await page.goto(`/console/trainings/${training.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, 'Darning has been deleted.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Darning deleted.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, BACK)).toBeVisible();
   await expect(page.getByRole('link', { name: /Darning/ })).toBeVisible();
 });

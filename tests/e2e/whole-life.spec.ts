@@ -93,7 +93,7 @@ test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it ea
   await test.step('reserves one of its quests for a guild and cancels another', async () => {
     await questOf(manager, reserved, DINNER).click();
     const popover = manager.getByRole('dialog', { name: DINNER, exact: true });
-    await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('ferry');
+    await popover.getByRole('combobox', { name: 'Reserve for a guild' }).fill('ferry');
     await manager.getByRole('option', { name: 'Ferry Street Runners' }).click();
     await popover.getByRole('button', { name: 'Reserve', exact: true }).click();
     await expectToast(manager, `Quest "${DINNER}" has been reserved for Ferry Street Runners!`);
@@ -102,8 +102,8 @@ test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it ea
 
     await questOf(manager, cancelled, DINNER).click();
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
-    const question = manager.getByRole('dialog', { name: `Cancel "${DINNER}"?` });
-    await expect(question).toContainText('Nobody has signed up yet.');
+    const question = manager.getByRole('dialog', { name: `Cancel “${DINNER}”?` });
+    await expect(question).toContainText('No sign-ups yet.');
     await keepPicture(manager, 'whole life cancel', { isWindow: true });
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(manager, `Quest "${DINNER}" has been Cancelled.`);
@@ -132,12 +132,12 @@ test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it ea
     await phone.goto(`/questList/1/quest/${questId}`);
     await phone.getByRole('link', { name: 'Attendance' }).click();
     await expect(phone).toHaveURL(`/console/quests/${questId}/attendance`);
-    const mark = phone.getByRole('group', { name: 'Attendance of Rosa Delmar' });
+    const mark = phone.getByRole('group', { name: 'Rosa Delmar’s attendance' });
     await expect(mark).toBeVisible();
     await pocket.setOffline(true);
     await mark.getByRole('button', { name: 'Present' }).click();
     await phone.getByRole('button', { name: 'Confirm and E-Verify Volunteer Attendance' }).click();
-    await expect(phone.getByText(/No connection: 1 mark kept on this device/)).toBeVisible();
+    await expect(phone.getByText(/No connection: 1 safe on this device/)).toBeVisible();
     await keepPicture(phone, 'whole life attendance phone');
     await pocket.setOffline(false);
     await expect(phone.getByText('Attendance saved!')).toBeVisible();

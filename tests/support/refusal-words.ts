@@ -72,7 +72,7 @@ function isPart(value: unknown): value is Part {
 /** Values that a refusal may name; any other is a 7. */
 const SAMPLES: Readonly<Record<string, string>> = {
   label: 'Tip',
-  problem: 'This is no draft.',
+  problem: 'That’s not a draft.',
   date: 'Saturday, November 28, 2026',
 };
 

@@ -3,8 +3,8 @@ import { consoleAccountsTexts } from '../texts/generated/console-accounts.ts';
 import { BAN_REASON_MAX, checkBanReason } from './account-ban.ts';
 
 it.each([
-  ['', 'Say why the account is banned.'],
-  [' \n ', 'Say why the account is banned.'],
+  ['', 'Say why you’re banning the account.'],
+  [' \n ', 'Say why you’re banning the account.'],
   ['x'.repeat(BAN_REASON_MAX + 1), 'The reason must be at most 500 characters long.'],
   [` ${'😀'.repeat(BAN_REASON_MAX)} `, null],
   ['Sends advertisements to volunteers.', null],

@@ -40,9 +40,9 @@ describe('ONB-06 the last staff account, as a rule', () => {
 
 it.each([
   ['a volunteer', {}, null],
-  ['a charity’s account', { accountType: 'Provider' }, /account of a charity/],
+  ['a charity’s account', { accountType: 'Provider' }, /charity’s account/],
   ['a banned account', { isBanned: true }, /banned/],
-  ['somebody under 18', { dateOfBirth: '2012-01-01' }, /under 18/],
+  ['somebody under 18', { dateOfBirth: '2012-01-01' }, /18 or older/],
 ] as const)('ONB-06 who may become staff: %s', (_case, change, problem) => {
   const found = problemOfStaff(
     { accountType: 'Chariteer', isBanned: false, dateOfBirth: '1990-01-01', ...change },

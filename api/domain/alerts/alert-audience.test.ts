@@ -8,7 +8,7 @@ const textOf = (filters: object, districtNames: string[] = [], period = complete
 
 describe('whom a broadcast is for, in words', () => {
   it.each([
-    ['the default', {}, 'Previous volunteers who completed a Quest in the past 6 months; 18 to 75 years old'],
+    ['the default', {}, 'Previous volunteers who completed a quest in the past 6 months; 18 to 75 years old'],
     [
       'everybody of the charity',
       { toQuestCompletedVolunteers: false },
@@ -18,12 +18,12 @@ describe('whom a broadcast is for, in words', () => {
     [
       'both',
       { newVolunteers: true, minAge: 21, maxAge: 40 },
-      'Previous volunteers who completed a Quest in the past 6 months, and new volunteers; 21 to 40 years old',
+      'Previous volunteers who completed a quest in the past 6 months, and new volunteers; 21 to 40 years old',
     ],
     [
       'languages and training',
       { toQuestCompletedVolunteers: false, spanish: true, arabic: true, trainedVolunteers: true },
-      'Previous volunteers; 18 to 75 years old; who speak Spanish or Arabic; with a Training of this charity',
+      'Previous volunteers; 18 to 75 years old; who speak Spanish or Arabic; with a training here',
     ],
   ])('names every filter that narrows it: %s', (_, filters, text) => {
     expect(textOf(filters)).toBe(text);

@@ -41,8 +41,8 @@ describe('the filters of an alert', () => {
   });
 
   const OPTIONS = 'Please select some options before reviewing.';
-  const YOUNG_AGES = 'Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.';
-  const AGES = 'Please enter ages from 10 to 99.';
+  const YOUNG_AGES = 'Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.';
+  const AGES = 'Enter ages from 10 to 99.';
   it.each<[string, Partial<AlertFilters>, string | null]>([
     ['ALE-09', { minAge: 10, maxAge: 99 }, null],
     ['ALE-09', { minAge: 9 }, AGES],
@@ -60,16 +60,16 @@ describe('the filters of an alert', () => {
     ['ALE-14', { previousVolunteers: false, newVolunteers: true }, null],
     ['ALE-08', { questCompletedPeriod: 1 }, null],
     ['ALE-08', { questCompletedPeriod: 24 }, null],
-    ['ALE-08', { questCompletedPeriod: 0 }, 'Please choose a period of 1 to 24 months.'],
-    ['ALE-08', { questCompletedPeriod: 25 }, 'Please choose a period of 1 to 24 months.'],
+    ['ALE-08', { questCompletedPeriod: 0 }, 'Choose 1 to 24 months.'],
+    ['ALE-08', { questCompletedPeriod: 25 }, 'Choose 1 to 24 months.'],
   ])('%s %j: %s', (_, changes, problem) => {
     expect(check(changes)).toBe(problem);
   });
 
   it('OPEN-ALE-06 a channel without a service is refused by its name', () => {
-    expect(check({ toText: true }, ['email'])).toBe('Text messages cannot be sent yet. Please choose email.');
+    expect(check({ toText: true }, ['email'])).toBe('Text messages aren’t available yet. Choose email.');
     expect(check({ toPushNotification: true }, ['email'])).toBe(
-      'Push notifications cannot be sent yet. Please choose email.',
+      'Push notifications aren’t available yet. Choose email.',
     );
     expect(check({ toText: true })).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('when a completed quest counts', () => {
   it('ALE-08 a period in place of months lies within the past 24 months', () => {
     const of = (start: string, end: string) =>
       checkChoice(t, { districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
-    const problem = 'Please choose a period within the past 24 months.';
+    const problem = 'Choose a period within the past 24 months.';
     expect(of('2024-11-16', '2026-11-16')).toBeNull();
     expect(of('2024-11-10', '2026-11-16')).toBe(problem);
     expect(of('2026-11-16', '2026-11-16')).toBe(problem);

@@ -31,12 +31,12 @@ describe('a change of a wallet by staff', () => {
   it.each([
     [{ amount: 500, reason: 'Gift' }, null],
     [{ amount: -40, reason: 'Typed one 0 too many' }, null],
-    [{ amount: -41, reason: 'x' }, 'That is more Mana than there is.'],
-    [{ amount: 0, reason: 'x' }, 'Please enter a whole number of Mana, not 0.'],
-    [{ amount: 1.5, reason: 'x' }, 'Please enter a whole number of Mana, not 0.'],
-    [{ amount: 100_001, reason: 'x' }, 'Please enter at most 100,000 Mana at once.'],
-    [{ amount: 1, reason: '  ' }, 'Please enter a reason.'],
-    [{ amount: 1, reason: 'x'.repeat(201) }, 'The reason can have 200 characters at most.'],
+    [{ amount: -41, reason: 'x' }, 'There isn’t that much Mana.'],
+    [{ amount: 0, reason: 'x' }, 'Enter whole Mana, not 0.'],
+    [{ amount: 1.5, reason: 'x' }, 'Enter whole Mana, not 0.'],
+    [{ amount: 100_001, reason: 'x' }, 'Enter up to 100,000 Mana at a time.'],
+    [{ amount: 1, reason: '  ' }, 'Enter a reason.'],
+    [{ amount: 1, reason: 'x'.repeat(201) }, 'Keep the reason to 200 characters.'],
   ])('OPEN-ALE-01 %j: %s', (change, problem) => {
     expect(checkTopUp(consoleWalletTexts('en'), change, 40)).toBe(problem);
   });

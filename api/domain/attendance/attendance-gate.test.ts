@@ -105,7 +105,7 @@ describe('a mark of attendance', () => {
     const times = { startedAt: NOW - HOUR, endedAt: NOW + HOUR };
     expect(refusalOf(times, { actualDepartureAt: NOW + HOUR })).toBeNull();
     expect(refusalOf(times, { actualDepartureAt: NOW + HOUR - 1 })?.message).toBe(
-      'A time can’t be later than now.',
+      'That time is in the future.',
     );
   });
 

@@ -86,7 +86,7 @@ describe('items of a month', () => {
       schedule: [
         { ...saturdays, start_time: '13:00' },
         { ...saturdays, weeks: [1] },
-        { ...saturdays, weeks: [1, 2], supervisor_name: 'Somebody else' },
+        { ...saturdays, weeks: [1, 2], supervisor_name: 'Someone else' },
         { ...saturdays, quest_id: 'boxes', weeks: [1] },
         { ...saturdays, quest_id: 'a template that is gone', weeks: [1] },
       ],
@@ -98,7 +98,7 @@ describe('items of a month', () => {
         ['2026-03-07', '10:00', 'Serve Soup', 'Maria'],
         ['2026-03-07', '10:00', 'Pack Boxes', 'Maria'],
         ['2026-03-07', '13:00', 'Serve Soup', 'Maria'],
-        ['2026-03-14', '10:00', 'Serve Soup', 'Somebody else'],
+        ['2026-03-14', '10:00', 'Serve Soup', 'Someone else'],
         ['2026-03-21', '13:00', 'Serve Soup', 'Maria'],
       ],
     );

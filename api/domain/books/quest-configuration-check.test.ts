@@ -51,18 +51,18 @@ describe('books that are saved', () => {
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ quest_id: 'foreign' }, "the stamp is not one of the charity's own."],
-    [{ quest_id: 'role' }, 'a hybrid role has no date.'],
-    [{ location_id: 'elsewhere' }, "the location must be one of the charity's approved locations."],
-    [{ weeks: [] }, 'weeks are numbers from 1 to 5, at least one of them.'],
-    [{ weeks: [0] }, 'weeks are numbers from 1 to 5, at least one of them.'],
-    [{ weeks: [6] }, 'weeks are numbers from 1 to 5, at least one of them.'],
-    [{ weeks: 'all' }, 'weeks are numbers from 1 to 5, at least one of them.'],
-    [{ days: [8] }, 'days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.'],
-    [{ days: [1.5] }, 'days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.'],
-    [{ start_time: '9:30' }, 'the start must be a time such as 09:30.'],
-    [{ end_time: '24:00' }, 'the end must be a time such as 12:30.'],
-    [{ end_time: null }, 'an on-site shift needs an end.'],
+    [{ quest_id: 'foreign' }, 'the stamp isn’t the charity’s own.'],
+    [{ quest_id: 'role' }, 'hybrid roles have no date.'],
+    [{ location_id: 'elsewhere' }, 'choose an approved location.'],
+    [{ weeks: [] }, 'weeks are numbers from 1 to 5.'],
+    [{ weeks: [0] }, 'weeks are numbers from 1 to 5.'],
+    [{ weeks: [6] }, 'weeks are numbers from 1 to 5.'],
+    [{ weeks: 'all' }, 'weeks are numbers from 1 to 5.'],
+    [{ days: [8] }, 'days are numbers from 1 (Monday) to 7 (Sunday).'],
+    [{ days: [1.5] }, 'days are numbers from 1 (Monday) to 7 (Sunday).'],
+    [{ start_time: '9:30' }, 'enter the start, like 09:30.'],
+    [{ end_time: '24:00' }, 'enter the end, like 12:30.'],
+    [{ end_time: null }, 'on-site shifts need an end.'],
     [{ end_time: '09:30' }, 'the quest should not be longer than 16 hours long.'],
     [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
     [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
@@ -73,24 +73,24 @@ describe('books that are saved', () => {
   it('STM-11 a reservation needs a guild that exists', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
     expect(problemOfBooks(t, unknown, references)).toBe(
-      'Monthly reservations, entry 1: there is no such guild.',
+      'Monthly reservations, entry 1: that guild doesn’t exist.',
     );
     expect(guildIdsIn(unknown)).toEqual(['nobody']);
   });
 
   it.each<[string, string]>([
-    [scheduled({ start_time: 'noon' }), 'monthly_schedule: every entry needs its stamp'],
+    [scheduled({ start_time: 'noon' }), 'monthly_schedule: every entry needs a stamp'],
     [books({ schedule: 'none' }), 'monthly_schedule must be a list.'],
-    [books({ schedule: Array(501).fill(entry) }), 'monthly_schedule: at most 500 entries.'],
-    [books({ location: [{ name: 'x', locations: [{ id: 'elsewhere' }] }] }), 'The location book names'],
-    [books({ stamps: [{ ...group, stamps: [{ id: 'foreign' }] }] }), 'The stamp book names'],
+    [books({ schedule: Array(501).fill(entry) }), 'monthly_schedule: up to 500 entries.'],
+    [books({ location: [{ name: 'x', locations: [{ id: 'elsewhere' }] }] }), 'The location book has'],
+    [books({ stamps: [{ ...group, stamps: [{ id: 'foreign' }] }] }), 'The stamp book has'],
     [
       books({ stamps: [{ ...group, bundles: [{ name: 'x', stampIds: ['foreign'] }] }] }),
-      'The stamp book names',
+      'The stamp book has',
     ],
-    [books({ stamps: [group, group] }), 'A stamp stands in the stamp book once only.'],
+    [books({ stamps: [group, group] }), 'A stamp can be in the book only once.'],
     [books({ stamps: [{ ...group, bundles: [{ name: ' ', stampIds: [] }] }] }), 'Every bundle needs a name.'],
-    [books({ stamps: [{ ...group, name: 'x'.repeat(101) }] }), 'A name in the books has at most 100'],
+    [books({ stamps: [{ ...group, name: 'x'.repeat(101) }] }), 'Names in the books can have up to 100'],
     ['[]', 'The books must be a JSON object.'],
     ['{', 'The books must be a JSON object.'],
     [`{"a":"${'x'.repeat(200_000)}"}`, 'The books are too long.'],
@@ -131,7 +131,7 @@ describe('books of a charity whose places, stamps or guilds went', () => {
     );
     const twice = JSON.parse(stored);
     twice.stampBook[0].stamps.push({ id: 'dinner' });
-    expect(problemOfBooks(t, JSON.stringify(twice), references, stored)).toContain('once only');
+    expect(problemOfBooks(t, JSON.stringify(twice), references, stored)).toContain('only once');
     const unread = JSON.parse(stored);
     unread.bundleBook.monthly_schedule.push('night');
     expect(problemOfBooks(t, JSON.stringify(unread), references, stored)).toContain('every entry needs');

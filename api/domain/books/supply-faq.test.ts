@@ -20,8 +20,8 @@ describe('questions about supply requests', () => {
   });
 
   it.each([
-    ['no question', [{ ...entry, question: '' }], 'Every question needs a text.'],
-    ['no answer', [{ ...entry, answer: '' }], 'Every answer needs a text.'],
+    ['no question', [{ ...entry, question: '' }], 'Fill in every question.'],
+    ['no answer', [{ ...entry, answer: '' }], 'Fill in every answer.'],
     [
       'a long question',
       [{ ...entry, question: 'x'.repeat(201) }],
@@ -32,7 +32,7 @@ describe('questions about supply requests', () => {
       [{ ...entry, answer: 'x'.repeat(2001) }],
       'An answer must be at most 2000 characters long.',
     ],
-    ['too many', Array(FAQ_LIMITS.entriesMax + 1).fill(entry), 'There are at most 20 questions.'],
+    ['too many', Array(FAQ_LIMITS.entriesMax + 1).fill(entry), 'Up to 20 questions.'],
     ['all well', [entry], null],
     ['none at all', [], null],
   ])('OPEN-QD-01 %s', (_, entries, expected) => {

@@ -36,22 +36,22 @@ export const PROFILE_FIELDS = {
   districtId: free('', 'choice', { label: 'District', isRequired: true }),
   organizationCode: line({
     label: 'Organization code',
-    help: 'Lets volunteers skip the hours that a quest asks for. Seen by staff only.',
+    help: 'Volunteers with it can skip a quest’s required hours. Only staff see it.',
     max: PROFILE_LIMITS.codeMax,
     tooLong: tooLong('code', PROFILE_LIMITS.codeMax),
   }),
   isVisible: free(true as boolean, 'flag', {
-    label: 'Shown to everybody',
-    help: 'Off: nobody finds it but staff and those who manage it.',
+    label: 'Visible to everyone',
+    help: 'Off: only staff and its managers find it.',
   }),
-  isSponsor: free(false as boolean, 'flag', { label: 'Sponsor', help: 'Puts a label on its card.' }),
+  isSponsor: free(false as boolean, 'flag', { label: 'Sponsor', help: 'Adds a label to its card.' }),
   demandsEmergencyContact: free(true as boolean, 'flag', {
-    label: 'Asks for an emergency contact',
-    help: 'Before the first quest here; who joins by a quest is asked right after.',
+    label: 'Requires an emergency contact',
+    help: 'Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.',
   }),
   demandsFullRecord: free(false as boolean, 'flag', {
-    label: 'Asks for the full record',
-    help: 'Telephone, emergency contact and ZIP code, before the first quest here.',
+    label: 'Requires the full record',
+    help: 'Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.',
   }),
   agePolicies: policies(),
 } as const satisfies Fields;

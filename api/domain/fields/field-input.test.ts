@@ -33,7 +33,7 @@ describe('what stands in an input', () => {
     expect(problemOfTyped(cost as never, '')).toBeNull();
     const needed = { ...cost, input: { kind: 'number', min: 0, max: 9 } } as const;
     for (const typed of ['', ' ', 'x'])
-      expect(problemOfTyped(needed as never, typed)).toBe('Please enter a number.');
+      expect(problemOfTyped(needed as never, typed)).toBe('Enter a number.');
   });
 
   it('is cut off only where the field says so, HTML with its tags closed', () => {

@@ -17,7 +17,7 @@ describe('an invitation into a group', () => {
     'SAF-17 «%s» can be nobody’s user name, and is refused as that',
     (typed) => {
       const read = readInvitedUsername(typed.replace('\n', '\nx'));
-      expect(read).toEqual({ problem: 'A username has 3 to 20 letters and numbers.' });
+      expect(read).toEqual({ problem: 'Usernames have 3 to 20 letters and numbers.' });
     },
   );
 

@@ -42,7 +42,7 @@ describe('the year of the contest', () => {
     [Number.NaN, false],
   ])('DEC-16 staff may choose %s in 2026: %s', (year, isAllowed) => {
     const problem = problemOfContestYear(consoleContestTexts('en'), year, instantOf('2026-11-16', '10:00'));
-    expect(problem).toBe(isAllowed ? null : 'The year of the contest must be between 2026 and 2031.');
+    expect(problem).toBe(isAllowed ? null : 'Choose a year from 2026 to 2031.');
   });
 
   /** Value of `of` at the start and end of each New York day of 2027, with equal neighbors merged into spans. */

@@ -46,8 +46,8 @@ describe('what the outbox does with each kind', () => {
   it('SAF-18 staff reads a name of its own for each kind', () => {
     const labels = kinds.map(mailLabel);
     expect(new Set(labels).size).toBe(kinds.length);
-    expect(mailLabel('older')).toBe('Mail');
-    expect(mailLabel('toString')).toBe('Mail');
+    expect(mailLabel('older')).toBe('Email');
+    expect(mailLabel('toString')).toBe('Email');
   });
 });
 

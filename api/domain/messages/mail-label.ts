@@ -2,7 +2,7 @@ import { MAIL_KINDS, type MailKind } from './mail-kind.ts';
 
 /** The name of a kind for staff; emails from before kinds were kept have none. */
 export function mailLabel(kind: string): string {
-  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : 'Mail';
+  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : 'Email';
 }
 
 const KIND_BY_LABEL = new Map(

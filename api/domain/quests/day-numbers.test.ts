@@ -48,15 +48,15 @@ it('DSK-14 (part: today’s numbers) a day of 23 or 25 hours ends at its own mid
 });
 
 it.each([
-  [{ quests: 0, taken: 0, places: 0 }, 'No Quests today', 'Hoy no hay Misiones'],
+  [{ quests: 0, taken: 0, places: 0 }, 'No quests today', 'Hoy no hay Misiones'],
   [
     { quests: 1, taken: 3, places: 8 },
-    'Today: 1 Quest, 3 of 8 places taken',
+    'Today: 1 quest, 3 of 8 spots taken',
     'Hoy: 1 Misión, 3 de 8 lugares ocupados',
   ],
   [
     { quests: 2, taken: 1_003, places: 1_200 },
-    'Today: 2 Quests, 1,003 of 1,200 places taken',
+    'Today: 2 quests, 1,003 of 1,200 spots taken',
     'Hoy: 2 Misiones, 1,003 de 1,200 lugares ocupados',
   ],
 ])('DSK-14 (part: today’s numbers) %o in words', (numbers, english, spanish) => {

@@ -15,10 +15,10 @@ import { STAMP_ICON_IDS } from './stamp-icon.ts';
 export const QUEST_FIELDS = {
   stampTitle: onStamps(
     line({
-      label: 'Name of the stamp',
+      label: 'Stamp name',
       help: 'Shown on the stamp only.',
       max: QUEST_LIMITS.stampTitleMax,
-      tooLong: `The title of the stamp must be at most ${QUEST_LIMITS.stampTitleMax} characters long.`,
+      tooLong: `Keep the stamp name to ${QUEST_LIMITS.stampTitleMax} characters.`,
     }),
   ),
   stampIcon: onStamps(iconOrNone()),
@@ -29,7 +29,7 @@ export const QUEST_FIELDS = {
       missing: 'The quest title is required.',
       tooLong: `The quest title must be at most ${QUEST_LIMITS.titleMax} characters long.`,
     }),
-    { stampLabel: 'Title of the Quest' },
+    { stampLabel: 'Quest title' },
   ),
   description: onBoth(
     html({
@@ -44,9 +44,9 @@ export const QUEST_FIELDS = {
     ...onBoth(
       passage({
         label: 'The first fifteen minutes',
-        help: 'Where to go, whom to ask for, how it begins.',
+        help: 'Where to go, who to ask for, how it starts.',
         max: 300,
-        tooLong: 'The first fifteen minutes are told in at most 300 characters.',
+        tooLong: 'Keep the first fifteen minutes to 300 characters.',
       }),
     ),
     facts: whereThere('The first fifteen minutes', 'Not said yet'),
@@ -72,7 +72,7 @@ export const QUEST_FIELDS = {
       line({
         label: 'Equipment',
         max: QUEST_LIMITS.equipmentMax,
-        tooLong: `The equipment must be at most ${QUEST_LIMITS.equipmentMax} characters long.`,
+        tooLong: `Keep the equipment to ${QUEST_LIMITS.equipmentMax} characters.`,
       }),
     ),
     facts: whereThere('Equipment', 'None'),
@@ -85,16 +85,16 @@ export const QUEST_FIELDS = {
       label: 'Age requirement',
       min: 0,
       max: QUEST_LIMITS.agePolicyIndexMax,
-      outside: "Please choose one of the charity's age policies.",
+      outside: 'Choose one of the charity’s age policies.',
     }),
   ),
   prerequisiteMinutes: {
-    ...onBoth(minutes('Hours required before', 'The prerequisite hours must be 0 or more.')),
+    ...onBoth(minutes('Required hours', 'Required hours must be 0 or more.')),
     phrase: formatHours,
     facts: {
       site: { term: 'Prerequisite hours', words: hoursHere },
       console: {
-        term: 'Hours required before',
+        term: 'Required hours',
         words: (kept: number) => (kept > 0 ? formatHours(kept) : null),
         none: 'None',
       },
@@ -104,17 +104,17 @@ export const QUEST_FIELDS = {
   flexibleMinimumTime: {
     ...onStamps(
       numberOrNone({
-        label: 'At least so many minutes',
+        label: 'Minimum minutes',
         min: 1,
         max: QUEST_LIMITS.durationMaxMinutes,
-        outside: 'The minimum time must be between 1 minute and 16 hours.',
+        outside: 'Enter 1 minute to 16 hours.',
       }),
     ),
     facts: {
       console: {
         term: 'Length of stay',
         words: (kept: number | null) => (kept === null ? null : `Flexible, at least ${formatDuration(kept)}`),
-        none: 'The whole time',
+        none: 'Whole time',
       },
     },
   },
@@ -178,9 +178,7 @@ function iconOrNone() {
     emptied: null,
     tidy: (value) => value,
     problem: (value) =>
-      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value)
-        ? 'Please choose one of the icons.'
-        : null,
+      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value) ? 'Choose an icon.' : null,
   } satisfies Field<string | null>;
   return field;
 }
@@ -229,6 +227,6 @@ function tagProblem(given: readonly string[]): string | null {
   }
   const [, link] = given;
   return link && /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^https?:\/\//i.test(link)
-    ? 'The application link must begin with https://.'
+    ? 'The application link must start with https://.'
     : null;
 }

@@ -58,7 +58,7 @@ describe('new quests', () => {
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Monday, March 9, 2026 is in the past.',
-      note: 'Quests must be posted on a date on which volunteers can sign up.',
+      note: 'Choose a date volunteers can still sign up for.',
     });
   });
 
@@ -70,7 +70,7 @@ describe('new quests', () => {
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Thursday, April 1, 2027 is unavailable.',
-      note: 'Please wait until the end of the month, when the limit extends.',
+      note: 'Please wait until the end of the month, when we open more dates.',
     });
   });
 

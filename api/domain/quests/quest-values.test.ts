@@ -6,16 +6,16 @@ import { clampResources, problemOfValues } from './quest-values.ts';
 describe('the values of a quest', () => {
   it.each<[Partial<QuestValues>, string]>([
     [{ eventTitle: '' }, 'The quest title is required.'],
-    [{ equipment: 'x'.repeat(1001) }, 'The equipment must be at most 1000 characters long.'],
-    [{ stampTitle: 'x'.repeat(51) }, 'The title of the stamp must be at most 50 characters long.'],
-    [{ stampIcon: 'stamp_sword_01' }, 'Please choose one of the icons.'],
-    [{ serviceTags: Array(11).fill('food') }, 'A quest has at most 10 tags of at most 500 characters.'],
-    [{ serviceTags: ['food', 'x'.repeat(501)] }, 'A quest has at most 10 tags of at most 500 characters.'],
-    [{ serviceTags: ['food', 'javascript:alert(1)'] }, 'The application link must begin with https://.'],
-    [{ flexibleMinimumTime: 0 }, 'The minimum time must be between 1 minute and 16 hours.'],
-    [{ flexibleMinimumTime: 961 }, 'The minimum time must be between 1 minute and 16 hours.'],
-    [{ agePolicyIndex: -1 }, "Please choose one of the charity's age policies."],
-    [{ prerequisiteMinutes: 0.5 }, 'The prerequisite hours must be 0 or more.'],
+    [{ equipment: 'x'.repeat(1001) }, 'Keep the equipment to 1000 characters.'],
+    [{ stampTitle: 'x'.repeat(51) }, 'Keep the stamp name to 50 characters.'],
+    [{ stampIcon: 'stamp_sword_01' }, 'Choose an icon.'],
+    [{ serviceTags: Array(11).fill('food') }, 'Up to 10 tags of 500 characters each.'],
+    [{ serviceTags: ['food', 'x'.repeat(501)] }, 'Up to 10 tags of 500 characters each.'],
+    [{ serviceTags: ['food', 'javascript:alert(1)'] }, 'The application link must start with https://.'],
+    [{ flexibleMinimumTime: 0 }, 'Enter 1 minute to 16 hours.'],
+    [{ flexibleMinimumTime: 961 }, 'Enter 1 minute to 16 hours.'],
+    [{ agePolicyIndex: -1 }, 'Choose one of the charity’s age policies.'],
+    [{ prerequisiteMinutes: 0.5 }, 'Required hours must be 0 or more.'],
   ])('EDQ-10 ENT-21 %j is refused', (values, problem) => {
     expect(problemOfValues(values)).toBe(problem);
   });

@@ -36,12 +36,12 @@ describe('goal hours', () => {
       );
     expect(problem(['1', '2'], ['Juniors', 1], ['Seniors', 10_000])).toBeNull();
     expect(problem([])).toBeNull();
-    expect(problem(['3'])).toBe('One of the charities does not exist.');
-    expect(problem(Array(11).fill('1'))).toBe('Goal hours count at most at 10 charities.');
-    expect(problem([], ['Wizards', 5])).toBe('One of the roles is not a role of the group.');
-    expect(problem([], ['Juniors', 5], ['Juniors', 6])).toBe('A role has one target only.');
+    expect(problem(['3'])).toBe('One of the charities doesn’t exist.');
+    expect(problem(Array(11).fill('1'))).toBe('Goal hours count at up to 10 charities.');
+    expect(problem([], ['Wizards', 5])).toBe('One role isn’t in this group.');
+    expect(problem([], ['Juniors', 5], ['Juniors', 6])).toBe('Each role has one target.');
     for (const hours of [0, -1, 1.5, 10_001]) {
-      expect(problem([], ['Juniors', hours])).toBe('A target is a whole number of hours from 1 to 10000.');
+      expect(problem([], ['Juniors', hours])).toBe('Enter whole hours from 1 to 10000.');
     }
     expect(DEFAULT_TARGETS).toHaveLength(3);
   });

@@ -16,7 +16,7 @@ it('OPEN-REC-02 retention is of those of the month before, and unknown when ther
 
 it('REC-07 the refusal says whom to ask', () => {
   expect(recapDenied('en', 'help@demo.example')).toBe(
-    "You don't have permission to see this recap. Contact your organization's administrator or email help@demo.example.",
+    'You don’t have permission to see this recap. Contact your organization’s administrator or email help@demo.example.',
   );
   expect(recapDenied('en', null)).toMatch(/administrator\.$/);
 });

@@ -40,10 +40,10 @@ it('TST-09 DEC-62 says what became of a reservation', () => {
     'Quest "Soup" has been reserved for The Runners!',
   );
   expect(outcomeText(t, 'ASKED', { guild: 'The Runners', title: 'Soup' })).toBe(
-    'The Runners was asked about "Soup".',
+    'The Runners was asked about “Soup”.',
   );
   expect(outcomeText(t, 'AT_PUBLISHING', { guild: 'The Runners', title: 'Soup' })).toContain(
-    'when it is published',
+    'when published',
   );
 });
 

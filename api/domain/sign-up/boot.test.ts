@@ -21,7 +21,7 @@ describe('booting', () => {
 
   it('ATT-13 an option must be chosen', () => {
     for (const updateAction of ['', 'boot', 'ALTER-TIMES', 'constructor']) {
-      expect(readBoot(t, { updateAction })).toEqual({ problem: 'Please choose an option.' });
+      expect(readBoot(t, { updateAction })).toEqual({ problem: 'Choose an option.' });
     }
   });
 });

@@ -41,7 +41,7 @@ describe('the edit of a training', () => {
     [NOW + 1, null, null],
     [NOW, NOW, 'The expiration date must be after the start date.'],
     [Date.parse('2100-01-01T05:00:00Z'), NOW, null],
-    [Date.parse('2100-01-01T05:00:01Z'), NOW, 'The expiration date must lie before the year 2100.'],
+    [Date.parse('2100-01-01T05:00:01Z'), NOW, 'The expiration date must be before 2100.'],
   ])('ORI-16 ORI-19 a training that expires at %j and began at %j: %s', (expiredAt, startedAt, problem) => {
     expect(expirationProblem(consoleTrainingRecordsTexts('en'), expiredAt, startedAt)).toBe(problem);
   });

@@ -15,19 +15,19 @@ describe('the form of a training', () => {
 
   it.each<[Partial<TrainingForm>, string | undefined]>([
     [{ name: 'x'.repeat(200) }, undefined],
-    [{ name: '' }, 'The training needs a name.'],
+    [{ name: '' }, 'Name the training.'],
     [{ name: 'x'.repeat(201) }, 'The name must be at most 200 characters long.'],
     [{ description: 'x'.repeat(10_001) }, 'The description must be at most 10000 characters long.'],
     [{ ageThreshold: 0 }, undefined],
     [{ ageThreshold: 120 }, undefined],
-    [{ ageThreshold: 121 }, 'The lowest age must be a whole number from 0 to 120.'],
-    [{ ageThreshold: 17.5 }, 'The lowest age must be a whole number from 0 to 120.'],
+    [{ ageThreshold: 121 }, 'Enter a whole age from 0 to 120.'],
+    [{ ageThreshold: 17.5 }, 'Enter a whole age from 0 to 120.'],
     [{ estimatedTime: 60_000 }, undefined],
-    [{ estimatedTime: 60_001 }, 'The time must be a whole number of minutes from 0 to 60000.'],
-    [{ estimatedTime: -1 }, 'The time must be a whole number of minutes from 0 to 60000.'],
+    [{ estimatedTime: 60_001 }, 'Enter whole minutes from 0 to 60000.'],
+    [{ estimatedTime: -1 }, 'Enter whole minutes from 0 to 60000.'],
     [{ estimatedCost: 1_000_000 }, undefined],
-    [{ estimatedCost: 1_000_001 }, 'The cost must be from $0.00 to $10000.00.'],
-    [{ estimatedCost: Number.NaN }, 'The cost must be from $0.00 to $10000.00.'],
+    [{ estimatedCost: 1_000_001 }, 'Enter $0.00 to $10000.00.'],
+    [{ estimatedCost: Number.NaN }, 'Enter $0.00 to $10000.00.'],
     [{ ageThreshold: null, estimatedTime: null, estimatedCost: null, url: null }, undefined],
   ])('OPEN-ORI-04 %j: %s', (form, problem) => {
     expect(problemOf(form)).toBe(problem);
@@ -39,7 +39,7 @@ describe('the form of a training', () => {
     [{ isAboutSafety: false, fulfilledBy: 'Complete' }, undefined],
     [
       { isAboutSafety: true, fulfilledBy: 'Applying' },
-      'A training about safety counts only once somebody has marked it complete: applying cannot be enough.',
+      'For safety trainings, applying isn’t enough: someone has to mark them complete.',
     ],
   ])('SAF-14 for a training about safety applying is never enough: %j: %s', (form, problem) => {
     expect(problemOf(form)).toBe(problem);
@@ -65,6 +65,6 @@ describe('the form of a training', () => {
     'https://a.example/\nBcc: b',
     `https://a.example/${'x'.repeat(2000)}`,
   ])('OPEN-ORI-04 %j is no address', (url) => {
-    expect(problemOf({ url })).toBe('The address must begin with https:// or http://.');
+    expect(problemOf({ url })).toBe('The address must start with https:// or http://.');
   });
 });

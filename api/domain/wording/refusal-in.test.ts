@@ -122,15 +122,12 @@ describe('what the API says in English', () => {
 
 describe('what only the console is told', () => {
   it.each([
-    ['This is no draft.', 'Esto no es un borrador.'],
-    ['Item 2: This is no draft.', 'Entrada 2: Esto no es un borrador.'],
-    ['A charity can have at most 300 stamps.', 'Una organización puede tener como máximo 300 sellos.'],
+    ['That’s not a draft.', 'Eso no es un borrador.'],
+    ['Item 2: That’s not a draft.', 'Entrada 2: Eso no es un borrador.'],
+    ['A charity can have up to 300 stamps.', 'Una organización puede tener hasta 300 sellos.'],
     ['The description is too long.', 'La descripción es demasiado larga.'],
-    [
-      'The equipment must be at most 1,000 characters long.',
-      'El equipo necesario puede tener hasta 1,000 caracteres.',
-    ],
-    ['Please choose at most 500 neighborhoods.', 'Elige como máximo 500 barrios.'],
+    ['Keep the equipment to 1,000 characters.', 'El equipo necesario puede tener hasta 1,000 caracteres.'],
+    ['Choose up to 500 neighborhoods.', 'Elige hasta 500 barrios.'],
   ])(
     'LNG-07 (part: refusals of a verb) is said in Spanish, and in no language that it does not speak: %s',
     (message, said) => {

@@ -20,7 +20,7 @@ export function inboxReader({ viewer, now }: Pick<Context, 'viewer' | 'now'>): R
 
 /** A page of what someone was told in the last 90 days, newest first; from 1. */
 export async function readInbox(db: Db, reader: Reader, page: number): Promise<InboxRow> {
-  if (page < 1) throw new DomainError('BAD_USER_INPUT', { message: 'Pages are counted from 1.' });
+  if (page < 1) throw new DomainError('BAD_USER_INPUT', { message: 'Pages start at 1.' });
   const [counted] = await db.select({ all: count() }).from(message).where(isOwn(reader));
   const rows = await selectEntries(db)
     .where(isOwn(reader))

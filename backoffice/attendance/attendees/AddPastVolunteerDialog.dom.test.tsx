@@ -27,8 +27,8 @@ async function openDialog(answers: Answers = {}) {
   const part = await openPart(<AddPastVolunteerDialog quest={quest} isOpen onClose={onClose} />, {
     answers: { pastVolunteers: [person('ana', 'Ana'), person('ben', 'Ben')], ...answers },
   });
-  const name = await screen.findByLabelText<HTMLInputElement>('Name or user name');
-  return { ...part, onClose, name, add: screen.getByRole('button', { name: 'Add to this Quest' }) };
+  const name = await screen.findByLabelText<HTMLInputElement>('Name or username');
+  return { ...part, onClose, name, add: screen.getByRole('button', { name: 'Add volunteer' }) };
 }
 
 it('ATT-16 (the dialog) finds by name who is not there yet, with the address, and adds the one that is chosen', async () => {
@@ -43,7 +43,7 @@ it('ATT-16 (the dialog) finds by name who is not there yet, with the address, an
   expect(screen.queryByRole('option', { name: /Ben/ }), 'has signed up').toBeNull();
   await user.click(ana);
   await user.click(add);
-  expect(await screen.findByText('Ana Ruiz has been added to this Quest.')).toBeTruthy();
+  expect(await screen.findByText('Ana Ruiz added.')).toBeTruthy();
   expect(asked('AddPastVolunteer')).toEqual([
     { questId: 'quest-1', chariteerId: 'ana', supervisorId: 'account-1' },
   ]);

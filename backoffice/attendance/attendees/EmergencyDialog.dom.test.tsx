@@ -11,7 +11,7 @@ async function openDialog(answers: Answers) {
   const part = await openPart(<EmergencyDialog attendee={attendeeOf('Ana Ruiz')} onClose={onClose} />, {
     answers,
   });
-  await screen.findByRole('heading', { name: 'Emergency contact of Ana Ruiz' });
+  await screen.findByRole('heading', { name: 'Ana Ruiz’s emergency contact' });
   return { ...part, onClose };
 }
 
@@ -23,16 +23,16 @@ it('nothing is asked for before somebody says so, and then the number can be cal
   await user.keyboard('{Enter}');
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('tel:+12015550123');
   expect(asked('OpenEmergencyContact')).toEqual([{ contractId: 'contract-1' }]);
-  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
 });
 
 it('says that none was given, or why it cannot be shown, and is closed', async () => {
   const answers = [refusal('FORBIDDEN'), { name: null, number: null }];
   const { user, onClose } = await openDialog({ openEmergencyContact: () => answers.shift() });
-  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(await screen.findByText('No emergency contact was given.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('No emergency contact given.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -43,7 +43,7 @@ it('LNG-07 (part: emergency contacts) the dialog is Spanish', async () => {
   const { user } = await openPart(part, { locale: 'es', answers });
   expect(await screen.findByRole('dialog', { name: 'Contacto de emergencia de Ana Ruiz' })).toBeTruthy();
   expect(screen.getByText(/^Solo para una emergencia/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Mostrarlo' }));
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(await screen.findByText('No dio un contacto de emergencia.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeTruthy();
 });

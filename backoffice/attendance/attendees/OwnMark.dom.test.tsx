@@ -26,8 +26,8 @@ it('has a mark of one’s own confirmed by another manager with one button [DEC-
     updateContracts: [{ id: 'contract-1', status: 'Present', markedAt: null, ownMarkedAt: null }],
   };
   const { user, asked } = await openPart(<OwnMark {...marked} />, { answers });
-  expect(await screen.findByText('Marked themselves present. Not confirmed yet.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Confirm attendance of Ana Ruiz' }));
+  expect(await screen.findByText('Marked their own attendance. Not confirmed yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Confirm Ana Ruiz’s attendance' }));
   expect(await screen.findByText('Ana Ruiz’s attendance is confirmed.')).toBeTruthy();
   const confirmed = { updateAction: 'CONFIRM-ATTENDANCE', id: 'contract-1', supervisorId: 'account-1' };
   expect(asked('MarkAttendance')).toEqual([{ contracts: [confirmed] }]);

@@ -70,7 +70,7 @@ it('ADQ-02 a stamp is chosen first, taken or put away, and a bundle leads elsewh
   expect(dialog.getByLabelText('Start Time')).toHaveProperty('value', '17:30');
   await user.click(stamps as HTMLElement);
   await user.click(dialog.getByRole('button', { name: /^Cook/ }));
-  expect(dialog.getByRole('heading', { name: 'Add a Quest' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Add quest' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: /^Lunch/ }));
   expect(onBundle).toHaveBeenCalledExactlyOnceWith('bundle-0-0');
 });
@@ -78,10 +78,10 @@ it('ADQ-02 a stamp is chosen first, taken or put away, and a bundle leads elsewh
 it('a guild that shall have it is named once it is created', async () => {
   const answers = { createQuest: { ...ADDED, reservationRequest: { guildName: 'Harbor Friends' } } };
   const { user, dialog, add, asked } = await openDialog({ answers });
-  await user.type(dialog.getByRole('combobox', { name: /Reserve for a Guild/ }), 'harbor');
+  await user.type(dialog.getByRole('combobox', { name: /Reserve for a guild/ }), 'harbor');
   await user.click(await screen.findByRole('option', { name: 'Harbor Friends' }));
   await user.click(add);
-  expect(await screen.findByText(/Harbor Friends gets it when it is published\.$/)).toBeTruthy();
+  expect(await screen.findByText(/Harbor Friends gets it when published\.$/)).toBeTruthy();
   expect(asked('AddQuest')).toMatchObject([{ reservedGuildId: 'guild-1' }]);
 });
 
@@ -112,7 +112,7 @@ it('LNG-07 (part: adding a quest) steps, fields, what is missing and what is wro
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar Quest Cook' }));
   expect(dialog.getByText('lunes, 5 de marzo de 2992')).toBeTruthy();
-  expect(dialog.getByText('Opcional, como máximo 35 caracteres')).toBeTruthy();
+  expect(dialog.getByText('Opcional, hasta 35 caracteres')).toBeTruthy();
   await user.clear(dialog.getByLabelText('Hora de fin'));
   expect(await dialog.findByText('Para agregar esta Misión, completa los datos de arriba.')).toBeTruthy();
   expect(englishIn()).toEqual([]);

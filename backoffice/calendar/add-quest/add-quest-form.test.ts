@@ -51,7 +51,7 @@ describe('the form of the add-quest dialog', () => {
     expect(problemOfDay('2026-11-19', ground)).toMatchObject({
       field: 'day',
       message: 'Thursday, November 19, 2026 is in the past.',
-      note: 'Quests must be posted on a date on which volunteers can sign up.',
+      note: 'Choose a date volunteers can still sign up for.',
     });
     expect(problemOfDay('2026-11-20', ground)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the form of the add-quest dialog', () => {
   it('ADQ-06 DEC-13 OPEN-ADQ-01 a day beyond the Veil of Time is unavailable', () => {
     expect(problemOfDay('2027-12-01', ground)).toMatchObject({
       message: 'Wednesday, December 1, 2027 is unavailable.',
-      note: 'Please wait until the end of the month, when the limit extends.',
+      note: 'Please wait until the end of the month, when we open more dates.',
     });
     expect(isFormReady({ ...form, day: '2027-12-01' }, ground)).toBe(false);
     expect(isFormReady({ ...form, day: '2027-11-30' }, ground)).toBe(true);
@@ -90,7 +90,7 @@ describe('the form of the add-quest dialog', () => {
   it('CON-06 a quest cannot be shorter than its volunteers stay', () => {
     const flexible = { ...ground, stamp: { ...stamp, flexibleMinimumTime: 240 } };
     expect(problemOfForm(form, flexible)?.message).toBe(
-      'The quest must be at least the 240 minutes long that volunteers stay.',
+      'Make the quest at least 240 minutes, the time volunteers stay.',
     );
   });
 

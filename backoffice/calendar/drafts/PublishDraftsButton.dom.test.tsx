@@ -17,19 +17,19 @@ async function openQuestion(answers: Answers) {
     { answers },
   );
   await part.user.click(screen.getByRole('button', { name: 'Publish all drafts' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Publish 2 Drafts of March 2992?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Publish 2 drafts for March 2992?' }));
   return { ...part, question };
 }
 
 it('Drafts are published after a question that says how many, then those are named that could not be', async () => {
   const refused = { id: 'c', code: 'QUEST_STARTED', message: 'no', undoToken: null };
   const { user, question, asked } = await openQuestion({ publishDrafts: [done('a'), done('b'), refused] });
-  expect(question.getByText(/1 has already begun and will not be published\.$/)).toBeTruthy();
+  expect(question.getByText(/Already started, won’t be published: 1\.$/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('2 Drafts published.')).toBeTruthy();
+  expect(await screen.findByText('2 drafts published.')).toBeTruthy();
   expect(asked('PublishDrafts')).toEqual([{ providerId: 'charity-1', questIds: ['a', 'b', 'c'] }]);
   const left = within(await screen.findByRole('dialog', { name: 'Not published' }));
-  expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, .*It has already begun\.$/);
+  expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, .*Already started\.$/);
 });
 
 it('«Not yet» publishes nothing, and a failure is told', async () => {
@@ -49,7 +49,7 @@ it('LNG-07 (part: publishing drafts) question, outcome and what was refused are 
   await user.click(screen.getByRole('button', { name: 'Publicar todos los borradores' }));
   const name = '¿Publicar 2 borradores de marzo de 2992?';
   const question = within(await screen.findByRole('dialog', { name }));
-  expect(question.getByText(/ 1 ya empezó y no se publicará\.$/)).toBeTruthy();
+  expect(question.getByText(/ Ya empezaron y no se publicarán: 1\.$/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Se publicaron 2 borradores.')).toBeTruthy();

@@ -30,7 +30,7 @@ describe('API-48 the drafts of a month', () => {
   it('before it is said what will not be published', () => {
     const drafts = draftsOf(QUESTS, '2026-11', NOW);
     expect(questionText(drafts)).toBe(
-      'Volunteers can see them and sign up. 1 has already begun and will not be published.',
+      'Volunteers can see them and sign up. Already started, won’t be published: 1.',
     );
     expect(questionText({ ...drafts, begun: [] })).toBe('Volunteers can see them and sign up.');
   });
@@ -40,7 +40,7 @@ describe('API-48 the drafts of a month', () => {
     const refused = [
       { id: 'night', code: null, message: null, undoToken: 't' },
       { id: 'begun', code: 'QUEST_STARTED', message: '', undoToken: null },
-      { id: 'ready', code: 'BAD_USER_INPUT', message: 'This is no draft.', undoToken: null },
+      { id: 'ready', code: 'BAD_USER_INPUT', message: 'That’s not a draft.', undoToken: null },
       { id: 'gone', code: 'OTHER', message: 'For another reason.', undoToken: null },
     ];
     expect(refusedDrafts(drafts, refused)).toEqual([
@@ -48,15 +48,15 @@ describe('API-48 the drafts of a month', () => {
         id: 'begun',
         title: 'Quest begun',
         when: 'Monday, November 2, 2026, 10:00 am',
-        reason: 'It has already begun.',
+        reason: 'Already started.',
       },
       {
         id: 'ready',
         title: 'Quest ready',
         when: 'Saturday, November 21, 2026, 10:00 am',
-        reason: 'Somebody has changed it meanwhile: it is no Draft any more.',
+        reason: 'Someone changed it: it’s not a draft anymore.',
       },
-      { id: 'gone', title: 'A Draft', when: null, reason: 'For another reason.' },
+      { id: 'gone', title: 'A draft', when: null, reason: 'For another reason.' },
     ]);
   });
 });

@@ -33,7 +33,7 @@ it('MSC-02 MSC-05 what is left of the month is posted, and the end says so', asy
   const { user, dialog, asked, onClose, toTheEnd } = await openReview({
     createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)],
   });
-  expect(dialog.getByRole('status').textContent).toBe('4 Quests to post');
+  expect(dialog.getByRole('status').textContent).toBe('To post: 4');
   await user.click(dialog.getByRole('button', { name: 'Leave out Quest Cook on Monday, March 12, 2992' }));
   await toTheEnd();
   expect(await dialog.findByRole('heading', { name: 'March 2992 is posted' })).toBeTruthy();
@@ -72,8 +72,8 @@ it('shows what became of quests that were posted before, and leaves them off [DE
     ],
     createQuestsFromTemplates: [posted('a', 't')],
   });
-  expect(dialog.getByRole('status').textContent).toBe('1 Quest to post');
-  for (const text of ['1 quest was canceled', '1 quest was moved', '1 Quest is already posted', 'Canceled'])
+  expect(dialog.getByRole('status').textContent).toBe('To post: 1');
+  for (const text of ['Canceled: 1', 'Moved: 1', 'Already posted: 1', 'Canceled'])
     expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByText('Moved to Tuesday, May 1, 2992, 12:00 pm')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Put back/ })).toBeNull();
@@ -123,7 +123,7 @@ it('LNG-07 (part: posting a month) review, question, success and the way out are
   const name = 'Publicar programación del mes: marzo de 2992';
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByRole('button', { name: 'Continuar' });
-  expect(dialog.getByRole('status').textContent).toBe('4 Misiones por publicar');
+  expect(dialog.getByRole('status').textContent).toBe('Por publicar: 4');
   await user.click(
     dialog.getByRole('button', { name: 'Dejar fuera Quest Cook, lunes, 12 de marzo de 2992' }),
   );

@@ -20,7 +20,7 @@ export function MonthlyUpload({ month, count, isPending, onBack, onUpload }: Pro
       <DialogTitle variant="h2">{t.postQuestion(counted)}</DialogTitle>
       <DialogContent>
         <p className="monthly-text" role="status">
-          {isPending ? t.postingCounted(counted) : t.areSeen(counted)}
+          {isPending ? t.postingCounted(counted) : t.areSeen}
         </p>
         {isPending && <LinearProgress aria-label={t.posting} />}
       </DialogContent>

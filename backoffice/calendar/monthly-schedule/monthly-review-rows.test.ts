@@ -61,7 +61,7 @@ describe('the review of the monthly schedule', () => {
 
   it('says what became of the quest of each slot, and where it was moved to [DEC-72]', () => {
     expect(rows.map((row) => standingText(row, ground))).toEqual([
-      'Already begun',
+      'Already started',
       null,
       'Already posted',
       'Canceled',
@@ -99,7 +99,7 @@ describe('the review of the monthly schedule', () => {
     const guilds = new Map([['g1', { name: 'The Runners' }]]);
     const twice = reviewReducer(rows, { type: 'cancel', id: 2, canceled: false });
     expect(askedTexts(twice, ['ASKED', 'ASKED'], guilds)).toEqual([
-      'The Runners was asked about "Lunch line".',
+      'The Runners was asked about “Lunch line”.',
     ]);
     expect(askedTexts(twice, ['RESERVED', null], guilds)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('the review of the monthly schedule', () => {
     const none = reviewReducer(rows, { type: 'cancel', id: 1, canceled: true });
     expect(problemOfMonth(none, ground)).toContain("You didn't select any Quests");
     const unfinished = reviewReducer(rows, { type: 'times', id: 1, end: '' });
-    expect(problemOfMonth(unfinished, ground)).toContain('cannot be posted as they are');
+    expect(problemOfMonth(unfinished, ground)).toContain('Fix the marked times');
     // What is past or posted already is cancelled, and hinders no one.
     const untouched = reviewReducer(rows, { type: 'times', id: 0, start: '' });
     expect(problemOfMonth(untouched, ground)).toBeNull();
@@ -175,7 +175,7 @@ describe('the review of the monthly schedule', () => {
 
   it('MSC-14 says of an item what would keep the server from posting the whole month', () => {
     expect(problemOfItem({ ...item, location_id: 'sold' }, ground)).toBe(
-      "The location must be one of the charity's approved locations.",
+      'Choose one of the charity’s approved locations.',
     );
     expect(problemOfItem({ ...item, end_time: '19:00' }, ground)).toContain('120 minutes');
     expect(problemOfItem({ ...item, location_id: 'sold', canceled: true }, ground)).toBeNull();

@@ -32,7 +32,7 @@ it('OPEN-STM-02 each stamp of a bundle has times of its own, and all are sent as
   await waitFor(() => expect(add).toHaveProperty('disabled', false));
   await user.type(serve.getByLabelText('End Time'), '{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(await screen.findByText('Successfully created 1 Quests! 1 stood there already.')).toBeTruthy();
+  expect(await screen.findByText('Successfully created 1 Quests! Already there: 1.')).toBeTruthy();
   expect(asked('PostMonthlySchedule')).toMatchObject([
     {
       quests: [
@@ -50,7 +50,7 @@ it('says so where all of them stand there already, and stays', async () => {
   await user.type(serve.getByLabelText('End Time'), '21:00');
   await waitFor(() => expect(add).toHaveProperty('disabled', false));
   await user.click(add);
-  expect(await screen.findByText('All Quests of this bundle stand on this day already.')).toBeTruthy();
+  expect(await screen.findByText('Every quest in this bundle is already on this day.')).toBeTruthy();
   expect(serve.getByLabelText('Start Time')).toHaveProperty('value', '18:00');
   expect(onClose).not.toHaveBeenCalled();
 });

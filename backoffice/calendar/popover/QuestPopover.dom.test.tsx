@@ -32,7 +32,7 @@ it('CAL-17 (the summary of volunteers) who comes is asked once the bubble is ope
     answer = () => resolve({ id: 'quest-1', pledgedContracts: PLEDGED });
   });
   const { dialog, people, asked } = await openQuest({ takenCount: 2 }, { quest: () => held });
-  expect(people()).toBe('2 of 5: Looking up who comes …');
+  expect(people()).toBe('2 of 5: Checking who’s coming…');
   answer();
   expect(await dialog.findByText(/Ana Ruiz and Cleo Ruiz/)).toBeTruthy();
   expect(people()).toBe('2 of 5: Ana Ruiz and Cleo Ruiz');

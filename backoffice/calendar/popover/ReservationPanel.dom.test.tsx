@@ -26,14 +26,14 @@ it('CON-13 a quest is reserved for a guild at once, or the guild is asked, as it
       ? { outcome: 'ASKED', guildName: 'Guild ASKS_FIRST' }
       : { outcome: 'RESERVED', guildName: 'Guild AT_ONCE' };
   const { user, asked } = await openPanel({}, { reserveQuest });
-  const guild = screen.getByRole('combobox', { name: 'Reserve for a Guild' });
+  const guild = screen.getByRole('combobox', { name: 'Reserve for a guild' });
   expect(screen.getByRole('button', { name: 'Reserve' })).toHaveProperty('disabled', true);
   await user.type(guild, 'guild');
   const closed = await screen.findByRole('option', { name: /CLOSED/ });
   expect(closed.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('option', { name: /ASKS_FIRST/ }));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('Guild ASKS_FIRST was asked about "Quest Cook".')).toBeTruthy();
+  expect(await screen.findByText('Guild ASKS_FIRST was asked about “Quest Cook”.')).toBeTruthy();
   expect(asked('ReserveQuest')).toEqual([{ questId: 'quest-1', guildId: 'ASKS_FIRST' }]);
   expect(guild).toHaveProperty('value', '');
 });
@@ -51,8 +51,8 @@ it('CON-15 (in the popover) a reservation is released, a request taken back', as
 
   const reservationRequest = { id: 'r1', guildName: 'Harbor', standing: 'WAITING', endsAt: null } as const;
   const asking = await openPanel({ reservationRequest }, { withdrawReservationRequest: true });
-  await asking.user.click(await screen.findByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Harbor is no longer asked about "Quest Cook".')).toBeTruthy();
+  await asking.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Harbor is no longer asked about “Quest Cook”.')).toBeTruthy();
   expect(asking.asked('WithdrawReservationRequest')).toEqual([{ id: 'r1' }]);
 });
 

@@ -24,18 +24,18 @@ describe('volunteer summary', () => {
 
   it('CAL-22 three or four have first name and last initial, the fourth is counted', () => {
     expect(summary(3)).toBe('Ada B., Grace H. and Mary S.');
-    expect(summary(4)).toBe('Ada B., Grace H., Mary S. and 1 more volunteer');
+    expect(summary(4)).toBe('Ada B., Grace H., Mary S. and 1 more');
   });
 
   it('CAL-23 from five on three are named and the others counted', () => {
-    expect(summary(5)).toBe('Ada B., Grace H., Mary S. and 2 more volunteers');
-    expect(summary(6)).toBe('Ada B., Grace H., Mary S. and 3 more volunteers');
+    expect(summary(5)).toBe('Ada B., Grace H., Mary S. and 2 more');
+    expect(summary(6)).toBe('Ada B., Grace H., Mary S. and 3 more');
   });
 
   it('CAL-21 PERM-19 user names stand where the API sends no real ones', () => {
     const veiled = PEOPLE.map(({ username }) => person(null, null, username));
     expect(volunteerSummary(veiled.slice(0, 2))).toBe('ada and grace');
-    expect(volunteerSummary(veiled)).toBe('ada, grace, mary and 3 more volunteers');
+    expect(volunteerSummary(veiled)).toBe('ada, grace, mary and 3 more');
   });
 
   it('nobody, removed people and single names read well too', () => {

@@ -27,7 +27,7 @@ it('LNG-07 (part: the printed month) month, weekdays, times and the invitation a
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(head).toEqual(['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']);
   expect(screen.getAllByText('5:30 p. m. – 8:00 p. m.')).toHaveLength(3);
-  expect(screen.getByText(/Ven a ayudar: inscríbete en/)).toBeTruthy();
+  expect(screen.getByText(/¡Ven a ayudar! Inscríbete en/)).toBeTruthy();
   expect(screen.getByText(/\(si no se indica otro lugar\)/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   unmount();

@@ -10,7 +10,7 @@ async function openDialog(answers: Answers = {}) {
   const onClose = vi.fn();
   const part = await openPart(<AddPersonDialog group={groupOf()} isOpen onClose={onClose} />, { answers });
   const username = await screen.findByLabelText<HTMLInputElement>(/^Username/);
-  const invite = screen.getByRole('button', { name: 'Invite to the group' });
+  const invite = screen.getByRole('button', { name: 'Invite' });
   return { ...part, onClose, username, invite };
 }
 
@@ -27,7 +27,7 @@ it('begins in the username, and Enter invites once a role is chosen', async () =
   const { user, asked, username, onClose } = await openDialog({ addGroupMember: invitation });
   expect(document.activeElement).toBe(username);
   await user.keyboard(' QuayHand {Enter}');
-  expect(await screen.findByText('Please choose a role.')).toBeTruthy();
+  expect(await screen.findByText('Choose a role.')).toBeTruthy();
   expect(asked('ConsoleAddMember')).toEqual([]);
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Captains');
   await user.type(username, '{Enter}');
@@ -45,7 +45,7 @@ it('without a name it is not sent; refused, the name stays, with why', async () 
   expect(invite).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Captains');
   await user.click(invite);
-  expect(await screen.findByText('Please type the username.')).toBeTruthy();
+  expect(await screen.findByText('Enter the username.')).toBeTruthy();
   await user.type(username, 'quay hand');
   await user.click(invite);
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -30,11 +30,11 @@ it('OPEN-GRP-02 (the dialog) shows what is set, takes charities by name, and Ent
   expect(hours.value).toBe('60');
   expect(screen.getByText('Kitchen')).toBeTruthy();
   expect(save).toHaveProperty('disabled', true);
-  await user.type(screen.getByLabelText('Charities at which hours count'), 'pan');
+  await user.type(screen.getByLabelText('Charities that count'), 'pan');
   await user.click(await screen.findByRole('option', { name: 'Pantry' }));
   await user.clear(hours);
   await user.type(screen.getByLabelText('Hours for Admins'), '15{Enter}');
-  expect(await screen.findByText('The goal hours have been saved.')).toBeTruthy();
+  expect(await screen.findByText('Goal hours saved.')).toBeTruthy();
   expect(asked('ConsoleSetGroupGoals')).toEqual([
     { groupId: 'group-1', providerIds: ['1', '2'], targets: [{ roleId: 'admins', hours: 15 }] },
   ]);
@@ -45,7 +45,7 @@ it.each(['1.5', '10001'])('%s is no goal: that stands at its field', async (type
   const { user, asked, hours, save } = await openDialog();
   await user.clear(hours);
   await user.type(hours, `${typed}{Enter}`);
-  expect(await screen.findByText('A target is a whole number of hours from 1 to 10000.')).toBeTruthy();
+  expect(await screen.findByText('Enter whole hours from 1 to 10000.')).toBeTruthy();
   expect(hours.getAttribute('aria-invalid')).toBe('true');
   expect(save).toHaveProperty('disabled', true);
   expect(asked('ConsoleSetGroupGoals')).toEqual([]);

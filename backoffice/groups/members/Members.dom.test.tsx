@@ -34,7 +34,7 @@ it('GRP-03 API-50 (the list) who holds two roles stands below both, and roles he
   const { asked } = await openGroup();
   expect(rowOf('Captains (1)').getByText('teen')).toBeTruthy();
   expect(rowOf('Seniors (1)').getByText('teen')).toBeTruthy();
-  expect(screen.getByText('Held by nobody: Juniors (0)')).toBeTruthy();
+  expect(screen.getByText('Unfilled roles: Juniors (0)')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Applications (2)' })).toBeTruthy();
   expect(asked('ConsoleGroupMembers')).toEqual([{ groupId: 'group-1', roleId: null, page: 1, perPage: 25 }]);
 });
@@ -47,9 +47,9 @@ it('OPEN-GRP-02 (progress) stands at the entry of the role that has the goal', a
 
 it('a role is given at once, and an own admin right only after a question', async () => {
   const { user, asked } = await openGroup({ changeMemberRole: memberOf('teen', 'Juniors') });
-  await user.click(screen.getAllByRole('combobox', { name: 'Role of teen' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('combobox', { name: 'teen’s role' })[0] as HTMLElement);
   await user.click(await screen.findByRole('option', { name: 'Juniors' }));
-  expect(await screen.findByText('The role of teen is now Juniors.')).toBeTruthy();
+  expect(await screen.findByText('teen is now Juniors.')).toBeTruthy();
   const given = {
     groupId: 'group-1',
     memberId: 'teen',
@@ -58,7 +58,7 @@ it('a role is given at once, and an own admin right only after a question', asyn
   };
   expect(asked('ConsoleChangeRole')).toEqual([given]);
   await waitFor(() => expect(asked('ConsoleGroupMembers')).toHaveLength(2));
-  await user.click(screen.getByRole('combobox', { name: 'Role of account-1' }));
+  await user.click(screen.getByRole('combobox', { name: 'account-1’s role' }));
   await user.click(await screen.findByRole('option', { name: 'Captains' }));
   await user.click(await screen.findByRole('button', { name: 'Stay admin' }));
   expect(asked('ConsoleChangeRole')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('a role is given at once, and an own admin right only after a question', asyn
 it('a removal is asked about; refused, it says why and shows the group as it is by now', async () => {
   const { user, asked } = await openGroup({ removeGroupMember: refusal('NOT_FOUND') });
   await user.click(screen.getAllByRole('button', { name: 'Remove teen' })[0] as HTMLElement);
-  expect(await screen.findByText(/teen loses all roles in Harbor Friends/)).toBeTruthy();
+  expect(await screen.findByText(/teen loses all roles and rights in Harbor Friends/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(asked('ConsoleGroupMembers')).toHaveLength(2));
   expect(asked('ConsoleRemoveMember')).toEqual([{ groupId: 'group-1', memberId: 'teen' }]);

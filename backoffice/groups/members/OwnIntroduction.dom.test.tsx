@@ -17,14 +17,14 @@ it('DSC-18 (part: console) an adult writes a sentence, and is shown with it once
     },
   });
   const shown = await screen.findByRole('switch', { name: 'Show my first name and this sentence' });
-  const save = screen.getByRole('button', { name: 'Save how I am introduced' });
+  const save = screen.getByRole('button', { name: 'Save introduction' });
   expect(shown).toHaveProperty('checked', false);
   await user.click(shown);
   expect(save, 'without a sentence').toHaveProperty('disabled', true);
   await user.type(screen.getByRole('textbox', { name: 'Your sentence' }), 'Welcome!');
   expect(screen.getByText('8 of 140 characters')).toBeTruthy();
   await user.click(save);
-  expect(await screen.findByText('How you are introduced has been saved.')).toBeTruthy();
+  expect(await screen.findByText('Introduction saved.')).toBeTruthy();
   expect(asked('ConsoleSetIntroduction')).toEqual([{ introduction: 'Welcome!', isIntroduced: true }]);
 });
 

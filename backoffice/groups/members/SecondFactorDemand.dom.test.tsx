@@ -18,10 +18,10 @@ it('JOI-09 (part: console) an admin switches on that everybody with a role needs
   const { user, asked } = await openPart(<SecondFactorDemand group={ofCharity} />, {
     answers: { demandSecondFactor: true },
   });
-  await user.click(screen.getByRole('switch', { name: 'Everybody with a role in this group needs one' }));
-  expect(await screen.findByText('From now on rights in Harbor Friends need a second step.')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'Required for everyone with a role in this group' }));
+  expect(await screen.findByText('Harbor Friends now requires two-step login.')).toBeTruthy();
   expect(asked('ConsoleDemandSecondFactor')).toEqual([{ providerId: '1', isDemanded: true }]);
-  const own = screen.getByRole('link', { name: 'your second step' });
+  const own = screen.getByRole('link', { name: 'your own' });
   expect(own.getAttribute('href')).toBe('/settings/second-factor');
 });
 
@@ -53,7 +53,7 @@ it('JOI-09 (part: console) the list says of whom it is known that they have a se
       ownPrivacy: null,
     },
   });
-  expect(await screen.findAllByText(/has a second step/)).toHaveLength(1);
+  expect(await screen.findAllByText(/uses two-step login/)).toHaveLength(1);
   expect(screen.getByRole('switch'), 'below the members').toBeTruthy();
 });
 
@@ -63,7 +63,7 @@ it('LNG-07 (part: second step of a group) the switch and its notice are Spanish'
     answers: { demandSecondFactor: true },
   });
   await user.click(
-    screen.getByRole('switch', { name: 'Todas las personas con un rol en este grupo lo necesitan' }),
+    screen.getByRole('switch', { name: 'Obligatorio para quien tiene una función en este grupo' }),
   );
-  expect(await screen.findByText(/Desde ahora los permisos en Harbor Friends/)).toBeTruthy();
+  expect(await screen.findByText(/Harbor Friends ahora exige/)).toBeTruthy();
 });

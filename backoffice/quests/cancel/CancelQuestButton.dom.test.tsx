@@ -28,8 +28,8 @@ async function openButton(Button: typeof CancelQuestButton | typeof DeleteDraftB
 it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, with its way back', async () => {
   const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
   const { user, question, asked, onDone } = await openButton(CancelQuestButton, answers);
-  expect(question.getByText(/^2 volunteers have signed up/)).toBeTruthy();
-  expect(await question.findByText(/^1 person gets a message about it/)).toBeTruthy();
+  expect(question.getByText(/^2 signed up\./)).toBeTruthy();
+  expect(await question.findByText(/^1 will get a message/)).toBeTruthy();
   expect(asked('EditQuest')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Cancel Quest' }));
   expect(await screen.findByText('Quest "Quest Cook" has been Cancelled.')).toBeTruthy();
@@ -75,9 +75,9 @@ it('a Draft that nobody saw is deleted after a question', async () => {
   const { user, question, asked, onDone } = await openButton(DeleteDraftButton, {
     deleteDraft: { id: 'quest-1', undoToken: 't' },
   });
-  expect(question.getByText('No volunteer has seen this Draft.')).toBeTruthy();
+  expect(question.getByText('No volunteers have seen this draft.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete Draft' }));
-  expect(await screen.findByText('Draft "Quest Cook" has been deleted.')).toBeTruthy();
+  expect(await screen.findByText('Draft “Quest Cook” deleted.')).toBeTruthy();
   expect(asked('DeleteDraft')).toEqual([{ id: 'quest-1' }]);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -87,9 +87,9 @@ it('LNG-07 (part: cancelling a quest) question, who is told and what is left to 
   const quest = calendarQuest({ takenCount: 2 });
   const { user } = await openPart(<CancelQuestButton quest={quest} />, { answers, locale: 'es' });
   await user.click(await screen.findByRole('button', { name: 'Cancelar la Misión' }));
-  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar «Quest Cook»?' }));
-  expect(question.getByText(/^Ya se inscribieron 2 personas\. /)).toBeTruthy();
-  expect(await question.findByText(/^1 persona recibe un mensaje sobre esto\./)).toBeTruthy();
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar “Quest Cook”?' }));
+  expect(question.getByText(/^Inscripciones: 2\. /)).toBeTruthy();
+  expect(await question.findByText(/^Recibirán un mensaje: 1\./)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Cancelar la Misión' }));
   expect(await screen.findByText('Se canceló la Misión «Quest Cook».')).toBeTruthy();
@@ -107,5 +107,5 @@ it('LNG-07 (part: deleting a draft) is asked and told in Spanish', async () => {
   const question = within(await screen.findByRole('dialog'));
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Eliminar el borrador' }));
-  expect(await screen.findByText('Se eliminó el borrador «Quest Cook».')).toBeTruthy();
+  expect(await screen.findByText('Se eliminó el borrador “Quest Cook”.')).toBeTruthy();
 });

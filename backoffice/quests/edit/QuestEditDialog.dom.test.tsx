@@ -80,11 +80,11 @@ it('MSG-24 (part: the word) who is told of another time is said before it can be
   const { user, dialog, save, asked, onClose } = await openDialog(answers);
   await user.clear(dialog.getByLabelText('Start'));
   await user.type(dialog.getByLabelText('Start'), '18:00');
-  expect(await dialog.findByText('Looking up who will be told …')).toBeTruthy();
+  expect(await dialog.findByText('Checking who will be told…')).toBeTruthy();
   await waitFor(() => expect(save).toHaveProperty('disabled', true));
   answer();
-  expect(await dialog.findByText(/^2 people get a message about it/)).toBeTruthy();
-  await user.type(dialog.getByRole('textbox', { name: /^A word to them/ }), 'See you later.');
+  expect(await dialog.findByText(/^2 will get a message/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /^Add a note/ }), 'See you later.');
   await waitFor(() => expect(save).toHaveProperty('disabled', false));
   await user.click(save);
   const told = within(await screen.findByRole('dialog', { name: 'Please tell them yourself' }));
@@ -102,8 +102,8 @@ it('names who has another quest at the new time before it can be saved [MSG-06, 
   const { user, dialog } = await openDialog({ previewQuestNotice: notice });
   await user.clear(dialog.getByLabelText('Start'));
   await user.type(dialog.getByLabelText('Start'), '18:00');
-  const told = within(await dialog.findByRole('status', { name: 'Who is told' }));
-  expect(await told.findByText(/^1 person has another quest at that time\./)).toBeTruthy();
+  const told = within(await dialog.findByRole('status', { name: 'Who we’ll tell' }));
+  expect(await told.findByText(/^1 with another quest then\./)).toBeTruthy();
   expect(told.getByRole('listitem').textContent).toBe('Kim Lee');
 });
 
@@ -119,7 +119,7 @@ it('API-15 (in the editor) what somebody else has changed meanwhile is chosen fr
   await user.click(save);
   const mine = await dialog.findByRole('radio', { name: 'Yours: Mine' });
   expect(dialog.getByRole('radio', { name: 'Now: Theirs' })).toBeTruthy();
-  const choose = dialog.getByRole('button', { name: 'Save this choice' });
+  const choose = dialog.getByRole('button', { name: 'Save choice' });
   await waitFor(() => expect(choose).toHaveProperty('disabled', true));
   await user.click(mine);
   await user.click(choose);
@@ -160,7 +160,7 @@ it('LNG-07 (part: the editor of a quest) fields, problems, who is told and a con
   expect(await dialog.findByText('La hora de inicio tiene que ser anterior a la de fin.')).toBeTruthy();
   await user.clear(start);
   await user.type(start, '16:00');
-  expect(await dialog.findByText(/^2 personas reciben un mensaje/)).toBeTruthy();
+  expect(await dialog.findByText(/^Recibirán un mensaje: 2/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await dialog.findByRole('radio', { name: 'Ahora: No listada' })).toBeTruthy();

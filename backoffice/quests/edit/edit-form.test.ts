@@ -109,7 +109,7 @@ describe('the edit dialog', () => {
   });
 
   it('EDQ-09 EDQ-10 OPEN-EDQ-02 numbers have limits, and who has signed up stays', () => {
-    expect(problems({ resourceMaxNumber: null }).resourceMaxNumber).toBe('Please enter a number.');
+    expect(problems({ resourceMaxNumber: null }).resourceMaxNumber).toBe('Enter a number.');
     expect(problems({ prerequisiteMinutes: -60 }).prerequisiteMinutes).toContain('0 or more');
     expect(problems({ resourceMaxNumber: 2 }).resourceMaxNumber).toBe(
       'The maximum cannot be lower than the number of volunteers already signed up.',
@@ -118,7 +118,7 @@ describe('the edit dialog', () => {
 
   it('WAI-11 (part: the form) what is on offer counts with what is taken', () => {
     expect(problems({ resourceMaxNumber: 4 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBe(
-      '5 places are taken or on offer.',
+      '5 spots are taken or on offer.',
     );
     expect(problems({ resourceMaxNumber: 5 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBeUndefined();
   });

@@ -72,7 +72,7 @@ it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools 
     'Los primeros quince minutos',
     'Responsable',
     'Equipo necesario',
-    'Personas que se buscan',
+    'Personas voluntarias que se necesitan',
     'Requisito de edad',
     'Horas previas necesarias',
     'Capacitación obligatoria',

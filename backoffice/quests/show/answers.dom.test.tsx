@@ -78,14 +78,14 @@ it('REM-06 (part: the sheet) says it in its head and beside the name, until the 
   const { user } = await openPart(<AttendanceSheet quest={sheet} accountId="account-1" links={null} />);
   expect(await screen.findByText('1 of 2 said they come')).toBeTruthy();
   expect(screen.getAllByText('coming')).toHaveLength(1);
-  const marks = within(screen.getByRole('group', { name: 'Attendance of Ana' }));
+  const marks = within(screen.getByRole('group', { name: 'Ana’s attendance' }));
   await user.click(marks.getByRole('button', { name: 'Present' }));
   expect(screen.queryByText('coming')).toBeNull();
 });
 
 it('REM-06 (part: the page of a quest) says that nobody has answered yet, and nothing to who may not know', async () => {
   await openQuest({ confirmedCount: 0 });
-  expect(await screen.findByText('Nobody has said yet whether they come')).toBeTruthy();
+  expect(await screen.findByText('No one has confirmed yet')).toBeTruthy();
   await openQuest({ confirmedCount: null });
   expect(screen.queryByText(/of 2 said/)).toBeNull();
 });

@@ -36,7 +36,7 @@ export function WhoKnows() {
       <Typography sx={{ fontWeight: 650, mt: 1.5 }}>{countedOf(telling)}</Typography>
       {uncalled.length > 0 && (
         <>
-          <Typography sx={{ mt: 1, mb: 1 }}>{t.toCall({ count: uncalled.length })}</Typography>
+          <Typography sx={{ mt: 1, mb: 1 }}>{t.toCall}</Typography>
           <People questId={quest.id} people={uncalled} />
         </>
       )}

@@ -33,7 +33,7 @@ it('REC-13 REC-15 and at last what they are worth', () => {
 
 it('REC-10 REC-18 without anybody in the month before there is no percentage, and of a year no retention', () => {
   expect(texts({ ...FIGURES, retainedVolunteerCount: 0, retentionPercentage: null })[2]).toBe(
-    '0 volunteers retained since the previous month, in which nobody served',
+    '0 volunteers retained since the previous month, when no one served',
   );
   expect(texts({ ...FIGURES, retentionPercentage: 100 / 3 })[2]).toContain('(33.33%)');
   const year = texts({ ...FIGURES, retainedVolunteerCount: null, retentionPercentage: null });

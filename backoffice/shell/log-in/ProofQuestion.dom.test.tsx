@@ -26,7 +26,7 @@ async function doGuarded(way: 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE', an
 it('SAF-25 the password is sent with Enter, and what was refused is then done by itself', async () => {
   const { user, asked, run, done } = await doGuarded('PASSWORD', { proveIdentity: { isRecent: true } });
   const field = await screen.findByLabelText('Password');
-  expect(screen.getByRole('button', { name: 'Go on' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
   expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true);
   await user.type(field, 'secret{Enter}');
   expect(await done).toBe('done');
@@ -52,7 +52,7 @@ it('who would rather not leaves by Escape, and is told what was refused', async 
 
 it('SAF-25 (part: one-time passwords) who has an app and no password types its code', async () => {
   const { user, asked, done } = await doGuarded('ONE_TIME_PASSWORD', { proveIdentity: { isRecent: true } });
-  await user.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+  await user.type(await screen.findByLabelText('App code'), '123456{Enter}');
   expect(await done).toBe('done');
   expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
 });
@@ -65,7 +65,7 @@ it('SAF-25 who has no password is sent a code by mail and types it in', async ()
   await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
   expect((await screen.findByText(/We sent a code/)).textContent).toContain('manager@example.org');
   expect(asked('ConsoleSendProofCode')).toHaveLength(1);
-  await user.type(screen.getByLabelText('The code from our mail'), '123456{Enter}');
+  await user.type(screen.getByLabelText('Code from our email'), '123456{Enter}');
   expect(await done).toBe('done');
   expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
 });

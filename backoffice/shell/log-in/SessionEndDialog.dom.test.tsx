@@ -16,7 +16,7 @@ async function logInAgain(answers: Answers) {
 
 it('JOI-09 (part: console) the code is asked for over the page after the password', async () => {
   const { user, asked } = await logInAgain({ enterSecondFactor: { playerId: 'account-1' } });
-  const field = await screen.findByLabelText('Code from your app');
+  const field = await screen.findByLabelText('App code');
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(field, '123456{Enter}');
@@ -25,14 +25,14 @@ it('JOI-09 (part: console) the code is asked for over the page after the passwor
 
 it('JOI-09 (part: console) a wrong code is told there, and what was typed stays', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('WRONG_SECOND_FACTOR') });
-  await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
+  await user.type(await screen.findByLabelText('App code'), '000000{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong or already used');
-  expect(screen.getByLabelText('Code from your app')).toHaveProperty('value', '000000');
+  expect(screen.getByLabelText('App code')).toHaveProperty('value', '000000');
 });
 
 it('JOI-09 (part: console) a log-in that has lapsed begins with the password again', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('LOG_IN_LAPSED') });
-  await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
+  await user.type(await screen.findByLabelText('App code'), '000000{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Log in again');
 });
@@ -51,7 +51,7 @@ it('JOI-08 JOI-09 (part: console) a passkey is the second step, too', async () =
     beginPasskeyLogIn: '{"challenge":"AA"}',
     logInByPasskey: { playerId: 'account-1' },
   });
-  await screen.findByLabelText('Code from your app');
+  await screen.findByLabelText('App code');
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
   // What shows a passkey is a file of its own, which comes with the first press.
   await waitFor(() => expect(asked('ConsoleLogInByPasskey')).toHaveLength(1), { timeout: 10_000 });

@@ -19,7 +19,7 @@ it('ENT-38 (the question) asks why, and bans with the reason', async () => {
   });
   expect(document.activeElement).toBe(reason);
   await user.click(ban);
-  expect(await screen.findByText('Say why the account is banned.')).toBeTruthy();
+  expect(await screen.findByText('Say why you’re banning the account.')).toBeTruthy();
   expect(asked('BanAccount')).toEqual([]);
   await user.type(reason, 'Advertises.');
   await user.click(ban);

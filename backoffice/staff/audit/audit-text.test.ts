@@ -4,7 +4,7 @@ import { auditFilterOf, detailText, entryText } from './audit-text.ts';
 
 describe('the audit log in words', () => {
   it('is read as words and searched by them', () => {
-    expect(actionText('log-in-refused')).toBe('Log in refused');
+    expect(actionText('log-in-refused')).toBe('Login refused');
     expect(auditFilterOf({ action: ' log in ' })).toEqual({ action: 'log-in' });
     expect(detailText('{"code":"ACCOUNT_BANNED","day":null}')).toBe('code: ACCOUNT_BANNED, day: null');
     expect(detailText('{"olderFact":1}')).toBe('olderFact: 1');
@@ -24,22 +24,22 @@ describe('the audit log in words', () => {
     [
       'contacts-read',
       { operation: 'countSpecificChariteers getSpecificChariteers', people: 1_057, young: 3 },
-      'Saw contact data of 1,057 people, 3 of them under 18, in the list of volunteers.',
+      'Saw contact details of 1,057 people, 3 under 18, in the volunteer list.',
     ],
     [
       'contacts-read',
       { operation: 'quests guilds', people: 25, young: 0 },
-      'Saw contact data of 25 people, asked for by quests guilds.',
+      'Saw contact details of 25 people, by quests guilds.',
     ],
     [
       'export',
       { file: 'RECAP', rows: 120, people: 95, young: 4 },
-      'Saved the recap as a file of 120 rows, with contact data of 95 people, 4 of them under 18.',
+      'Saved the recap as a file of 120 rows, with contact details of 95 people, 4 under 18.',
     ],
     [
       'export',
       { file: 'VOLUNTEERS', rows: 1, people: 0, young: 0 },
-      'Saved the list of volunteers as a file of 1 row, with no contact data.',
+      'Saved the list of volunteers as a file of 1 row, with no contact details.',
     ],
     // As files were noted before.
     ['export', { file: 'RECAP' }, 'file: RECAP'],

@@ -70,12 +70,12 @@ it('CTS-10 CTS-11 (part: console) staff see past years with winner and charity, 
   const { user, asked } = await openContests();
   const table = within(await screen.findByRole('table', { name: 'Past contests' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['2026Pier ZithersHarbor Table', '2025No Guild had hours.']);
-  const year = await screen.findByLabelText(/^Year of the contest/);
+  expect(rows.slice(1)).toEqual(['2026Pier ZithersHarbor Table', '2025No guild had hours.']);
+  const year = await screen.findByLabelText(/^Contest year/);
   await user.clear(year);
   await user.type(year, String(new Date().getFullYear()));
-  await user.click(screen.getByRole('button', { name: 'Set the year' }));
-  expect(await screen.findByText('The year of the contest has been saved.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Set year' }));
+  expect(await screen.findByText('Contest year saved.')).toBeTruthy();
   expect(asked('SetContestYear')).toEqual([{ year: new Date().getFullYear() }]);
 });
 
@@ -96,7 +96,7 @@ it('CTS-11 (part: console) of a past year the standings, with what was corrected
 
 it('CTS-04 CTS-11 (part: console) staff name the charity of the winner, one of the three towns, after one question', async () => {
   const { user, asked } = await openShow();
-  const name = await screen.findByRole('button', { name: 'Name the charity' });
+  const name = await screen.findByRole('button', { name: 'Choose charity' });
   expect(name).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('combobox', { name: 'Charity for Pier Zithers' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Harbor Table']);
@@ -104,8 +104,8 @@ it('CTS-04 CTS-11 (part: console) staff name the charity of the winner, one of t
   await user.click(name);
   const dialog = within(await screen.findByRole('dialog', { name: 'Harbor Table for Pier Zithers?' }));
   expect(asked('NameContestCharity')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Name the charity' }));
-  expect(await screen.findByText('The prize of Pier Zithers goes to Harbor Table.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Choose charity' }));
+  expect(await screen.findByText('Pier Zithers’s prize goes to Harbor Table.')).toBeTruthy();
   expect(asked('NameContestCharity')).toEqual([{ year: 2026, guildId: 'g1', charityId: 'p1' }]);
 });
 

@@ -28,27 +28,27 @@ const factOf = async (card: string, label: string) => {
 it('MSG-09 (part: runs) staff reads of each job when it ran, how late, how much it did and when it runs next', async () => {
   const late = { ...job, name: 'weekly-quests', delaySeconds: 7_500 };
   await open([job, late, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
-  expect(await factOf('Quests of the week', 'Delay')).toBe('2 hours, 5 minutes');
-  expect(await factOf('Reminders before a Quest', 'Last run')).toBe('Sun, Nov 22, 2026, 10:05 am');
-  expect(await factOf('Reminders before a Quest', 'Delay')).toBe('3 seconds');
-  expect(await factOf('Reminders before a Quest', 'Handled in 24 hours')).toBe('412');
-  expect(await factOf('Reminders before a Quest', 'Failures in 24 hours')).toBe('0');
-  expect(await factOf('Reminders before a Quest', 'Next run')).toBe('Sun, Nov 22, 2026, 10:06 am');
+  expect(await factOf('Weekly quests', 'Delay')).toBe('2 hours, 5 minutes');
+  expect(await factOf('Quest reminders', 'Last run')).toBe('Sun, Nov 22, 2026, 10:05 am');
+  expect(await factOf('Quest reminders', 'Delay')).toBe('3 seconds');
+  expect(await factOf('Quest reminders', 'Handled (24 h)')).toBe('412');
+  expect(await factOf('Quest reminders', 'Failures (24 h)')).toBe('0');
+  expect(await factOf('Quest reminders', 'Next run')).toBe('Sun, Nov 22, 2026, 10:06 am');
   expect(await factOf('new-one', 'Last run')).toBe('Not yet');
 });
 
 it('MSG-09 (part: runs) a run that failed says how often, of what kind it was and when it is tried again', async () => {
   const failing = { failures: 2, lastFailure: 'RangeError', triedAgainAt: '2026-11-22T15:09:00Z' };
   await open([{ ...job, name: 'weekly-quests', doneAt: null, ...failing, failuresLastDay: 2 }]);
-  expect(await factOf('Quests of the week', 'Last run')).toBe(
-    'Sun, Nov 22, 2026, 10:05 am, failed 2 times (RangeError); tried again from Sun, Nov 22, 2026, 10:09 am',
+  expect(await factOf('Weekly quests', 'Last run')).toBe(
+    'Sun, Nov 22, 2026, 10:05 am, failed 2 times (RangeError); next try Sun, Nov 22, 2026, 10:09 am',
   );
-  expect(await factOf('Quests of the week', 'Failures in 24 hours')).toBe('2');
+  expect(await factOf('Weekly quests', 'Failures (24 h)')).toBe('2');
 });
 
 it('MSG-09 (part: runs) a run under way says so', async () => {
   await open([{ ...job, doneAt: null, triedAgainAt: '2026-11-22T15:07:00Z' }]);
-  expect(await factOf('Reminders before a Quest', 'Last run')).toContain('under way');
+  expect(await factOf('Quest reminders', 'Last run')).toContain('running');
 });
 
 it('what went wrong is told, with a way to ask again', async () => {
@@ -58,5 +58,5 @@ it('what went wrong is told, with a way to ask again', async () => {
 
 it('LNG-07 (part: background work) in Spanish', async () => {
   await open([job], 'es');
-  expect(await factOf('Recordatorios antes de una Misión', 'Demora')).toBe('3 segundos');
+  expect(await factOf('Recordatorios de Misiones', 'Demora')).toBe('3 segundos');
 });

@@ -113,6 +113,7 @@ function nameOf(name: string): string {
     thanks: t.thanks,
     data_copies: t.data_copies,
     picture_sweep: t.picture_sweep,
+    newest_seal: t.newest_seal,
   };
   return names[keyOf(name)] ?? name;
 }

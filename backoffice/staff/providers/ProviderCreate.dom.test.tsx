@@ -14,7 +14,7 @@ it('a new charity that says nothing is told at its fields what is missing, and i
     { isStaff: true, answers: { districts: [] } },
   );
   await user.click(await screen.findByRole('button', { name: 'Add charity' }));
-  expect(await screen.findByText('Please give the name of the charity.')).toBeTruthy();
-  expect(screen.getByText('Please choose a district.')).toBeTruthy();
+  expect(await screen.findByText('Enter the charity’s name.')).toBeTruthy();
+  expect(screen.getByText('Choose a district.')).toBeTruthy();
   expect(asked('NewProvider')).toEqual([]);
 });

@@ -72,24 +72,24 @@ it('OPEN-DIS-02 (the form) a hidden charity says so, and only what was changed i
   const { user, asked, name, save } = await openCharity({
     updateProvider: { ...charity, name: 'The Hill', isVisible: true },
   });
-  expect(screen.getByText(/This charity is hidden/)).toBeTruthy();
+  expect(screen.getByText(/^Hidden\. When the profile is finished/)).toBeTruthy();
   expect(save, 'before anything is changed').toHaveProperty('disabled', true);
   await user.clear(name);
   await user.paste('The Hill');
-  await user.click(screen.getByRole('switch', { name: 'Shown to everybody' }));
+  await user.click(screen.getByRole('switch', { name: 'Visible to everyone' }));
   await user.click(save);
-  expect(await screen.findByText('The Hill has been saved. Everybody sees it.')).toBeTruthy();
+  expect(await screen.findByText('The Hill saved. Everyone can see it.')).toBeTruthy();
   expect(asked('UpdateCharity')).toEqual([{ input: { id: 'garden', name: 'The Hill', isVisible: true } }]);
 });
 
 it('ENT-14 (the form) the order of the locations is sent, with the ids of those that were there', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: charity });
   await user.click(screen.getByRole('button', { name: 'Move location 2 up' }));
-  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  await user.click(screen.getByRole('button', { name: 'Add location' }));
   await user.click(save);
-  expect(await screen.findByText('Please give the address.')).toBeTruthy();
+  expect(await screen.findByText('Enter the address.')).toBeTruthy();
   expect(asked('UpdateCharity')).toEqual([]);
-  await user.click(group('Location 3').getByLabelText(/^Name of the location/));
+  await user.click(group('Location 3').getByLabelText(/^Location name/));
   await user.paste('The pier');
   await user.click(group('Location 3').getByLabelText(/^Address/));
   await user.paste('3 Lantern Hill');
@@ -102,21 +102,21 @@ it('ENT-14 (the form) the order of the locations is sent, with the ids of those 
 
 it('ENT-15 (the form) an age policy is explained as it is typed, judged, and refused with all that was typed', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: refusal('FORBIDDEN') });
-  await user.click(screen.getByRole('button', { name: 'Add an age policy' }));
+  await user.click(screen.getByRole('button', { name: 'Add age policy' }));
   const policy = group('Policy 1');
-  await user.click(policy.getByLabelText(/^Name of the policy/));
+  await user.click(policy.getByLabelText(/^Policy name/));
   await user.paste('Gardeners');
   await user.clear(policy.getByLabelText(/^Youngest with an adult/));
   await user.paste('20');
   await user.click(save);
-  expect(await policy.findByText('Not below the age with an adult, 20.')).toBeTruthy();
+  expect(await policy.findByText('At least 20, the age with an adult.')).toBeTruthy();
   expect(asked('UpdateCharity')).toEqual([]);
   await user.clear(policy.getByLabelText(/^Youngest with an adult/));
   await user.paste('8');
   expect(await policy.findByText(/Ages 8 and up/)).toBeTruthy();
   await user.click(save);
   await waitFor(() => expect(asked('UpdateCharity')).toHaveLength(1));
-  expect(policy.getByLabelText(/^Name of the policy/)).toHaveProperty('value', 'Gardeners');
+  expect(policy.getByLabelText(/^Policy name/)).toHaveProperty('value', 'Gardeners');
 });
 
 it('before a changed address is saved, staff read who gets a message, and can go on editing [MSG-06, EDQ-16]', async () => {
@@ -130,7 +130,7 @@ it('before a changed address is saved, staff read who gets a message, and can go
   await user.paste('9 Lantern Hill');
   await user.click(save);
   const dialog = await screen.findByRole('dialog', { name: 'Tell people about the new location?' });
-  expect(within(dialog).getByText('3 people get a message about it.')).toBeTruthy();
+  expect(within(dialog).getByText('3 will get a message.')).toBeTruthy();
   expect(asked('PreviewLocationNotice')).toMatchObject([
     { id: 'garden', approvedLocations: [{ id: 'l1', address: '9 Lantern Hill' }, { id: 'l2' }] },
   ]);

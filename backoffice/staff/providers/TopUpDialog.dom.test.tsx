@@ -17,10 +17,10 @@ async function openDialog(answers: Answers = {}) {
 
 it('says how much there is, and Enter sends the amount with the balance that was seen', async () => {
   const { user, asked, reason, onClose } = await openDialog({ topUpWallet: { ...wallet, mana: 1490 } });
-  expect(screen.getByText(/There are 1,500 Mana/)).toBeTruthy();
+  expect(screen.getByText(/Balance: 1,500 Mana/)).toBeTruthy();
   await user.keyboard('-10');
   await user.type(reason, 'Given back{Enter}');
-  expect(await screen.findByText('The Mana has been changed.')).toBeTruthy();
+  expect(await screen.findByText('Mana changed.')).toBeTruthy();
   expect(asked('TopUpWallet')).toEqual([
     { providerId: 'charity-1', amount: -10, reason: 'Given back', seenMana: 1500 },
   ]);
@@ -31,7 +31,7 @@ it.each(['', 'ten', '1.5', '0'])('«%s» is no amount of Mana, and is not sent',
   const { user, asked, amount } = await openDialog();
   if (typed) await user.type(amount, typed);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter a whole number of Mana, not 0.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter whole Mana, not 0.');
   expect(asked('TopUpWallet')).toEqual([]);
 });
 

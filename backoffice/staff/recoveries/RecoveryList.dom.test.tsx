@@ -32,31 +32,31 @@ async function openList(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
     isStaff: true,
     answers: { factorRecoveries: recoveries, ...answers },
   });
-  const list = within(await screen.findByRole('list', { name: /Lost second steps|Segundos pasos perdidos/ }));
+  const list = within(
+    await screen.findByRole('list', { name: /Two-step recovery|Recuperación de dos pasos/ }),
+  );
   const rowOf = (name: string) => within(list.getByRole('link', { name }).closest('li') as HTMLElement);
   return { ...part, rowOf };
 }
 
 it('JOI-10 (part: console) staff agree after a question that says what then happens', async () => {
   const { user, rowOf, asked: sent } = await openList({ grantFactorRecovery: waiting });
-  await user.click(
-    await rowOf('ana').findByRole('button', { name: 'Agree to take off the second step of ana' }),
-  );
+  await user.click(await rowOf('ana').findByRole('button', { name: 'Agree to end ana’s two-step login' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it really ana?' }));
-  expect(dialog.getByText(/In 24 hours we take off this account’s second step/)).toBeTruthy();
+  expect(dialog.getByText(/In 24 hours we end this account’s two-step login/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Agree' }));
-  expect(await screen.findByText('Agreed. ana was told.')).toBeTruthy();
+  expect(await screen.findByText('Agreed. We told ana.')).toBeTruthy();
   expect(sent('GrantFactorRecovery')).toEqual([{ accountId: 'ana' }]);
 });
 
 it('JOI-10 (part: console) what waits says until when and who agreed, and can still be refused', async () => {
   const { user, rowOf, asked: sent } = await openList({ refuseFactorRecovery: true });
-  expect(rowOf('bob').getByText(/rosa agreed\. The second step goes on .*Mar 8/)).toBeTruthy();
+  expect(rowOf('bob').getByText(/rosa agreed\. Two-step login ends .*Mar 8/)).toBeTruthy();
   expect(rowOf('bob').queryByRole('button', { name: /^Agree/ })).toBeNull();
-  await user.click(rowOf('bob').getByRole('button', { name: 'Refuse to take off the second step of bob' }));
+  await user.click(rowOf('bob').getByRole('button', { name: 'Refuse to end bob’s two-step login' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByText('The second step of bob stays.')).toBeTruthy();
+  expect(await screen.findByText('bob keeps two-step login.')).toBeTruthy();
   expect(sent('RefuseFactorRecovery')).toEqual([{ accountId: 'bob' }]);
 });
 
@@ -68,9 +68,7 @@ it('JOI-10 (part: console) nobody is offered to agree to the own one', async () 
 
 it('LNG-07 (part: lost second steps) the list and its questions are Spanish', async () => {
   const { user, rowOf } = await openList({}, 'es');
-  await user.click(
-    await rowOf('ana').findByRole('button', { name: 'Aceptar quitar el segundo paso de ana' }),
-  );
+  await user.click(await rowOf('ana').findByRole('button', { name: 'Aceptar quitar los dos pasos de ana' }));
   expect(await screen.findByRole('dialog', { name: '¿De verdad es ana?' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\b(the|and|of|second|step|agree)\b/i);
 });

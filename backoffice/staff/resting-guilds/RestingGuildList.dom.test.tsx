@@ -42,7 +42,7 @@ it('GUI-45 DEC-46 (part: console) staff give a guild to somebody who asks, after
   const dialog = within(await screen.findByRole('dialog', { name: 'Give Pier Zithers to ana?' }));
   expect(asked('GiveGuild')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Give it' }));
-  expect(await screen.findByText('ana looks after Pier Zithers now, and was told.')).toBeTruthy();
+  expect(await screen.findByText('ana is now Pier Zithers’s admin. We told them.')).toBeTruthy();
   expect(asked('GiveGuild')).toEqual([{ guildId: 'g1', applicationId: 'a1' }]);
 });
 
@@ -50,7 +50,7 @@ it('GUI-45 (part: console) a guild for which nobody asks is given to nobody', as
   await openList();
   const rows = screen.getAllByRole('listitem');
   const owls = rows.find((row) => row.textContent?.includes('Night Owls')) as HTMLElement;
-  expect(within(owls).getByText('Nobody asks for it yet.')).toBeTruthy();
+  expect(within(owls).getByText('No requests yet.')).toBeTruthy();
   expect(within(owls).queryByRole('button')).toBeNull();
 });
 

@@ -47,7 +47,7 @@ it('shows staff whose hours no one else stands behind, and lets them confirm [DE
   const { user, asked } = await openList();
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(within(first).getByText('3 hours, credited')).toBeTruthy();
-  expect(within(second).getByText('3 hours, waiting for another manager')).toBeTruthy();
+  expect(within(second).getByText('3 hours, awaiting another manager')).toBeTruthy();
   expect(within(second).queryByRole('button')).toBeNull();
   const link = within(first).getByRole('link', { name: 'Soup' });
   expect(link.getAttribute('href')).toContain('/quests/q1/attendance');
@@ -60,7 +60,7 @@ it('shows staff whose hours no one else stands behind, and lets them confirm [DE
 it('shows staff another manager’s reason, with who gave it and when, and nothing to confirm [DEC-79]', async () => {
   await openList();
   const [, , third] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
-  const giver = within(third).getByRole('link', { name: /^Reason from leo, Sun, Mar 8, 2026/ });
+  const giver = within(third).getByRole('link', { name: /^leo’s reason, Sun, Mar 8, 2026/ });
   expect(giver.getAttribute('href')).toContain('/accounts/leo/show');
   expect(within(third).getByText('Snow')).toBeTruthy();
   expect(within(third).queryByRole('button')).toBeNull();

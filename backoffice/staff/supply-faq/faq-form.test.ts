@@ -10,8 +10,8 @@ it('OPEN-QD-01 each field says what it lacks, and nothing is said when all is we
   expect(validateFaq({ entries })).toEqual({
     entries: [
       {},
-      { question: 'Please write the question.', answer: 'Please write the answer.' },
-      { question: 'At most 200 characters.' },
+      { question: 'Write the question.', answer: 'Write the answer.' },
+      { question: 'Up to 200 characters.' },
     ],
   });
 });

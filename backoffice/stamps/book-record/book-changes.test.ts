@@ -76,9 +76,9 @@ describe('stamp book', () => {
   });
 
   it('a group needs a name of its own', () => {
-    expect(problemOfGroupName(books(), ' ', null)).toContain('needs a name');
-    expect(problemOfGroupName(books(), 'Door', null)).toContain('already');
-    expect(problemOfGroupName(books(), 'Other stamps', null)).toContain('already');
+    expect(problemOfGroupName(books(), ' ', null)).toBe('Name the group.');
+    expect(problemOfGroupName(books(), 'Door', null)).toBe('Another group has this name.');
+    expect(problemOfGroupName(books(), 'Other stamps', null)).toBe('Another group has this name.');
     expect(problemOfGroupName(books(), 'Door', 1)).toBeNull();
   });
 

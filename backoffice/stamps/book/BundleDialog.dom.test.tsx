@@ -53,7 +53,7 @@ it('one that is there is deleted, or left as it is by Escape', async () => {
   expect(name.value).toBe('Lunch');
   expect(save, 'nothing is changed').toHaveProperty('disabled', true);
   await user.clear(name);
-  expect(await screen.findByText('The bundle needs a name.')).toBeTruthy();
+  expect(await screen.findByText('Name the bundle.')).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
   expect(bundles()).toEqual(GROUP.bundles);

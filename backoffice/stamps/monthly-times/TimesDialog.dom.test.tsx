@@ -86,13 +86,13 @@ it('STM-11 (in the dialog) some of the times are reserved for a guild that is lo
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
-  expect((await screen.findByRole('status')).textContent).toBe('Choose a Guild, weeks and days.');
+  expect((await screen.findByRole('status')).textContent).toBe('Choose a guild, weeks and days.');
   await user.click(screen.getByLabelText('Guild'));
   await user.paste('Ferry');
   await user.click(await screen.findByText('Ferry Street Runners'));
   await user.click(screen.getByText('3rd'));
   expect(screen.getByRole('status').textContent).toBe(
-    'Each month asks Ferry Street Runners: 1st Monday, 5:30 pm to 8:00 pm',
+    'Ferry Street Runners is asked each month: 1st Monday, 5:30 pm to 8:00 pm',
   );
   await user.click(screen.getByText('Reserve'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -109,7 +109,7 @@ it('LNG-07 (part: monthly times) what is missing and what is read back is Spanis
   await user.selectOptions(screen.getByLabelText('Sello'), 'Dinner');
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '18:00' } });
   await user.click(screen.getByLabelText('sábado'));
-  expect(words.textContent).toBe('Un turno presencial necesita una hora de fin.');
+  expect(words.textContent).toBe('Los turnos presenciales necesitan una hora de fin.');
   fireEvent.change(screen.getByLabelText('A'), { target: { value: '20:30' } });
   expect(words.textContent).toBe('Dinner: cada sábado, 6:00 p. m. a 8:30 p. m.');
   for (const week of ['2.º', '3.er', '4.º', '5.º']) await user.click(screen.getByText(week));

@@ -82,7 +82,7 @@ describe('monthly times', () => {
     expect(problemOfTimes({ ...dinner, weeks: [] }, ground)).toBe('Choose at least one week.');
     expect(problemOfTimes({ ...dinner, weeks: [], last: true }, ground)).toBeNull();
     expect(problemOfTimes({ ...dinner, days: [] }, ground)).toBe('Choose at least one day.');
-    expect(problemOfTimes({ ...dinner, end_time: null }, ground)).toBe('An on-site shift needs an end.');
+    expect(problemOfTimes({ ...dinner, end_time: null }, ground)).toBe('On-site shifts need an end.');
     expect(problemOfTimes({ ...dinner, quest_id: 's2', end_time: null }, ground)).toBeNull();
     expect(problemOfTimes({ ...dinner, end_time: '10:00' }, ground)).toContain('16 hours');
   });
@@ -96,7 +96,7 @@ describe('monthly times', () => {
       expect(timesInWords({ ...dinner, end_time: '01:00' })).toContain('a 1:00 a. m. del día siguiente');
       expect(problemOfTimes({ ...dinner, weeks: [] }, ground)).toBe('Elige al menos una semana.');
       expect(problemOfTimes({ ...dinner, end_time: null }, ground)).toBe(
-        'Un turno presencial necesita una hora de fin.',
+        'Los turnos presenciales necesitan una hora de fin.',
       );
     });
   });

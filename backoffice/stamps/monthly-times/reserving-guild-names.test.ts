@@ -18,7 +18,7 @@ it('STM-11 DEC-62 the stamp book says whether a guild’s times are reserved, as
 });
 
 it('STM-11 a guild that was chosen just now has its name, one that is gone has none', () => {
-  expect(nameOfGuild('g9', books)).toBe('a Guild that is gone');
+  expect(nameOfGuild('g9', books)).toBe('a deleted guild');
   rememberGuild({ id: 'g9', name: 'The Grocers', reservationTerms: 'ASKS_FIRST' });
   expect(nameOfGuild('g9', books)).toBe('The Grocers');
   expect(reservationTerms('g9', books)).toBe('ASKS_FIRST');

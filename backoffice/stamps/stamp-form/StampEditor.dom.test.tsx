@@ -42,16 +42,16 @@ function openEditor(given: { stamp?: StampDetails; source?: StampDetails; answer
 it('STM-02 a new stamp is made once its quest has a title, with what was chosen', async () => {
   const { user, asked, whereTo } = await openEditor({ answers: { createStamp: { id: 'stamp-2' } } });
   const create = await screen.findByText('Create stamp');
-  expect(screen.getByLabelText('Name of the stamp')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Stamp name')).toHaveProperty('value', '');
   await user.selectOptions(screen.getByLabelText('Category'), 'food');
   await user.selectOptions(screen.getByLabelText('Usual location'), 'Hall');
-  await user.click(screen.getByLabelText('Volunteers may come for a part of the time'));
+  await user.click(screen.getByLabelText('Volunteers can come for part of the time'));
   await user.click(screen.getByLabelText('Knives'));
   expect(create, 'without a title').toHaveProperty('disabled', true);
   expect(screen.queryByText('The quest title is required.'), 'only its star says so').toBeNull();
-  await user.click(screen.getByLabelText('Group of the stamp book'));
+  await user.click(screen.getByLabelText('Stamp book group'));
   await user.paste('Winter');
-  await user.click(screen.getByLabelText(/^Title of the Quest/));
+  await user.click(screen.getByLabelText(/^Quest title/));
   await user.paste('Cook');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(whereTo()).toBe('/stamps'));
@@ -105,7 +105,7 @@ it('what somebody else changes comes in round what was typed here', async () => 
   await user.click(await screen.findByLabelText('Supervisor'));
   await user.paste('Grace');
   await user.click(screen.getByText('Meanwhile'));
-  await waitFor(() => expect(screen.getByLabelText(/^Title of/)).toHaveProperty('value', 'Cook dinner'));
+  await waitFor(() => expect(screen.getByLabelText(/^Quest title/)).toHaveProperty('value', 'Cook dinner'));
   expect(screen.getByLabelText('Supervisor')).toHaveProperty('value', 'Grace');
   await user.click(screen.getByText('Save'));
   await waitFor(() =>
@@ -125,10 +125,12 @@ it('LNG-07 (part: stamps) the form of a stamp is Spanish, with its choices, icon
   expect(within(category).getByRole('option', { name: 'Comida' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Sobre' })).toBeTruthy();
   expect(screen.getByLabelText(/^Tamaño/).textContent).toBe('pequeñomedianogrande');
-  expect(screen.getByLabelText('Hacerlo a partir de una Misión')).toBeTruthy();
-  expect(screen.getByText('Queda en el libro de sellos con este nombre')).toBeTruthy();
+  expect(screen.getByLabelText('Empezar con una Misión')).toBeTruthy();
+  expect(screen.getByText('Se ve en el libro de sellos')).toBeTruthy();
   expect(within(screen.getByLabelText('Lugar habitual')).getByText('Se elige cada vez')).toBeTruthy();
-  expect(screen.getByLabelText('Se puede venir solo una parte del tiempo')).toBeTruthy();
+  expect(
+    screen.getByLabelText('Las personas voluntarias pueden venir solo una parte del tiempo'),
+  ).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Tipo'), 'Puesto híbrido');
   await user.click(screen.getByLabelText('Dirección del formulario de solicitud'));
   await user.paste('ftp://example.org');
@@ -137,7 +139,7 @@ it('LNG-07 (part: stamps) the form of a stamp is Spanish, with its choices, icon
   await user.click(screen.getByLabelText(/^Título de la Misión/));
   await user.paste('Cocinar');
   await user.click(create);
-  expect(await screen.findByText('Se creó el sello «Sin título».')).toBeTruthy();
+  expect(await screen.findByText('Se creó el sello “Sin título”.')).toBeTruthy();
 });
 
 function Meanwhile({ theirs }: { theirs: StampDetails }) {

@@ -11,7 +11,7 @@ const openCard = (answers: Answers = {}, locale: 'en' | 'es' = 'en') =>
     answers: { stampPlaces: ON, setStampPlaces: { allowsStandIns: false }, ...answers },
     locale,
   });
-const allow = (name = 'People may hand their place to a stand-in') =>
+const allow = (name = 'People can give their spot to a sub') =>
   screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the stand-ins of a stamp', () => {
@@ -24,7 +24,7 @@ describe('the stand-ins of a stamp', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(asked('SetStampPlaces')).toEqual([{ stampId: 'stamp-1', allowsStandIns: false }]);
     expect(toggle.checked).toBe(false);
-    expect(screen.getByText(/What was wanted has ended/)).toBeTruthy();
+    expect(screen.getByText(/Requests for subs have ended/)).toBeTruthy();
   });
 
   it('SWP-06 (part: console) refused, the switch goes back and says why', async () => {
@@ -36,6 +36,6 @@ describe('the stand-ins of a stamp', () => {
 
   it('SWP-06 (part: console) in Spanish', async () => {
     await openCard({}, 'es');
-    expect(await allow('Las personas pueden ceder su lugar a un reemplazo')).toBeTruthy();
+    expect(await allow('Se puede ceder el lugar a un reemplazo')).toBeTruthy();
   });
 });

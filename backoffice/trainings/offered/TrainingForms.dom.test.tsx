@@ -36,8 +36,8 @@ it('a training is offered with what it costs in dollars, once all that is needed
   });
   const add = await screen.findByText('Add training');
   await user.click(add);
-  expect(await screen.findByText('The training needs a name.')).toBeTruthy();
-  expect(screen.getByText('Please say whether applying is enough.')).toBeTruthy();
+  expect(await screen.findByText('Name the training.')).toBeTruthy();
+  expect(screen.getByText('Say whether applying is enough.')).toBeTruthy();
   await user.click(screen.getByLabelText(/^Name/));
   await user.paste('Knives ');
   await user.type(screen.getByLabelText('Cost in dollars'), '12.5');
@@ -56,9 +56,9 @@ it('one about safety leaves no choice; only what was changed is sent, and a refu
     path: '/trainings/:id',
   });
   expect(await screen.findByLabelText('Cost in dollars')).toHaveProperty('value', '12.5');
-  expect(screen.getByText(/so it cannot be deleted/)).toBeTruthy();
-  await user.click(screen.getByLabelText(/^It is about safety/));
-  const complete = screen.getByLabelText(/^Only when somebody/);
+  expect(screen.getByText(/so you can’t delete it/)).toBeTruthy();
+  await user.click(screen.getByLabelText(/^It’s about safety/));
+  const complete = screen.getByLabelText(/^Someone marks it complete/);
   await waitFor(() => expect(complete).toHaveProperty('checked', true));
   expect(complete).toHaveProperty('disabled', true);
   await user.click(screen.getByText('Save'));

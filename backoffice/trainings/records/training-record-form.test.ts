@@ -45,9 +45,9 @@ describe('the dialog of a training', () => {
     ['2027-11-16', undefined],
     ['2026-11-17', undefined],
     ['2026-11-16', 'The expiration date must be after the start date.'],
-    ['0027-01-01', 'Please enter a whole date.'],
-    ['2101-01-01', 'The expiration date must lie before the year 2100.'],
-    ['12027-01-01', 'Please enter a whole date.'],
+    ['0027-01-01', 'Enter a full date.'],
+    ['2101-01-01', 'The expiration date must be before 2100.'],
+    ['12027-01-01', 'Enter a full date.'],
   ])('ORI-19 an expiration on «%s»: %s', (expiration, problem) => {
     expect(problemOfExpiration({ ...form, expiration }, record)).toBe(problem);
   });

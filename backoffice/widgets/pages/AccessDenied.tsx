@@ -17,7 +17,7 @@ export function AccessDenied() {
         {supportEmail ? (
           <RichWords
             text={t.askAdminOrSupport({ email: supportEmail })}
-            mail={(words) => <Link href={`mailto:${supportEmail}`}>{words}</Link>}
+            link={(words) => <Link href={`mailto:${supportEmail}`}>{words}</Link>}
           />
         ) : (
           t.askAdmin

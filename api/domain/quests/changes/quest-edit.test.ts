@@ -78,17 +78,17 @@ describe('an edit', () => {
   it('a flexible quest stays as long as its volunteers have to', () => {
     const flexible = { ...stored, flexibleMinimumTime: 120 };
     expect(refuse(flexible, { endedAt: NOW + 25 * HOUR })?.message).toBe(
-      'The quest must be at least the 120 minutes long that volunteers stay.',
+      'Make the quest at least 120 minutes, the time volunteers stay.',
     );
     expect(refuse(flexible, { endedAt: NOW + 26 * HOUR })).toBeNull();
   });
 
   it('EDQ-15 times that a type does not have are refused, and those that it needs cannot go', () => {
     expect(refuse({ ...stored, eventType: 'HYBRID-ROLE' }, { startedAt: NOW + HOUR })?.message).toBe(
-      'A hybrid role has no date.',
+      'Hybrid roles have no date.',
     );
-    expect(refuse(stored, { endedAt: null })?.message).toBe('The quest needs its times.');
-    expect(refuse(stored, { startedAt: null })?.message).toBe('The quest needs its times.');
+    expect(refuse(stored, { endedAt: null })?.message).toBe('Add the quest’s times.');
+    expect(refuse(stored, { startedAt: null })?.message).toBe('Add the quest’s times.');
     expect(refuse({ ...stored, eventType: 'SUPPLY-REQUEST' }, { endedAt: null })).toBeNull();
   });
 

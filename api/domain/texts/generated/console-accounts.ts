@@ -6,11 +6,11 @@ export type ConsoleAccountsTexts = {
   readonly title: string;
   /** «No accounts yet» */
   readonly empty: string;
-  /** «New account of a charity» */
+  /** «New charity account» */
   readonly newOfCharity: string;
   /** «Subscription» */
   readonly subscription: string;
-  /** «Part of username, e-mail or name» */
+  /** «Part of username, email or name» */
   readonly part: string;
   /** «Not banned» */
   readonly notBanned: string;
@@ -20,17 +20,17 @@ export type ConsoleAccountsTexts = {
   readonly ofCharity: string;
   /** «{kind}, staff» */
   readonly ofStaff: (values: { kind: string }) => string;
-  /** «Back to the accounts» */
+  /** «Back to accounts» */
   readonly back: string;
   /** «Account» */
   readonly account: string;
   /** «Not given» */
   readonly notGiven: string;
-  /** «Staff of the product» */
+  /** «Staff» */
   readonly isStaff: string;
   /** «Made» */
   readonly made: string;
-  /** «What this account did, in the audit log» */
+  /** «This account in the audit log» */
   readonly log: string;
   /** «Ban» */
   readonly ban: string;
@@ -38,21 +38,21 @@ export type ConsoleAccountsTexts = {
   readonly banSection: string;
   /** «This account is banned» */
   readonly isBanned: string;
-  /** «Accounts of the product’s staff cannot be banned.» */
+  /** «Staff accounts can’t be banned.» */
   readonly staffNotBanned: string;
-  /** «A banned account is logged out everywhere at once and cannot log in.» */
+  /** «A ban logs the account out everywhere and stops it from logging in.» */
   readonly banMeans: string;
-  /** «Ban this account» */
+  /** «Ban account» */
   readonly banThis: string;
   /** «Ban {username}?» */
   readonly banOf: (values: { username: string }) => string;
   /** «{username} is banned and logged out.» */
   readonly bannedDone: (values: { username: string }) => string;
-  /** «{username} is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups stay as they are.» */
+  /** «{username} is logged out everywhere and can’t log in until you lift the ban. Sign-ups stay.» */
   readonly banContent: (values: { username: string }) => string;
-  /** «For staff only.» */
+  /** «Staff only.» */
   readonly forStaff: string;
-  /** «Say why the account is banned.» */
+  /** «Say why you’re banning the account.» */
   readonly reasonMissing: string;
   /** «The reason must be at most {max, number} characters long.» */
   readonly reasonTooLong: (values: { max: number }) => string;
@@ -60,23 +60,23 @@ export type ConsoleAccountsTexts = {
   readonly lifted: (values: { username: string }) => string;
   /** «Reason: {reason}» */
   readonly reasonIs: (values: { reason: string }) => string;
-  /** «No reason was noted.» */
+  /** «No reason given.» */
   readonly noReason: string;
-  /** «Lift the ban» */
+  /** «Lift ban» */
   readonly lift: string;
   /** «Date of birth» */
   readonly birth: string;
-  /** «The date of birth has been saved.» */
+  /** «Date of birth saved.» */
   readonly birthSaved: string;
-  /** «Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.» */
+  /** «Volunteers can correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.» */
   readonly birthNote: string;
-  /** «Born on» */
+  /** «Born» */
   readonly bornOn: string;
   /** «Save date of birth» */
   readonly saveBirth: string;
-  /** «The subscription has been saved.» */
+  /** «Subscription saved.» */
   readonly subscriptionSaved: string;
-  /** «Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.» */
+  /** «Silver and gold hide all requests for support.» */
   readonly subscriptionNote: string;
   /** «Save subscription» */
   readonly saveSubscription: string;
@@ -86,17 +86,17 @@ export type ConsoleAccountsTexts = {
   readonly silver: string;
   /** «Gold» */
   readonly gold: string;
-  /** «The account has been made, and a mail with a link to its password is on the way.» */
+  /** «Account created. We emailed a link to set the password.» */
   readonly created: string;
-  /** «Language of the account» */
+  /** «Language» */
   readonly readsIn: string;
-  /** «Make account and send the mail» */
+  /** «Create account» */
   readonly makeAndSend: string;
-  /** «For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
+  /** «For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
   readonly newNote: string;
-  /** «No charity is called so» */
+  /** «No charity found» */
   readonly noCharity: string;
-  /** «Please choose the charity.» */
+  /** «Choose the charity.» */
   readonly chooseCharity: string;
 };
 
@@ -104,52 +104,52 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
   "en": {
     title: "Accounts",
     empty: "No accounts yet",
-    newOfCharity: "New account of a charity",
+    newOfCharity: "New charity account",
     subscription: "Subscription",
-    part: "Part of username, e-mail or name",
+    part: "Part of username, email or name",
     notBanned: "Not banned",
     volunteer: "Volunteer",
     ofCharity: "Charity",
     ofStaff: [["kind"],", staff"],
-    back: "Back to the accounts",
+    back: "Back to accounts",
     account: "Account",
     notGiven: "Not given",
-    isStaff: "Staff of the product",
+    isStaff: "Staff",
     made: "Made",
-    log: "What this account did, in the audit log",
+    log: "This account in the audit log",
     ban: "Ban",
     banSection: "Ban",
     isBanned: "This account is banned",
-    staffNotBanned: "Accounts of the product’s staff cannot be banned.",
-    banMeans: "A banned account is logged out everywhere at once and cannot log in.",
-    banThis: "Ban this account",
+    staffNotBanned: "Staff accounts can’t be banned.",
+    banMeans: "A ban logs the account out everywhere and stops it from logging in.",
+    banThis: "Ban account",
     banOf: ["Ban ",["username"],"?"],
     bannedDone: [["username"]," is banned and logged out."],
-    banContent: [["username"]," is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups stay as they are."],
-    forStaff: "For staff only.",
-    reasonMissing: "Say why the account is banned.",
+    banContent: [["username"]," is logged out everywhere and can’t log in until you lift the ban. Sign-ups stay."],
+    forStaff: "Staff only.",
+    reasonMissing: "Say why you’re banning the account.",
     reasonTooLong: ["The reason must be at most ",["max","number"]," characters long."],
     lifted: [["username"]," can log in again."],
     reasonIs: ["Reason: ",["reason"]],
-    noReason: "No reason was noted.",
-    lift: "Lift the ban",
+    noReason: "No reason given.",
+    lift: "Lift ban",
     birth: "Date of birth",
-    birthSaved: "The date of birth has been saved.",
-    birthNote: "Volunteers correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.",
-    bornOn: "Born on",
+    birthSaved: "Date of birth saved.",
+    birthNote: "Volunteers can correct theirs once, but not past 13 or 18. Check a document first. We email the guardian.",
+    bornOn: "Born",
     saveBirth: "Save date of birth",
-    subscriptionSaved: "The subscription has been saved.",
-    subscriptionNote: "Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.",
+    subscriptionSaved: "Subscription saved.",
+    subscriptionNote: "Silver and gold hide all requests for support.",
     saveSubscription: "Save subscription",
     unsubscribed: "Unsubscribed",
     silver: "Silver",
     gold: "Gold",
-    created: "The account has been made, and a mail with a link to its password is on the way.",
-    readsIn: "Language of the account",
-    makeAndSend: "Make account and send the mail",
-    newNote: "For a charity that has filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
-    noCharity: "No charity is called so",
-    chooseCharity: "Please choose the charity.",
+    created: "Account created. We emailed a link to set the password.",
+    readsIn: "Language",
+    makeAndSend: "Create account",
+    newNote: "For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
+    noCharity: "No charity found",
+    chooseCharity: "Choose the charity.",
   },
   "es": {
     title: "Cuentas",
@@ -164,41 +164,41 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     back: "Volver a las cuentas",
     account: "Cuenta",
     notGiven: "Sin nombre",
-    isStaff: "Equipo del producto",
+    isStaff: "Equipo",
     made: "Creada",
-    log: "Lo que hizo esta cuenta, en el registro de auditoría",
+    log: "Esta cuenta en el registro de auditoría",
     ban: "Suspender",
     banSection: "Suspensión",
     isBanned: "Esta cuenta está suspendida",
-    staffNotBanned: "Las cuentas del equipo del producto no se pueden suspender.",
-    banMeans: "La sesión de una cuenta suspendida termina de inmediato en todas partes y ya no puede iniciarse.",
-    banThis: "Suspender esta cuenta",
+    staffNotBanned: "Las cuentas del equipo no se pueden suspender.",
+    banMeans: "La suspensión cierra todas las sesiones de la cuenta y no deja iniciar otra.",
+    banThis: "Suspender la cuenta",
     banOf: ["¿Suspender a ",["username"],"?"],
     bannedDone: ["Se suspendió a ",["username"]," y se cerró su sesión."],
-    banContent: ["La sesión de ",["username"]," termina de inmediato en todas partes y no podrá iniciarla hasta que se levante la suspensión. Sus inscripciones quedan como están."],
+    banContent: ["Se cierran todas las sesiones de ",["username"],", que no podrá iniciar otra hasta que levantes la suspensión. Sus inscripciones se quedan."],
     forStaff: "Solo para el equipo.",
-    reasonMissing: "Escribe por qué se suspende la cuenta.",
+    reasonMissing: "Escribe por qué suspendes la cuenta.",
     reasonTooLong: ["El motivo puede tener hasta ",["max","number"]," caracteres."],
     lifted: [["username"]," puede iniciar sesión otra vez."],
     reasonIs: ["Motivo: ",["reason"]],
-    noReason: "No se anotó ningún motivo.",
+    noReason: "Sin motivo anotado.",
     lift: "Levantar la suspensión",
     birth: "Fecha de nacimiento",
     birthSaved: "Se guardó la fecha de nacimiento.",
-    birthNote: "Cada persona puede corregir la suya una vez, pero sin cruzar los 13 ni los 18 años. Mira antes un documento. Su madre, padre o tutor recibe un correo.",
+    birthNote: "Cada persona puede corregir la suya una vez, sin cruzar los 13 ni los 18 años. Mira antes un documento. Su tutor recibe un correo.",
     bornOn: "Nació el",
     saveBirth: "Guardar la fecha de nacimiento",
     subscriptionSaved: "Se guardó la suscripción.",
-    subscriptionNote: "Plata y oro quitan toda petición de apoyo: el anuncio de patrocinio, la hoja de gracias y el perfil.",
+    subscriptionNote: "Plata y oro quitan toda petición de apoyo.",
     saveSubscription: "Guardar la suscripción",
     unsubscribed: "Sin suscripción",
     silver: "Plata",
     gold: "Oro",
-    created: "La cuenta está lista y va en camino un correo con un enlace para su contraseña.",
-    readsIn: "Idioma de la cuenta",
-    makeAndSend: "Crear la cuenta y enviar el correo",
-    newNote: "Para una organización que ya respondió la encuesta. Recibe un correo con un enlace para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
-    noCharity: "Ninguna organización se llama así",
+    created: "Cuenta creada. Enviamos un enlace para elegir la contraseña.",
+    readsIn: "Idioma",
+    makeAndSend: "Crear la cuenta",
+    newNote: "Para una organización que respondió la encuesta. Recibe un enlace por correo para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
+    noCharity: "No hay ninguna organización así",
     chooseCharity: "Elige la organización.",
   },
 });

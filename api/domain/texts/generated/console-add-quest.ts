@@ -6,7 +6,7 @@ export type ConsoleAddQuestTexts = {
   readonly add: string;
   /** «Add {title}» */
   readonly addNamed: (values: { title: string }) => string;
-  /** «Add a Quest» */
+  /** «Add quest» */
   readonly addOne: string;
   /** «Steps» */
   readonly steps: string;
@@ -22,15 +22,15 @@ export type ConsoleAddQuestTexts = {
   readonly endTime: string;
   /** «Supervisor» */
   readonly supervisor: string;
-  /** «Optional, at most {max, number} characters» */
+  /** «Optional, up to {max, number} characters» */
   readonly supervisorHelp: (values: { max: number }) => string;
-  /** «Reserve for a Guild (optional)» */
+  /** «Reserve for a guild (optional)» */
   readonly reserveFor: string;
   /** «You don't have permission to post Quests.» */
   readonly noRight: string;
   /** «Quest {title} created.» */
   readonly created: (values: { title: string }) => string;
-  /** «{guild} gets it when it is published.» */
+  /** «{guild} gets it when published.» */
   readonly offeredLater: (values: { guild: string }) => string;
   /** «Place {name}» */
   readonly place: (values: { name: string }) => string;
@@ -38,9 +38,9 @@ export type ConsoleAddQuestTexts = {
   readonly addCounted: (values: { count: number }) => string;
   /** «Successfully created {count, number} Quests!» */
   readonly createdCounted: (values: { count: number }) => string;
-  /** «{count, number} stood there already.» */
+  /** «Already there: {count, number}.» */
   readonly stoodThere: (values: { count: number }) => string;
-  /** «All Quests of this bundle stand on this day already.» */
+  /** «Every quest in this bundle is already on this day.» */
   readonly allStandThere: string;
 };
 
@@ -48,7 +48,7 @@ export const consoleAddQuestTexts = /* @__PURE__ */ catalogueOf<ConsoleAddQuestT
   "en": {
     add: "Add Quest",
     addNamed: ["Add ",["title"]],
-    addOne: "Add a Quest",
+    addOne: "Add quest",
     steps: "Steps",
     stamp: "1. Stamp",
     details: "2. Details",
@@ -56,16 +56,16 @@ export const consoleAddQuestTexts = /* @__PURE__ */ catalogueOf<ConsoleAddQuestT
     startTime: "Start Time",
     endTime: "End Time",
     supervisor: "Supervisor",
-    supervisorHelp: ["Optional, at most ",["max","number"]," characters"],
-    reserveFor: "Reserve for a Guild (optional)",
+    supervisorHelp: ["Optional, up to ",["max","number"]," characters"],
+    reserveFor: "Reserve for a guild (optional)",
     noRight: "You don't have permission to post Quests.",
     created: ["Quest ",["title"]," created."],
-    offeredLater: [["guild"]," gets it when it is published."],
+    offeredLater: [["guild"]," gets it when published."],
     place: ["Place ",["name"]],
     addCounted: [["count","plural",{"one":["Add ",["count","number"]," Quest"],"other":["Add ",["count","number"]," Quests"]}]],
     createdCounted: ["Successfully created ",["count","number"]," Quests!"],
-    stoodThere: [["count","number"]," stood there already."],
-    allStandThere: "All Quests of this bundle stand on this day already.",
+    stoodThere: ["Already there: ",["count","number"],"."],
+    allStandThere: "Every quest in this bundle is already on this day.",
   },
   "es": {
     add: "Agregar Misión",
@@ -78,7 +78,7 @@ export const consoleAddQuestTexts = /* @__PURE__ */ catalogueOf<ConsoleAddQuestT
     startTime: "Hora de inicio",
     endTime: "Hora de fin",
     supervisor: "Responsable",
-    supervisorHelp: ["Opcional, como máximo ",["max","number"]," caracteres"],
+    supervisorHelp: ["Opcional, hasta ",["max","number"]," caracteres"],
     reserveFor: "Reservar para un Gremio (opcional)",
     noRight: "No tienes permiso para publicar Misiones.",
     created: ["Se creó la Misión ",["title"],"."],

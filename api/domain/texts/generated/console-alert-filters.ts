@@ -4,31 +4,31 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleAlertFiltersTexts = {
   /** «Maximum age should not be lower than Minimum age.» */
   readonly ages: string;
-  /** «Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.» */
+  /** «Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.» */
   readonly youngAges: string;
-  /** «Please enter ages from {min} to {max}.» */
+  /** «Enter ages from {min} to {max}.» */
   readonly ageSpan: (values: { min: string; max: string }) => string;
   /** «Please select some options before reviewing.» */
   readonly options: string;
-  /** «Please choose a period of {min} to {max} months.» */
+  /** «Choose {min} to {max} months.» */
   readonly monthSpan: (values: { min: string; max: string }) => string;
   /** «Please select at least one volunteer.» */
   readonly nobody: string;
-  /** «Emails cannot be sent at the moment.» */
+  /** «Emails can’t be sent right now.» */
   readonly noEmails: string;
-  /** «Text messages cannot be sent yet. Please choose email.» */
+  /** «Text messages aren’t available yet. Choose email.» */
   readonly noTexts: string;
-  /** «Push notifications cannot be sent yet. Please choose email.» */
+  /** «Push notifications aren’t available yet. Choose email.» */
   readonly noPush: string;
-  /** «Please choose at most {max} neighborhoods.» */
+  /** «Choose up to {max} neighborhoods.» */
   readonly manyNeighborhoods: (values: { max: string }) => string;
-  /** «Please choose a period within the past {max} months.» */
+  /** «Choose a period within the past {max} months.» */
   readonly longPeriod: (values: { max: string }) => string;
-  /** «More than 1,000 volunteers match. Please choose fewer neighborhoods or narrower filters.» */
+  /** «More than 1,000 volunteers match. Choose fewer neighborhoods or narrower filters.» */
   readonly manyVolunteers: string;
   /** «Previous volunteers» */
   readonly previousAny: string;
-  /** «Previous volunteers who completed a Quest {when}» */
+  /** «Previous volunteers who completed a quest {when}» */
   readonly previousCompleted: (values: { when: string }) => string;
   /** «New volunteers» */
   readonly newcomers: string;
@@ -44,11 +44,11 @@ export type ConsoleAlertFiltersTexts = {
   readonly agesFromTo: (values: { min: string; max: string }) => string;
   /** «who speak {language, select, spanish {Spanish} arabic {Arabic} other {Spanish or Arabic}}» */
   readonly speaking: (values: { language: 'arabic' | 'other' | 'spanish' }) => string;
-  /** «with a Training of this charity» */
+  /** «with a training here» */
   readonly trained: string;
   /** «with a favorite in {names}» */
   readonly favorites: (values: { names: string }) => string;
-  /** «a neighborhood that is gone» */
+  /** «a deleted neighborhood» */
   readonly goneNeighborhood: string;
   /** «{names} or {last}» */
   readonly orLast: (values: { names: string; last: string }) => string;
@@ -59,19 +59,19 @@ export type ConsoleAlertFiltersTexts = {
 export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertFiltersTexts>({
   "en": {
     ages: "Maximum age should not be lower than Minimum age.",
-    youngAges: "Under 18, please choose 10 or 13 as the minimum age, and 12 or 17 as the maximum age.",
-    ageSpan: ["Please enter ages from ",["min"]," to ",["max"],"."],
+    youngAges: "Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.",
+    ageSpan: ["Enter ages from ",["min"]," to ",["max"],"."],
     options: "Please select some options before reviewing.",
-    monthSpan: ["Please choose a period of ",["min"]," to ",["max"]," months."],
+    monthSpan: ["Choose ",["min"]," to ",["max"]," months."],
     nobody: "Please select at least one volunteer.",
-    noEmails: "Emails cannot be sent at the moment.",
-    noTexts: "Text messages cannot be sent yet. Please choose email.",
-    noPush: "Push notifications cannot be sent yet. Please choose email.",
-    manyNeighborhoods: ["Please choose at most ",["max"]," neighborhoods."],
-    longPeriod: ["Please choose a period within the past ",["max"]," months."],
-    manyVolunteers: "More than 1,000 volunteers match. Please choose fewer neighborhoods or narrower filters.",
+    noEmails: "Emails can’t be sent right now.",
+    noTexts: "Text messages aren’t available yet. Choose email.",
+    noPush: "Push notifications aren’t available yet. Choose email.",
+    manyNeighborhoods: ["Choose up to ",["max"]," neighborhoods."],
+    longPeriod: ["Choose a period within the past ",["max"]," months."],
+    manyVolunteers: "More than 1,000 volunteers match. Choose fewer neighborhoods or narrower filters.",
     previousAny: "Previous volunteers",
-    previousCompleted: ["Previous volunteers who completed a Quest ",["when"]],
+    previousCompleted: ["Previous volunteers who completed a quest ",["when"]],
     newcomers: "New volunteers",
     alsoNew: [["previous"],", and new volunteers"],
     inMonths: [["count","plural",{"one":"in the past month","other":["in the past ",["count","number"]," months"]}]],
@@ -79,27 +79,27 @@ export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlert
     dayOfYear: [["month"]," ",["day"],", ",["year"]],
     agesFromTo: [["min"]," to ",["max"]," years old"],
     speaking: ["who speak ",["language","select",{"spanish":"Spanish","arabic":"Arabic","other":"Spanish or Arabic"}]],
-    trained: "with a Training of this charity",
+    trained: "with a training here",
     favorites: ["with a favorite in ",["names"]],
-    goneNeighborhood: "a neighborhood that is gone",
+    goneNeighborhood: "a deleted neighborhood",
     orLast: [["names"]," or ",["last"]],
     orMore: [["names"]," or ",["count"]," more"],
   },
   "es": {
     ages: "La edad máxima no puede ser menor que la mínima.",
-    youngAges: "Por debajo de 18 años, elige 10 o 13 como edad mínima y 12 o 17 como edad máxima.",
+    youngAges: "Por debajo de 18 años, elige 10 o 13 como edad mínima y 12 o 17 como máxima.",
     ageSpan: ["Escribe edades de ",["min"]," a ",["max"],"."],
     options: "Elige algunas opciones antes de revisar.",
-    monthSpan: ["Elige un período de ",["min"]," a ",["max"]," meses."],
+    monthSpan: ["Elige de ",["min"]," a ",["max"]," meses."],
     nobody: "Elige al menos una persona voluntaria.",
     noEmails: "Por ahora no se pueden enviar correos.",
-    noTexts: "Todavía no se pueden enviar mensajes de texto. Elige correo.",
-    noPush: "Todavía no se pueden enviar notificaciones. Elige correo.",
-    manyNeighborhoods: ["Elige como máximo ",["max"]," barrios."],
+    noTexts: "Los mensajes de texto todavía no están disponibles. Elige correo.",
+    noPush: "Las notificaciones todavía no están disponibles. Elige correo.",
+    manyNeighborhoods: ["Elige hasta ",["max"]," barrios."],
     longPeriod: ["Elige un período dentro de los últimos ",["max"]," meses."],
-    manyVolunteers: "Más de 1,000 personas coinciden. Elige menos barrios o filtros más estrechos.",
-    previousAny: "Personas que ya ayudaron",
-    previousCompleted: ["Personas que completaron una Misión ",["when"]],
+    manyVolunteers: "Más de 1,000 personas voluntarias coinciden. Elige menos barrios o filtros más estrechos.",
+    previousAny: "Personas voluntarias que ya ayudaron",
+    previousCompleted: ["Personas voluntarias que completaron una Misión ",["when"]],
     newcomers: "Personas voluntarias nuevas",
     alsoNew: [["previous"],", y personas voluntarias nuevas"],
     inMonths: [["count","plural",{"one":"en el último mes","many":["en los últimos ",["count","number"]," de meses"],"other":["en los últimos ",["count","number"]," meses"]}]],
@@ -107,7 +107,7 @@ export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlert
     dayOfYear: [["day"]," ",["month"]," ",["year"]],
     agesFromTo: ["de ",["min"]," a ",["max"]," años"],
     speaking: ["que hablan ",["language","select",{"spanish":"español","arabic":"árabe","other":"español o árabe"}]],
-    trained: "con una capacitación de esta organización",
+    trained: "con una capacitación aquí",
     favorites: ["con un barrio favorito: ",["names"]],
     goneNeighborhood: "un barrio que ya no existe",
     orLast: [["names"]," o ",["last"]],

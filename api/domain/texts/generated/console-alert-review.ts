@@ -8,7 +8,7 @@ export type ConsoleAlertReviewTexts = {
   readonly send: string;
   /** «Back» */
   readonly back: string;
-  /** ««{quest}» goes to {count, plural, one {# volunteer} other {# volunteers}} by {channels}.» */
+  /** «“{quest}” goes to {count, plural, one {# volunteer} other {# volunteers}} by {channels}.» */
   readonly goesTo: (values: { quest: string; count: number; channels: string }) => string;
   /** «email» */
   readonly email: string;
@@ -18,23 +18,23 @@ export type ConsoleAlertReviewTexts = {
   readonly push: string;
   /** «{first} and {second}» */
   readonly and: (values: { first: string; second: string }) => string;
-  /** «It costs nothing.» */
+  /** «It’s free.» */
   readonly costsNothing: string;
-  /** «It costs {cost, number} Mana and leaves {rest, number} Mana.» */
+  /** «Costs {cost, number} Mana, leaving {rest, number} Mana.» */
   readonly costs: (values: { cost: number; rest: number }) => string;
   /** «For: {audience}.» */
   readonly audience: (values: { audience: string }) => string;
-  /** «Nobody of them has completed a Quest here yet.» */
+  /** «None have completed a quest here yet.» */
   readonly noneCompleted: string;
-  /** «{count, plural, one {They have completed} other {All of them have completed}} a Quest here before.» */
-  readonly allCompleted: (values: { count: number }) => string;
-  /** «{count, plural, one {# of them has} other {# of them have}} completed a Quest here before.» */
+  /** «All have completed a quest here.» */
+  readonly allCompleted: string;
+  /** «Completed a quest here: {count, number}.» */
   readonly someCompleted: (values: { count: number }) => string;
-  /** «Who they are is shown once they sign up.» */
+  /** «You’ll see who they are once they sign up.» */
   readonly whoLater: string;
-  /** «Left out is who wants no news, has had two a day or six a week, or three mails from others today.» */
+  /** «Left out: people who don’t want news, already had two alerts today or six this week, or got three other emails today.» */
   readonly leftOut: string;
-  /** «Under 18: {count, plural, =0 {fewer than 5 people} one {# person or more} other {# people or more}}, for free.» */
+  /** «Under 18, free: {count, plural, =0 {fewer than 5 people} one {# person or more} other {# people or more}}.» */
   readonly young: (values: { count: number }) => string;
   /** «Sent successfully!» */
   readonly sent: string;
@@ -46,11 +46,11 @@ export type ConsoleAlertReviewTexts = {
   readonly sentBy: (values: { name: string }) => string;
   /** «To {count, plural, one {# volunteer} other {# volunteers}} by {channels}, {cost, plural, =0 {free} one {for # Mana} other {for # Mana}}.» */
   readonly sentTo: (values: { count: number; channels: string; cost: number }) => string;
-  /** «{count, plural, one {# more has had enough news this week.} other {# more have had enough news this week.}}» */
+  /** «{count, number} more had enough news this week.» */
   readonly hadEnough: (values: { count: number }) => string;
   /** «It arrives right away.» */
   readonly arrivesAtOnce: string;
-  /** «At night nobody is woken: it arrives on {day} at {time}.» */
+  /** «We don’t wake people at night: it arrives {day} at {time}.» */
   readonly arrivesInTheMorning: (values: { day: string; time: string }) => string;
 };
 
@@ -59,53 +59,53 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     title: ["Broadcast to ",["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}],"?"],
     send: "Send",
     back: "Back",
-    goesTo: ["«",["quest"],"» goes to ",["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]," by ",["channels"],"."],
+    goesTo: ["“",["quest"],"” goes to ",["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]," by ",["channels"],"."],
     email: "email",
     text: "text",
     push: "push",
     and: [["first"]," and ",["second"]],
-    costsNothing: "It costs nothing.",
-    costs: ["It costs ",["cost","number"]," Mana and leaves ",["rest","number"]," Mana."],
+    costsNothing: "It’s free.",
+    costs: ["Costs ",["cost","number"]," Mana, leaving ",["rest","number"]," Mana."],
     audience: ["For: ",["audience"],"."],
-    noneCompleted: "Nobody of them has completed a Quest here yet.",
-    allCompleted: [["count","plural",{"one":"They have completed","other":"All of them have completed"}]," a Quest here before."],
-    someCompleted: [["count","plural",{"one":[["count","number"]," of them has"],"other":[["count","number"]," of them have"]}]," completed a Quest here before."],
-    whoLater: "Who they are is shown once they sign up.",
-    leftOut: "Left out is who wants no news, has had two a day or six a week, or three mails from others today.",
-    young: ["Under 18: ",["count","plural",{"=0":"fewer than 5 people","one":[["count","number"]," person or more"],"other":[["count","number"]," people or more"]}],", for free."],
+    noneCompleted: "None have completed a quest here yet.",
+    allCompleted: "All have completed a quest here.",
+    someCompleted: ["Completed a quest here: ",["count","number"],"."],
+    whoLater: "You’ll see who they are once they sign up.",
+    leftOut: "Left out: people who don’t want news, already had two alerts today or six this week, or got three other emails today.",
+    young: ["Under 18, free: ",["count","plural",{"=0":"fewer than 5 people","one":[["count","number"]," person or more"],"other":[["count","number"]," people or more"]}],"."],
     sent: "Sent successfully!",
     sentBefore: "Sent before",
     sentAt: [["day"],", ",["time"]],
     sentBy: [", by ",["name"]],
     sentTo: ["To ",["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]," by ",["channels"],", ",["cost","plural",{"=0":"free","one":["for ",["cost","number"]," Mana"],"other":["for ",["cost","number"]," Mana"]}],"."],
-    hadEnough: [["count","plural",{"one":[["count","number"]," more has had enough news this week."],"other":[["count","number"]," more have had enough news this week."]}]],
+    hadEnough: [["count","number"]," more had enough news this week."],
     arrivesAtOnce: "It arrives right away.",
-    arrivesInTheMorning: ["At night nobody is woken: it arrives on ",["day"]," at ",["time"],"."],
+    arrivesInTheMorning: ["We don’t wake people at night: it arrives ",["day"]," at ",["time"],"."],
   },
   "es": {
     title: ["¿Avisar a ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}],"?"],
     send: "Enviar",
     back: "Volver",
-    goesTo: ["«",["quest"],"» llega a ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]," por ",["channels"],"."],
+    goesTo: ["“",["quest"],"” llega a ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]," por ",["channels"],"."],
     email: "correo",
     text: "mensaje de texto",
     push: "notificación",
     and: [["first"]," y ",["second"]],
-    costsNothing: "No cuesta nada.",
+    costsNothing: "Es gratis.",
     costs: ["Cuesta ",["cost","number"]," de Maná y quedan ",["rest","number"]," de Maná."],
     audience: ["Para: ",["audience"],"."],
     noneCompleted: "Ninguna de ellas completó una Misión aquí todavía.",
-    allCompleted: [["count","plural",{"one":"Ya completó","many":"Todas ya completaron","other":"Todas ya completaron"}]," una Misión aquí."],
-    someCompleted: [["count","plural",{"one":[["count","number"]," de ellas ya completó"],"many":[["count","number"]," de ellas ya completaron"],"other":[["count","number"]," de ellas ya completaron"]}]," una Misión aquí."],
-    whoLater: "Quiénes son se muestra cuando se inscriben.",
-    leftOut: "No se envía a quien no quiere novedades, ya recibió dos en un día o seis en una semana, o tres correos de otras personas hoy.",
-    young: ["Menores de 18 años: ",["count","plural",{"=0":"menos de 5 personas","one":[["count","number"]," persona o más"],"many":[["count","number"]," de personas o más"],"other":[["count","number"]," personas o más"]}],", gratis."],
+    allCompleted: "Todas ya completaron una Misión aquí.",
+    someCompleted: ["Ya completaron una Misión aquí: ",["count","number"],"."],
+    whoLater: "Verás quiénes son cuando se inscriban.",
+    leftOut: "No llega a quien no quiere novedades, ya recibió dos avisos en un día o seis en una semana, o tres correos de otras personas hoy.",
+    young: ["Menores de 18 años, gratis: ",["count","plural",{"=0":"menos de 5 personas","one":[["count","number"]," persona o más"],"many":[["count","number"]," de personas o más"],"other":[["count","number"]," personas o más"]}],"."],
     sent: "¡Se envió!",
     sentBefore: "Avisos anteriores",
     sentAt: [["day"],", ",["time"]],
     sentBy: [", por ",["name"]],
     sentTo: ["A ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]," por ",["channels"],", ",["cost","plural",{"=0":"gratis","one":["por ",["cost","number"]," de Maná"],"many":["por ",["cost","number"]," de Maná"],"other":["por ",["cost","number"]," de Maná"]}],"."],
-    hadEnough: [["count","plural",{"one":[["count","number"]," persona más ya recibió suficientes novedades esta semana."],"many":[["count","number"]," de personas más ya recibieron suficientes novedades esta semana."],"other":[["count","number"]," personas más ya recibieron suficientes novedades esta semana."]}]],
+    hadEnough: ["Además, ya recibieron suficientes novedades esta semana: ",["count","number"],"."],
     arrivesAtOnce: "Llega enseguida.",
     arrivesInTheMorning: ["De noche no despertamos a nadie: llega a las ",["time"]," del ",["day"],"."],
   },

@@ -6,15 +6,15 @@ export type ConsoleAlertsTexts = {
   readonly title: string;
   /** «Broadcast: {quest}» */
   readonly titleOf: (values: { quest: string }) => string;
-  /** «The broadcast could not be opened» */
+  /** «The broadcast didn’t open» */
   readonly notOpened: string;
-  /** «Back to the Quest» */
+  /** «Back to quest» */
   readonly back: string;
-  /** «This Quest cannot be broadcast» */
+  /** «This quest can’t be broadcast» */
   readonly refused: string;
-  /** «Who should hear about this Quest?» */
+  /** «Who should get this?» */
   readonly whom: string;
-  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours.» */
+  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. The message has title, time, location and link. Left out: people signed up, or alerted to this quest in the last 24 hours.» */
   readonly lead: (values: { day: string; time: string; count: number }) => string;
   /** «Volunteers» */
   readonly volunteers: string;
@@ -22,7 +22,7 @@ export type ConsoleAlertsTexts = {
   readonly volunteersCounted: (values: { count: number }) => string;
   /** «Previous volunteers» */
   readonly previous: string;
-  /** «Only those who completed a Quest» */
+  /** «Only if they completed a quest» */
   readonly completedOnly: string;
   /** «In the past» */
   readonly inPast: string;
@@ -30,7 +30,7 @@ export type ConsoleAlertsTexts = {
   readonly months: (values: { count: number }) => string;
   /** «New volunteers» */
   readonly newcomers: string;
-  /** «Only with a Training of this charity» */
+  /** «Only with your training» */
   readonly trainedOnly: string;
   /** «Age» */
   readonly age: string;
@@ -38,7 +38,7 @@ export type ConsoleAlertsTexts = {
   readonly minAge: string;
   /** «Maximum age» */
   readonly maxAge: string;
-  /** «Languages (one of those ticked; none: all)» */
+  /** «Languages (none checked: all)» */
   readonly languages: string;
   /** «Speaks Spanish» */
   readonly spanish: string;
@@ -54,19 +54,19 @@ export type ConsoleAlertsTexts = {
   readonly byPush: string;
   /** «Neighborhoods» */
   readonly neighborhoods: string;
-  /** «All neighborhoods. Tick some to reach only volunteers who have them among their favorites.» */
+  /** «All neighborhoods. Check some to reach only volunteers with them as favorites.» */
   readonly allHint: string;
-  /** «{count, number} chosen: only volunteers who have one of them among their favorites.» */
+  /** «{count, number} chosen: only volunteers with one as a favorite.» */
   readonly chosenHint: (values: { count: number }) => string;
   /** «Map of neighborhoods» */
   readonly map: string;
-  /** «Press one to choose it. Arrow keys go from one to the next, the space bar chooses.» */
+  /** «Press to choose. Arrow keys move, space chooses.» */
   readonly mapHint: string;
   /** «All neighborhoods» */
   readonly allNeighborhoods: string;
   /** «Cost» */
   readonly cost: string;
-  /** «Not calculated yet» */
+  /** «Not yet» */
   readonly notCalculated: string;
   /** «Balance» */
   readonly balance: string;
@@ -86,23 +86,23 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
   "en": {
     title: "Broadcast",
     titleOf: ["Broadcast: ",["quest"]],
-    notOpened: "The broadcast could not be opened",
-    back: "Back to the Quest",
-    refused: "This Quest cannot be broadcast",
-    whom: "Who should hear about this Quest?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". The message has title, time, place, and link. Left out: people already signed up, and those alerted to this Quest in the last 24 hours."],
+    notOpened: "The broadcast didn’t open",
+    back: "Back to quest",
+    refused: "This quest can’t be broadcast",
+    whom: "Who should get this?",
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". The message has title, time, location and link. Left out: people signed up, or alerted to this quest in the last 24 hours."],
     volunteers: "Volunteers",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     previous: "Previous volunteers",
-    completedOnly: "Only those who completed a Quest",
+    completedOnly: "Only if they completed a quest",
     inPast: "In the past",
     months: [["count","plural",{"one":"1 month","other":[["count","number"]," months"]}]],
     newcomers: "New volunteers",
-    trainedOnly: "Only with a Training of this charity",
+    trainedOnly: "Only with your training",
     age: "Age",
     minAge: "Minimum age",
     maxAge: "Maximum age",
-    languages: "Languages (one of those ticked; none: all)",
+    languages: "Languages (none checked: all)",
     spanish: "Speaks Spanish",
     arabic: "Speaks Arabic",
     sendBy: "Send by",
@@ -110,13 +110,13 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     byText: "Text message",
     byPush: "Push notification",
     neighborhoods: "Neighborhoods",
-    allHint: "All neighborhoods. Tick some to reach only volunteers who have them among their favorites.",
-    chosenHint: [["count","number"]," chosen: only volunteers who have one of them among their favorites."],
+    allHint: "All neighborhoods. Check some to reach only volunteers with them as favorites.",
+    chosenHint: [["count","number"]," chosen: only volunteers with one as a favorite."],
     map: "Map of neighborhoods",
-    mapHint: "Press one to choose it. Arrow keys go from one to the next, the space bar chooses.",
+    mapHint: "Press to choose. Arrow keys move, space chooses.",
     allNeighborhoods: "All neighborhoods",
     cost: "Cost",
-    notCalculated: "Not calculated yet",
+    notCalculated: "Not yet",
     balance: "Balance",
     mana: [["count","number"]," Mana"],
     calculating: "Calculating…",
@@ -127,11 +127,11 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
   "es": {
     title: "Aviso",
     titleOf: ["Aviso: ",["quest"]],
-    notOpened: "No se pudo abrir el aviso",
+    notOpened: "No se abrió el aviso",
     back: "Volver a la Misión",
     refused: "No se puede avisar de esta Misión",
-    whom: "¿A quién avisamos de esta Misión?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". Se envía un mensaje con el título, la hora, el lugar, los lugares libres y el enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
+    whom: "¿Quién debe recibirlo?",
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". El mensaje lleva título, hora, lugar y enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
     volunteers: "Personas voluntarias",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     previous: "Quienes ya ayudaron",
@@ -139,11 +139,11 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     inPast: "En los últimos",
     months: [["count","plural",{"one":"1 mes","many":[["count","number"]," de meses"],"other":[["count","number"]," meses"]}]],
     newcomers: "Personas voluntarias nuevas",
-    trainedOnly: "Solo con una capacitación de esta organización",
+    trainedOnly: "Solo con una capacitación tuya",
     age: "Edad",
     minAge: "Edad mínima",
     maxAge: "Edad máxima",
-    languages: "Idiomas (uno de los marcados; ninguno: todos)",
+    languages: "Idiomas (sin marcar: todos)",
     spanish: "Habla español",
     arabic: "Habla árabe",
     sendBy: "Enviar por",
@@ -151,13 +151,13 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     byText: "Mensaje de texto",
     byPush: "Notificación",
     neighborhoods: "Barrios",
-    allHint: "Todos los barrios. Marca algunos para llegar solo a quienes los tienen entre sus favoritos.",
-    chosenHint: [["count","number"]," en la selección: solo quienes tienen uno de ellos entre sus favoritos."],
+    allHint: "Todos los barrios. Marca algunos para llegar solo a las personas voluntarias que los tienen como favoritos.",
+    chosenHint: ["Barrios marcados: ",["count","number"],". Solo personas voluntarias que tienen uno como favorito."],
     map: "Mapa de barrios",
-    mapHint: "Pulsa un barrio para marcarlo. Con las flechas pasas de uno a otro y con la barra espaciadora lo marcas.",
+    mapHint: "Pulsa para marcar. Las flechas mueven, la barra espaciadora marca.",
     allNeighborhoods: "Todos los barrios",
     cost: "Costo",
-    notCalculated: "Todavía sin calcular",
+    notCalculated: "Todavía no",
     balance: "Saldo",
     mana: [["count","number"]," de Maná"],
     calculating: "Calculando…",

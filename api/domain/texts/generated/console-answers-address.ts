@@ -2,55 +2,55 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleAnswersAddressTexts = {
-  /** «Answers by mail» */
+  /** «Email replies» */
   readonly title: string;
-  /** «Answers to the messages of your charity go to {address}.» */
+  /** «Replies to your charity’s messages go to {address}.» */
   readonly goTo: (values: { address: string }) => string;
-  /** «Nobody reads answers to the messages of your charity, and they say so.» */
+  /** «No one reads replies to your charity’s messages, and they say so.» */
   readonly nobody: string;
-  /** «Set an address» */
+  /** «Set address» */
   readonly set: string;
-  /** «Set another address» */
+  /** «Change address» */
   readonly other: string;
-  /** «Nobody shall read them» */
+  /** «Turn off replies» */
   readonly remove: string;
-  /** «Address of your charity» */
+  /** «Charity’s address» */
   readonly address: string;
-  /** «We send a link there, and answers come once it is confirmed. Whoever answers sees the address, so take no private one.» */
+  /** «We’ll send a link there to confirm it. Anyone who replies sees the address, so don’t use a private one.» */
   readonly help: string;
-  /** «Send the link» */
+  /** «Send link» */
   readonly sendLink: string;
-  /** «We sent a link to {address}. Answers go there once it is confirmed.» */
+  /** «We sent a link to {address}. Replies go there once it’s confirmed.» */
   readonly asked: (values: { address: string }) => string;
-  /** «From now on nobody reads answers.» */
+  /** «No one reads replies now.» */
   readonly removed: string;
 };
 
 export const consoleAnswersAddressTexts = /* @__PURE__ */ catalogueOf<ConsoleAnswersAddressTexts>({
   "en": {
-    title: "Answers by mail",
-    goTo: ["Answers to the messages of your charity go to ",["address"],"."],
-    nobody: "Nobody reads answers to the messages of your charity, and they say so.",
-    set: "Set an address",
-    other: "Set another address",
-    remove: "Nobody shall read them",
-    address: "Address of your charity",
-    help: "We send a link there, and answers come once it is confirmed. Whoever answers sees the address, so take no private one.",
-    sendLink: "Send the link",
-    asked: ["We sent a link to ",["address"],". Answers go there once it is confirmed."],
-    removed: "From now on nobody reads answers.",
+    title: "Email replies",
+    goTo: ["Replies to your charity’s messages go to ",["address"],"."],
+    nobody: "No one reads replies to your charity’s messages, and they say so.",
+    set: "Set address",
+    other: "Change address",
+    remove: "Turn off replies",
+    address: "Charity’s address",
+    help: "We’ll send a link there to confirm it. Anyone who replies sees the address, so don’t use a private one.",
+    sendLink: "Send link",
+    asked: ["We sent a link to ",["address"],". Replies go there once it’s confirmed."],
+    removed: "No one reads replies now.",
   },
   "es": {
     title: "Respuestas por correo",
     goTo: ["Las respuestas a los mensajes de tu organización llegan a ",["address"],"."],
     nobody: "Nadie lee las respuestas a los mensajes de tu organización, y los mensajes lo avisan.",
     set: "Poner una dirección",
-    other: "Poner otra dirección",
-    remove: "Que nadie las lea",
-    address: "Dirección de tu organización",
-    help: "Enviamos ahí un enlace; las respuestas llegan cuando se confirma. Quien responde ve la dirección: no uses una privada.",
+    other: "Cambiar la dirección",
+    remove: "No recibir respuestas",
+    address: "Dirección de la organización",
+    help: "Enviamos ahí un enlace para confirmarla. Quien responde ve la dirección: no uses una privada.",
     sendLink: "Enviar el enlace",
     asked: ["Enviamos un enlace a ",["address"],". Las respuestas llegan ahí cuando se confirme."],
-    removed: "Desde ahora nadie lee las respuestas.",
+    removed: "Ahora nadie lee las respuestas.",
   },
 });

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleAnswersTexts = {
-  /** «{count, plural, =0 {Nobody has said yet whether they come} one {# of {taken} said they come} other {# of {taken} said they come}}» */
+  /** «{count, plural, =0 {No one has confirmed yet} one {# of {taken} said they come} other {# of {taken} said they come}}» */
   readonly saidTheyCome: (values: { count: number; taken: string }) => string;
   /** «coming» */
   readonly saidYes: string;
@@ -10,23 +10,23 @@ export type ConsoleAnswersTexts = {
   readonly feedback: string;
   /** «{yes, number} would come again, {no, number} rather not» */
   readonly answers: (values: { yes: number; no: number }) => string;
-  /** «Answers are shown without names, once there are three or more.» */
+  /** «Answers show without names, once there are three.» */
   readonly shownFromThree: string;
-  /** «They are shown three at a time, so that nobody can be told by what is new.» */
+  /** «We show three at a time, so no one can tell whose is new.» */
   readonly inThrees: string;
 };
 
 export const consoleAnswersTexts = /* @__PURE__ */ catalogueOf<ConsoleAnswersTexts>({
   "en": {
-    saidTheyCome: [["count","plural",{"=0":"Nobody has said yet whether they come","one":[["count","number"]," of ",["taken"]," said they come"],"other":[["count","number"]," of ",["taken"]," said they come"]}]],
+    saidTheyCome: [["count","plural",{"=0":"No one has confirmed yet","one":[["count","number"]," of ",["taken"]," said they come"],"other":[["count","number"]," of ",["taken"]," said they come"]}]],
     saidYes: "coming",
     feedback: "Would they come again?",
     answers: [["yes","number"]," would come again, ",["no","number"]," rather not"],
-    shownFromThree: "Answers are shown without names, once there are three or more.",
-    inThrees: "They are shown three at a time, so that nobody can be told by what is new.",
+    shownFromThree: "Answers show without names, once there are three.",
+    inThrees: "We show three at a time, so no one can tell whose is new.",
   },
   "es": {
-    saidTheyCome: [["count","plural",{"=0":"Nadie dijo todavía si viene","one":[["count","number"]," de ",["taken"]," dijo que viene"],"many":[["count","number"]," de ",["taken"]," dijeron que vienen"],"other":[["count","number"]," de ",["taken"]," dijeron que vienen"]}]],
+    saidTheyCome: [["count","plural",{"=0":"Nadie ha confirmado todavía","one":[["count","number"]," de ",["taken"]," dijo que viene"],"many":[["count","number"]," de ",["taken"]," dijeron que vienen"],"other":[["count","number"]," de ",["taken"]," dijeron que vienen"]}]],
     saidYes: "viene",
     feedback: "¿Volverían?",
     answers: [["yes","number"]," volverían, ",["no","number"]," mejor no"],

@@ -6,7 +6,7 @@ export type ConsoleAttendanceTexts = {
   readonly title: string;
   /** «Attendance: {quest}» */
   readonly titleOf: (values: { quest: string }) => string;
-  /** «Back to the Quest» */
+  /** «Back to quest» */
   readonly back: string;
   /** «Print sheet» */
   readonly print: string;
@@ -24,13 +24,13 @@ export type ConsoleAttendanceTexts = {
   readonly when: (values: { day: string; time: string }) => string;
   /** «Reserved for {guild}» */
   readonly reservedFor: (values: { guild: string }) => string;
-  /** «{taken, number} of {places, number} places taken» */
+  /** «{taken, number} of {places, number} spots taken» */
   readonly taken: (values: { taken: number; places: number }) => string;
-  /** «{taken, number} of {places, number} places taken, attendance of {missing, number} missing» */
+  /** «{taken, number} of {places, number} spots taken, {missing, number} unmarked» */
   readonly takenMissing: (values: { taken: number; places: number; missing: number }) => string;
-  /** «The attendance could not be loaded» */
+  /** «Attendance didn’t load» */
   readonly notLoaded: string;
-  /** «{count, plural, one {1 mark is} other {# marks are}} safe on this device. What you confirmed is sent when the line is back.» */
+  /** «Safe on this device: {count, number}. We’ll send what you confirmed when you’re back online.» */
   readonly safe: (values: { count: number }) => string;
   /** «Search by name» */
   readonly searchName: string;
@@ -38,17 +38,17 @@ export type ConsoleAttendanceTexts = {
   readonly volunteers: string;
   /** «Add a past volunteer» */
   readonly addPast: string;
-  /** «This is a stamp. Attendance is taken on the Quests that are made from it.» */
+  /** «This is a stamp. Take attendance on the quests made from it.» */
   readonly isStamp: string;
   /** «This Quest has been Cancelled.» */
   readonly isCancelled: string;
-  /** «Attendance can be taken from 1 hour before the start, at {time}.» */
+  /** «You can take attendance from 1 hour before the start, at {time}.» */
   readonly tooEarly: (values: { time: string }) => string;
-  /** «Nobody has signed up.» */
+  /** «No sign-ups.» */
   readonly nobody: string;
-  /** «Nobody is left here.» */
+  /** «No one left here.» */
   readonly nobodyLeft: string;
-  /** «Nobody is called «{words}» here.» */
+  /** «No one named “{words}” here.» */
   readonly nobodyCalled: (values: { words: string }) => string;
   /** «Show» */
   readonly show: string;
@@ -64,17 +64,17 @@ export type ConsoleAttendanceTexts = {
   readonly bar: string;
   /** «Undo» */
   readonly undo: string;
-  /** «Undo the last mark, of {name}» */
+  /** «Undo {name}’s mark» */
   readonly undoOf: (values: { name: string }) => string;
   /** «Confirm and E-Verify Volunteer Attendance» */
   readonly confirm: string;
-  /** «{count, plural, one {1 mark} other {# marks}} not saved yet.» */
+  /** «{count, number} not saved yet.» */
   readonly unsaved: (values: { count: number }) => string;
-  /** «No connection: {count, plural, one {1 mark} other {# marks}} kept on this device, sent when the line is back.» */
+  /** «No connection: {count, number} safe on this device. We’ll send them when you’re back online.» */
   readonly away: (values: { count: number }) => string;
-  /** «Saving {count, plural, one {1 mark} other {# marks}} …» */
+  /** «Saving {count, number}…» */
   readonly sending: (values: { count: number }) => string;
-  /** «{count, plural, one {1 mark is} other {# marks are}} not saved yet. Save before you leave?» */
+  /** «{count, number} not saved yet. Save before you leave?» */
   readonly leaveNote: (values: { count: number }) => string;
   /** «Discard» */
   readonly discard: string;
@@ -86,7 +86,7 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
   "en": {
     title: "Attendance",
     titleOf: ["Attendance: ",["quest"]],
-    back: "Back to the Quest",
+    back: "Back to quest",
     print: "Print sheet",
     sheetName: "Name",
     sheetPhone: "Phone",
@@ -95,19 +95,19 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     sheetSignature: "Signature",
     when: [["day"],", ",["time"]],
     reservedFor: ["Reserved for ",["guild"]],
-    taken: [["taken","number"]," of ",["places","number"]," places taken"],
-    takenMissing: [["taken","number"]," of ",["places","number"]," places taken, attendance of ",["missing","number"]," missing"],
-    notLoaded: "The attendance could not be loaded",
-    safe: [["count","plural",{"one":"1 mark is","other":[["count","number"]," marks are"]}]," safe on this device. What you confirmed is sent when the line is back."],
+    taken: [["taken","number"]," of ",["places","number"]," spots taken"],
+    takenMissing: [["taken","number"]," of ",["places","number"]," spots taken, ",["missing","number"]," unmarked"],
+    notLoaded: "Attendance didn’t load",
+    safe: ["Safe on this device: ",["count","number"],". We’ll send what you confirmed when you’re back online."],
     searchName: "Search by name",
     volunteers: "Volunteers",
     addPast: "Add a past volunteer",
-    isStamp: "This is a stamp. Attendance is taken on the Quests that are made from it.",
+    isStamp: "This is a stamp. Take attendance on the quests made from it.",
     isCancelled: "This Quest has been Cancelled.",
-    tooEarly: ["Attendance can be taken from 1 hour before the start, at ",["time"],"."],
-    nobody: "Nobody has signed up.",
-    nobodyLeft: "Nobody is left here.",
-    nobodyCalled: ["Nobody is called «",["words"],"» here."],
+    tooEarly: ["You can take attendance from 1 hour before the start, at ",["time"],"."],
+    nobody: "No sign-ups.",
+    nobodyLeft: "No one left here.",
+    nobodyCalled: ["No one named “",["words"],"” here."],
     show: "Show",
     all: "All",
     open: "To mark",
@@ -115,12 +115,12 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     absent: "Absent",
     bar: "Save",
     undo: "Undo",
-    undoOf: ["Undo the last mark, of ",["name"]],
+    undoOf: ["Undo ",["name"],"’s mark"],
     confirm: "Confirm and E-Verify Volunteer Attendance",
-    unsaved: [["count","plural",{"one":"1 mark","other":[["count","number"]," marks"]}]," not saved yet."],
-    away: ["No connection: ",["count","plural",{"one":"1 mark","other":[["count","number"]," marks"]}]," kept on this device, sent when the line is back."],
-    sending: ["Saving ",["count","plural",{"one":"1 mark","other":[["count","number"]," marks"]}]," …"],
-    leaveNote: [["count","plural",{"one":"1 mark is","other":[["count","number"]," marks are"]}]," not saved yet. Save before you leave?"],
+    unsaved: [["count","number"]," not saved yet."],
+    away: ["No connection: ",["count","number"]," safe on this device. We’ll send them when you’re back online."],
+    sending: ["Saving ",["count","number"],"…"],
+    leaveNote: [["count","number"]," not saved yet. Save before you leave?"],
     discard: "Discard",
     save: "Save",
   },
@@ -137,18 +137,18 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     when: [["day"],", ",["time"]],
     reservedFor: ["Reservada para ",["guild"]],
     taken: [["taken","number"]," de ",["places","number"]," lugares ocupados"],
-    takenMissing: [["taken","number"]," de ",["places","number"]," lugares ocupados, falta la asistencia de ",["missing","number"]],
-    notLoaded: "No se pudo cargar la asistencia",
-    safe: [["count","plural",{"one":"1 marca está a salvo","many":[["count","number"]," marcas están a salvo"],"other":[["count","number"]," marcas están a salvo"]}]," en este dispositivo. Lo que confirmaste se envía cuando vuelva la conexión."],
+    takenMissing: [["taken","number"]," de ",["places","number"]," lugares ocupados, ",["missing","number"]," sin marcar"],
+    notLoaded: "No se cargó la asistencia",
+    safe: ["A salvo en este dispositivo: ",["count","number"],". Enviaremos lo que confirmaste cuando vuelvas a tener conexión."],
     searchName: "Buscar por nombre",
     volunteers: "Personas voluntarias",
-    addPast: "Agregar a alguien que ya ayudó",
+    addPast: "Agregar a una persona voluntaria que ya ayudó",
     isStamp: "Esto es un sello. La asistencia se anota en las Misiones que se hacen con él.",
     isCancelled: "Esta Misión se canceló.",
-    tooEarly: ["La asistencia se puede anotar desde 1 hora antes del inicio (",["time"],")."],
+    tooEarly: ["Puedes anotar la asistencia desde 1 hora antes del inicio (",["time"],")."],
     nobody: "Nadie se inscribió.",
     nobodyLeft: "Aquí ya no queda nadie.",
-    nobodyCalled: ["Aquí nadie se llama «",["words"],"»."],
+    nobodyCalled: ["Aquí nadie se llama “",["words"],"”."],
     show: "Mostrar",
     all: "Todas",
     open: "Sin marcar",
@@ -156,12 +156,12 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     absent: "Ausente",
     bar: "Guardar",
     undo: "Deshacer",
-    undoOf: ["Deshacer la última marca, la de ",["name"]],
+    undoOf: ["Deshacer la marca de ",["name"]],
     confirm: "Confirmar y verificar la asistencia",
-    unsaved: [["count","plural",{"one":"1 marca","many":[["count","number"]," marcas"],"other":[["count","number"]," marcas"]}]," sin guardar."],
-    away: ["Sin conexión: ",["count","plural",{"one":"1 marca guardada","many":[["count","number"]," marcas guardadas"],"other":[["count","number"]," marcas guardadas"]}]," en este dispositivo; se envían cuando vuelva la conexión."],
-    sending: ["Guardando ",["count","plural",{"one":"1 marca","many":[["count","number"]," marcas"],"other":[["count","number"]," marcas"]}]," …"],
-    leaveNote: [["count","plural",{"one":"1 marca no está guardada","many":[["count","number"]," marcas no están guardadas"],"other":[["count","number"]," marcas no están guardadas"]}]," todavía. ¿Guardar antes de salir?"],
+    unsaved: [["count","number"]," sin guardar."],
+    away: ["Sin conexión: ",["count","number"]," a salvo en este dispositivo. Se envían cuando vuelva la conexión."],
+    sending: ["Guardando ",["count","number"],"…"],
+    leaveNote: [["count","number"]," sin guardar. ¿Guardar antes de salir?"],
     discard: "Descartar",
     save: "Guardar",
   },

@@ -6,27 +6,27 @@ export type ConsoleAttendeesTexts = {
   readonly waiting: string;
   /** «not saved yet» */
   readonly notSaved: string;
-  /** «More options for {name}» */
+  /** «Options for {name}» */
   readonly optionsOf: (values: { name: string }) => string;
   /** «comes {hours}» */
   readonly comes: (values: { hours: string }) => string;
-  /** «Attendance of {name}» */
+  /** «{name}’s attendance» */
   readonly marksOf: (values: { name: string }) => string;
-  /** «Marked themselves present. Not confirmed yet.» */
+  /** «Marked their own attendance. Not confirmed yet.» */
   readonly ownMarked: string;
   /** «Waiting for another manager to confirm.» */
   readonly ownWaiting: string;
-  /** «Marked by you. No one else has confirmed it.» */
+  /** «Marked by you. No one else confirmed it.» */
   readonly ownAlone: string;
   /** «Confirm» */
   readonly ownConfirm: string;
-  /** «Confirm attendance of {name}» */
+  /** «Confirm {name}’s attendance» */
   readonly ownConfirmOf: (values: { name: string }) => string;
   /** «{name}’s attendance is confirmed.» */
   readonly ownConfirmed: (values: { name: string }) => string;
   /** «Change times» */
   readonly times: string;
-  /** «Times of {name}» */
+  /** «{name}’s times» */
   readonly timesTitle: (values: { name: string }) => string;
   /** «Arrived» */
   readonly timesArrival: string;
@@ -36,25 +36,25 @@ export type ConsoleAttendeesTexts = {
   readonly timesReason: string;
   /** «Keep the reason to {max} characters.» */
   readonly timesReasonLong: (values: { max: string }) => string;
-  /** «Say why it took more than 2 hours longer than planned.» */
+  /** «Say why it took over 2 hours longer than planned.» */
   readonly timesReasonMissing: string;
   /** «Enter a time.» */
   readonly timesMissing: string;
   /** «Save times» */
   readonly timesSave: string;
-  /** «Times of {name} saved.» */
+  /** «{name}’s times saved.» */
   readonly timesDone: (values: { name: string }) => string;
-  /** «No longer on this Quest» */
+  /** «Not on this quest anymore» */
   readonly gone: string;
-  /** «Booted: {name}» */
+  /** «Removed: {name}» */
   readonly booted: (values: { name: string }) => string;
-  /** «Emergency contact of {name}» */
+  /** «{name}’s emergency contact» */
   readonly emergencyOf: (values: { name: string }) => string;
-  /** «For an emergency only: that you looked is kept in the audit log.» */
+  /** «Emergencies only: the audit log records that you looked.» */
   readonly emergencyOnly: string;
-  /** «Show it» */
+  /** «Show» */
   readonly showIt: string;
-  /** «No emergency contact was given.» */
+  /** «No emergency contact given.» */
   readonly noEmergency: string;
   /** «Options for {name}» */
   readonly bootTitle: (values: { name: string }) => string;
@@ -74,13 +74,13 @@ export type ConsoleAttendeesTexts = {
   readonly banSubmit: string;
   /** «Add a past volunteer» */
   readonly addTitle: string;
-  /** «{name} has been added to this Quest.» */
+  /** «{name} added.» */
   readonly added: (values: { name: string }) => string;
-  /** «Add to this Quest» */
+  /** «Add volunteer» */
   readonly addSubmit: string;
-  /** «Nobody else of this name has volunteered here before» */
+  /** «No other past volunteers by that name» */
   readonly nobodyElse: string;
-  /** «Name or user name» */
+  /** «Name or username» */
   readonly nameOrUsername: string;
 };
 
@@ -88,31 +88,31 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
   "en": {
     waiting: "waiting to be sent",
     notSaved: "not saved yet",
-    optionsOf: ["More options for ",["name"]],
+    optionsOf: ["Options for ",["name"]],
     comes: ["comes ",["hours"]],
-    marksOf: ["Attendance of ",["name"]],
-    ownMarked: "Marked themselves present. Not confirmed yet.",
+    marksOf: [["name"],"’s attendance"],
+    ownMarked: "Marked their own attendance. Not confirmed yet.",
     ownWaiting: "Waiting for another manager to confirm.",
-    ownAlone: "Marked by you. No one else has confirmed it.",
+    ownAlone: "Marked by you. No one else confirmed it.",
     ownConfirm: "Confirm",
-    ownConfirmOf: ["Confirm attendance of ",["name"]],
+    ownConfirmOf: ["Confirm ",["name"],"’s attendance"],
     ownConfirmed: [["name"],"’s attendance is confirmed."],
     times: "Change times",
-    timesTitle: ["Times of ",["name"]],
+    timesTitle: [["name"],"’s times"],
     timesArrival: "Arrived",
     timesDeparture: "Left",
     timesReason: "Why so long?",
     timesReasonLong: ["Keep the reason to ",["max"]," characters."],
-    timesReasonMissing: "Say why it took more than 2 hours longer than planned.",
+    timesReasonMissing: "Say why it took over 2 hours longer than planned.",
     timesMissing: "Enter a time.",
     timesSave: "Save times",
-    timesDone: ["Times of ",["name"]," saved."],
-    gone: "No longer on this Quest",
-    booted: ["Booted: ",["name"]],
-    emergencyOf: ["Emergency contact of ",["name"]],
-    emergencyOnly: "For an emergency only: that you looked is kept in the audit log.",
-    showIt: "Show it",
-    noEmergency: "No emergency contact was given.",
+    timesDone: [["name"],"’s times saved."],
+    gone: "Not on this quest anymore",
+    booted: ["Removed: ",["name"]],
+    emergencyOf: [["name"],"’s emergency contact"],
+    emergencyOnly: "Emergencies only: the audit log records that you looked.",
+    showIt: "Show",
+    noEmergency: "No emergency contact given.",
     bootTitle: ["Options for ",["name"]],
     bootDone: "You booted this Chariteer.",
     keep: "Keep volunteer",
@@ -122,20 +122,20 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     bootSubmit: "BOOT",
     banSubmit: "BAN",
     addTitle: "Add a past volunteer",
-    added: [["name"]," has been added to this Quest."],
-    addSubmit: "Add to this Quest",
-    nobodyElse: "Nobody else of this name has volunteered here before",
-    nameOrUsername: "Name or user name",
+    added: [["name"]," added."],
+    addSubmit: "Add volunteer",
+    nobodyElse: "No other past volunteers by that name",
+    nameOrUsername: "Name or username",
   },
   "es": {
     waiting: "por enviarse",
     notSaved: "sin guardar",
-    optionsOf: ["Más opciones para ",["name"]],
+    optionsOf: ["Opciones para ",["name"]],
     comes: ["viene de ",["hours"]],
     marksOf: ["Asistencia de ",["name"]],
     ownMarked: "Se marcó presente. Falta confirmarlo.",
     ownWaiting: "Falta que lo confirme otra persona responsable.",
-    ownAlone: "Lo marcaste tú. Nadie más lo ha confirmado.",
+    ownAlone: "Lo marcaste tú. Nadie más lo confirmó.",
     ownConfirm: "Confirmar",
     ownConfirmOf: ["Confirmar la asistencia de ",["name"]],
     ownConfirmed: ["La asistencia de ",["name"]," quedó confirmada."],
@@ -152,8 +152,8 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     gone: "Ya no están en esta Misión",
     booted: ["Quitada de la Misión: ",["name"]],
     emergencyOf: ["Contacto de emergencia de ",["name"]],
-    emergencyOnly: "Solo para una emergencia: que lo viste queda en el registro de auditoría.",
-    showIt: "Mostrarlo",
+    emergencyOnly: "Solo para una emergencia: el registro de auditoría guarda que lo viste.",
+    showIt: "Mostrar",
     noEmergency: "No dio un contacto de emergencia.",
     bootTitle: ["Opciones para ",["name"]],
     bootDone: "Quitaste a esta persona de la Misión.",
@@ -163,10 +163,10 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     ban: "Quitar y bloquear en esta organización",
     bootSubmit: "QUITAR",
     banSubmit: "BLOQUEAR",
-    addTitle: "Agregar a alguien que ya ayudó",
-    added: [["name"]," ya está en esta Misión."],
-    addSubmit: "Agregar a esta Misión",
-    nobodyElse: "Nadie más con este nombre ha ayudado aquí antes",
+    addTitle: "Agregar a una persona voluntaria que ya ayudó",
+    added: ["Se agregó a ",["name"],"."],
+    addSubmit: "Agregar",
+    nobodyElse: "No hay más personas voluntarias con ese nombre",
     nameOrUsername: "Nombre o nombre de usuario",
   },
 });

@@ -36,7 +36,7 @@ export type ConsoleAuditFactsTexts = {
   readonly fact_isGuardian: string;
   /** «locale» */
   readonly fact_locale: string;
-  /** «mails» */
+  /** «emails» */
   readonly fact_mails: string;
   /** «operation» */
   readonly fact_operation: string;
@@ -95,7 +95,7 @@ export const consoleAuditFactsTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditFa
     fact_invitation: "invitation",
     fact_isGuardian: "isGuardian",
     fact_locale: "locale",
-    fact_mails: "mails",
+    fact_mails: "emails",
     fact_operation: "operation",
     fact_option: "option",
     fact_people: "people",

@@ -8,11 +8,11 @@ export type ConsoleAuditPeopleTexts = {
   readonly account_closed: string;
   /** «Account removed» */
   readonly account_removed: string;
-  /** «Account taken back» */
+  /** «Account restored» */
   readonly account_taken_back: string;
   /** «Account unbanned» */
   readonly account_unbanned: string;
-  /** «Ban carried» */
+  /** «Ban transferred» */
   readonly ban_carried: string;
   /** «Ban confirmed» */
   readonly ban_confirmed: string;
@@ -32,11 +32,11 @@ export type ConsoleAuditPeopleTexts = {
   readonly child_removed: string;
   /** «Contact address set» */
   readonly contact_address_set: string;
-  /** «Data copy asked» */
+  /** «Data copy requested» */
   readonly data_copy_asked: string;
   /** «Details corrected» */
   readonly details_corrected: string;
-  /** «Email change asked» */
+  /** «Email change requested» */
   readonly email_change_asked: string;
   /** «Email changed» */
   readonly email_changed: string;
@@ -48,9 +48,9 @@ export type ConsoleAuditPeopleTexts = {
   readonly username_changed: string;
   /** «Emergency contact opened» */
   readonly emergency_contact_opened: string;
-  /** «Feed ended» */
+  /** «Calendar feed ended» */
   readonly feed_ended: string;
-  /** «Feed made» */
+  /** «Calendar feed created» */
   readonly feed_made: string;
   /** «Guardian asked» */
   readonly guardian_asked: string;
@@ -80,13 +80,13 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_profile_allowed: string;
   /** «Guardian profile ended» */
   readonly guardian_profile_ended: string;
-  /** «Guardian tick ended» */
+  /** «Guardian checkmark ended» */
   readonly guardian_tick_ended: string;
   /** «Guild ended by guardian» */
   readonly guild_ended_by_guardian: string;
-  /** «Log in» */
+  /** «Login» */
   readonly log_in: string;
-  /** «Log in refused» */
+  /** «Login refused» */
   readonly log_in_refused: string;
   /** «Passkey added» */
   readonly passkey_added: string;
@@ -94,15 +94,15 @@ export type ConsoleAuditPeopleTexts = {
   readonly passkey_removed: string;
   /** «Passkey renamed» */
   readonly passkey_renamed: string;
-  /** «Log out» */
+  /** «Logout» */
   readonly log_out: string;
   /** «Password change» */
   readonly password_change: string;
   /** «Privacy changed» */
   readonly privacy_changed: string;
-  /** «Proof given» */
+  /** «Identity confirmed» */
   readonly proof_given: string;
-  /** «Proof refused» */
+  /** «Identity not confirmed» */
   readonly proof_refused: string;
   /** «Factor recovery asked» */
   readonly factor_recovery_asked: string;
@@ -122,13 +122,13 @@ export type ConsoleAuditPeopleTexts = {
   readonly second_factor_on: string;
   /** «Provider account» */
   readonly provider_account: string;
-  /** «Recovery mail» */
+  /** «Recovery email» */
   readonly recovery_mail: string;
   /** «Recovery refused» */
   readonly recovery_refused: string;
   /** «Refused» */
   readonly refused: string;
-  /** «Registration of known address» */
+  /** «Registration with known address» */
   readonly registration_of_known_address: string;
   /** «Registration» */
   readonly registration: string;
@@ -163,9 +163,9 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     account_banned: "Account banned",
     account_closed: "Account closed",
     account_removed: "Account removed",
-    account_taken_back: "Account taken back",
+    account_taken_back: "Account restored",
     account_unbanned: "Account unbanned",
-    ban_carried: "Ban carried",
+    ban_carried: "Ban transferred",
     ban_confirmed: "Ban confirmed",
     ban_dismissed: "Ban dismissed",
     ban_from_provider: "Ban from provider",
@@ -175,16 +175,16 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Child registered",
     child_removed: "Child removed",
     contact_address_set: "Contact address set",
-    data_copy_asked: "Data copy asked",
+    data_copy_asked: "Data copy requested",
     details_corrected: "Details corrected",
-    email_change_asked: "Email change asked",
+    email_change_asked: "Email change requested",
     email_changed: "Email changed",
     email_restored: "Email restored",
     email_verified: "Email verified",
     username_changed: "Username changed",
     emergency_contact_opened: "Emergency contact opened",
-    feed_ended: "Feed ended",
-    feed_made: "Feed made",
+    feed_ended: "Calendar feed ended",
+    feed_made: "Calendar feed created",
     guardian_asked: "Guardian asked",
     guardian_closing: "Guardian closing",
     guardian_code_entered: "Guardian code entered",
@@ -199,18 +199,18 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_not_adult: "Guardian not adult",
     guardian_profile_allowed: "Guardian profile allowed",
     guardian_profile_ended: "Guardian profile ended",
-    guardian_tick_ended: "Guardian tick ended",
+    guardian_tick_ended: "Guardian checkmark ended",
     guild_ended_by_guardian: "Guild ended by guardian",
-    log_in: "Log in",
-    log_in_refused: "Log in refused",
+    log_in: "Login",
+    log_in_refused: "Login refused",
     passkey_added: "Passkey added",
     passkey_removed: "Passkey removed",
     passkey_renamed: "Passkey renamed",
-    log_out: "Log out",
+    log_out: "Logout",
     password_change: "Password change",
     privacy_changed: "Privacy changed",
-    proof_given: "Proof given",
-    proof_refused: "Proof refused",
+    proof_given: "Identity confirmed",
+    proof_refused: "Identity not confirmed",
     factor_recovery_asked: "Factor recovery asked",
     factor_recovery_ended: "Factor recovery ended",
     factor_recovery_granted: "Factor recovery granted",
@@ -220,10 +220,10 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     second_factor_off: "Second factor off",
     second_factor_on: "Second factor on",
     provider_account: "Provider account",
-    recovery_mail: "Recovery mail",
+    recovery_mail: "Recovery email",
     recovery_refused: "Recovery refused",
     refused: "Refused",
-    registration_of_known_address: "Registration of known address",
+    registration_of_known_address: "Registration with known address",
     registration: "Registration",
     sessions_ended: "Sessions ended",
     staff_added: "Staff added",

@@ -12,9 +12,9 @@ export type ConsoleAuditWorkTexts = {
   readonly bailed_out_by_link: string;
   /** «Books saved» */
   readonly books_saved: string;
-  /** «Boot» */
+  /** «Removed from quest» */
   readonly boot: string;
-  /** «Change taken back» */
+  /** «Change undone» */
   readonly change_taken_back: string;
   /** «Charity request settled» */
   readonly charity_request_settled: string;
@@ -74,7 +74,7 @@ export type ConsoleAuditWorkTexts = {
   readonly guild_closed_to_charity: string;
   /** «Guild code renewed» */
   readonly guild_code_renewed: string;
-  /** «Guild code rests» */
+  /** «Guild code paused» */
   readonly guild_code_rests: string;
   /** «Guild founded» */
   readonly guild_founded: string;
@@ -88,19 +88,19 @@ export type ConsoleAuditWorkTexts = {
   readonly guild_joined: string;
   /** «Guild opened to charity» */
   readonly guild_opened_to_charity: string;
-  /** «Guild written to» */
+  /** «Guild messaged» */
   readonly guild_written_to: string;
-  /** «Mail retried» */
+  /** «Email retried» */
   readonly mail_retried: string;
-  /** «Mails retried» */
+  /** «Emails retried» */
   readonly mails_retried: string;
   /** «Provider created» */
   readonly provider_created: string;
   /** «Provider edited» */
   readonly provider_edited: string;
-  /** «Second factor demanded» */
+  /** «Two-step login required» */
   readonly second_factor_demanded: string;
-  /** «Second factor not demanded» */
+  /** «Two-step login optional» */
   readonly second_factor_not_demanded: string;
   /** «Quest cancelled» */
   readonly quest_cancelled: string;
@@ -108,15 +108,15 @@ export type ConsoleAuditWorkTexts = {
   readonly quest_edited: string;
   /** «Quest reserved» */
   readonly quest_reserved: string;
-  /** «Quest written to» */
+  /** «Volunteers messaged» */
   readonly quest_written_to: string;
   /** «Volunteer answered» */
   readonly volunteer_answered: string;
-  /** «Answers address asked» */
+  /** «Reply address requested» */
   readonly answers_address_asked: string;
-  /** «Answers address set» */
+  /** «Reply address confirmed» */
   readonly answers_address_set: string;
-  /** «Answers address removed» */
+  /** «Reply address removed» */
   readonly answers_address_removed: string;
   /** «Quests posted» */
   readonly quests_posted: string;
@@ -142,7 +142,7 @@ export type ConsoleAuditWorkTexts = {
   readonly stamp_deleted: string;
   /** «Stamp edited» */
   readonly stamp_edited: string;
-  /** «Stamp places set» */
+  /** «Stamp subs set» */
   readonly stamp_places_set: string;
   /** «Quest translated» */
   readonly quest_translated: string;
@@ -162,7 +162,7 @@ export type ConsoleAuditWorkTexts = {
   readonly training_edited: string;
   /** «Training record edited» */
   readonly training_record_edited: string;
-  /** «Unsupervised place freed» */
+  /** «Unsupervised spot freed» */
   readonly unsupervised_place_freed: string;
   /** «Volunteer added» */
   readonly volunteer_added: string;
@@ -176,15 +176,15 @@ export type ConsoleAuditWorkTexts = {
   readonly picture_changed: string;
   /** «Picture removed» */
   readonly picture_removed: string;
-  /** «Place offered» */
+  /** «Spot offered» */
   readonly place_offered: string;
-  /** «Place taken by link» */
+  /** «Spot taken by link» */
   readonly place_taken_by_link: string;
-  /** «Waiting list closed» */
+  /** «Waitlist closed» */
   readonly waiting_list_closed: string;
-  /** «Waiting list opened» */
+  /** «Waitlist opened» */
   readonly waiting_list_opened: string;
-  /** «Waiting taken off» */
+  /** «Taken off waitlist» */
   readonly waiting_taken_off: string;
 };
 
@@ -195,8 +195,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     audit_shortened: "Audit shortened",
     bailed_out_by_link: "Bailed out by link",
     books_saved: "Books saved",
-    boot: "Boot",
-    change_taken_back: "Change taken back",
+    boot: "Removed from quest",
+    change_taken_back: "Change undone",
     charity_request_settled: "Charity request settled",
     contact_allowed: "Contact allowed",
     contact_ended: "Contact ended",
@@ -226,28 +226,28 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     guild_asks_first: "Guild asks first",
     guild_closed_to_charity: "Guild closed to charity",
     guild_code_renewed: "Guild code renewed",
-    guild_code_rests: "Guild code rests",
+    guild_code_rests: "Guild code paused",
     guild_founded: "Guild founded",
     guild_given: "Guild given",
     guild_invite_ended: "Guild invite ended",
     guild_invite_made: "Guild invite made",
     guild_joined: "Guild joined",
     guild_opened_to_charity: "Guild opened to charity",
-    guild_written_to: "Guild written to",
-    mail_retried: "Mail retried",
-    mails_retried: "Mails retried",
+    guild_written_to: "Guild messaged",
+    mail_retried: "Email retried",
+    mails_retried: "Emails retried",
     provider_created: "Provider created",
     provider_edited: "Provider edited",
-    second_factor_demanded: "Second factor demanded",
-    second_factor_not_demanded: "Second factor not demanded",
+    second_factor_demanded: "Two-step login required",
+    second_factor_not_demanded: "Two-step login optional",
     quest_cancelled: "Quest cancelled",
     quest_edited: "Quest edited",
     quest_reserved: "Quest reserved",
-    quest_written_to: "Quest written to",
+    quest_written_to: "Volunteers messaged",
     volunteer_answered: "Volunteer answered",
-    answers_address_asked: "Answers address asked",
-    answers_address_set: "Answers address set",
-    answers_address_removed: "Answers address removed",
+    answers_address_asked: "Reply address requested",
+    answers_address_set: "Reply address confirmed",
+    answers_address_removed: "Reply address removed",
     quests_posted: "Quests posted",
     quests_published: "Quests published",
     reservation_accepted: "Reservation accepted",
@@ -260,7 +260,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     stamp_created: "Stamp created",
     stamp_deleted: "Stamp deleted",
     stamp_edited: "Stamp edited",
-    stamp_places_set: "Stamp places set",
+    stamp_places_set: "Stamp subs set",
     quest_translated: "Quest translated",
     supervision_agreed: "Supervision agreed",
     supervision_declined: "Supervision declined",
@@ -270,18 +270,18 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     training_deleted: "Training deleted",
     training_edited: "Training edited",
     training_record_edited: "Training record edited",
-    unsupervised_place_freed: "Unsupervised place freed",
+    unsupervised_place_freed: "Unsupervised spot freed",
     volunteer_added: "Volunteer added",
     volunteer_record: "Volunteer record",
     wallet_topped_up: "Wallet topped up",
     picture_set: "Picture set",
     picture_changed: "Picture changed",
     picture_removed: "Picture removed",
-    place_offered: "Place offered",
-    place_taken_by_link: "Place taken by link",
-    waiting_list_closed: "Waiting list closed",
-    waiting_list_opened: "Waiting list opened",
-    waiting_taken_off: "Waiting taken off",
+    place_offered: "Spot offered",
+    place_taken_by_link: "Spot taken by link",
+    waiting_list_closed: "Waitlist closed",
+    waiting_list_opened: "Waitlist opened",
+    waiting_taken_off: "Taken off waitlist",
   },
   "es": {
     alert_sent: "Aviso enviado",
@@ -332,12 +332,12 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     mails_retried: "Correos enviados otra vez",
     provider_created: "Organización creada",
     provider_edited: "Organización cambiada",
-    second_factor_demanded: "Se exige un segundo factor al grupo",
-    second_factor_not_demanded: "Ya no se exige un segundo factor",
+    second_factor_demanded: "Se exigen dos pasos al grupo",
+    second_factor_not_demanded: "Ya no se exigen dos pasos",
     quest_cancelled: "Misión cancelada",
     quest_edited: "Misión cambiada",
     quest_reserved: "Misión reservada",
-    quest_written_to: "Mensaje a las personas de una Misión",
+    quest_written_to: "Mensaje a las personas voluntarias de una Misión",
     volunteer_answered: "Respuesta a una persona voluntaria",
     answers_address_asked: "Dirección para respuestas pedida",
     answers_address_set: "Dirección para respuestas confirmada",
@@ -366,7 +366,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     training_record_edited: "Constancia de capacitación cambiada",
     unsupervised_place_freed: "Lugar sin acompañante liberado",
     volunteer_added: "Persona voluntaria agregada",
-    volunteer_record: "Constancia de voluntariado",
+    volunteer_record: "Constancia de persona voluntaria",
     wallet_topped_up: "Maná cambiado",
     picture_set: "Imagen puesta",
     picture_changed: "Descripción de imagen cambiada",

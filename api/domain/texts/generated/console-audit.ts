@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleAuditTexts = {
   /** «Audit log» */
   readonly title: string;
-  /** «Nothing has happened yet» */
+  /** «Nothing yet» */
   readonly empty: string;
   /** «When» */
   readonly when: string;
@@ -16,19 +16,19 @@ export type ConsoleAuditTexts = {
   readonly about: string;
   /** «Details» */
   readonly details: string;
-  /** «Part of what happened» */
+  /** «Part of the action» */
   readonly part: string;
   /** «From» */
   readonly from: string;
   /** «Until» */
   readonly until: string;
-  /** «About (an id)» */
+  /** «About (ID)» */
   readonly aboutId: string;
-  /** «Nobody logged in» */
+  /** «Not logged in» */
   readonly nobody: string;
-  /** «The operator, by a command» */
+  /** «Operator, by command» */
   readonly operator: string;
-  /** «An account that is no more» */
+  /** «A deleted account» */
   readonly goneAccount: string;
   /** «no single charity» */
   readonly noCharity: string;
@@ -52,9 +52,9 @@ export type ConsoleAuditTexts = {
   readonly of_audit: string;
   /** «guild» */
   readonly of_guild: string;
-  /** «charity-request» */
+  /** «charity request» */
   readonly of_charity_request: string;
-  /** «mail» */
+  /** «email» */
   readonly of_mail: string;
   /** «setting» */
   readonly of_setting: string;
@@ -68,37 +68,37 @@ export type ConsoleAuditTexts = {
   readonly saw: (values: { reached: string; place: string }) => string;
   /** «Saved the {file} as a file of {rows, plural, one {# row} other {# rows}}, with {reached}.» */
   readonly saved: (values: { file: string; rows: number; reached: string }) => string;
-  /** «no contact data» */
+  /** «no contact details» */
   readonly noContacts: string;
-  /** «contact data of {people, plural, one {# person} other {# people}}» */
+  /** «contact details of {people, plural, one {# person} other {# people}}» */
   readonly contacts: (values: { people: number }) => string;
-  /** «contact data of {people, plural, one {# person} other {# people}}, {young, number} of them under 18» */
+  /** «contact details of {people, plural, one {# person} other {# people}}, {young, number} under 18» */
   readonly contactsYoung: (values: { people: number; young: number }) => string;
   /** «{one} and {other}» */
   readonly and: (values: { one: string; other: string }) => string;
-  /** «asked for by {operation}» */
+  /** «by {operation}» */
   readonly askedBy: (values: { operation: string }) => string;
-  /** «in the list of accounts» */
+  /** «in accounts» */
   readonly accountPage: string;
-  /** «in the requests of charities» */
+  /** «in charity requests» */
   readonly charityRequestPage: string;
   /** «in a recap» */
   readonly recapPage: string;
-  /** «in the list of volunteers» */
+  /** «in the volunteer list» */
   readonly getSpecificChariteers: string;
-  /** «in the trainings of volunteers» */
+  /** «in volunteers’ trainings» */
   readonly getSpecificOrientations: string;
   /** «in the calendar» */
   readonly getSpecificQuests: string;
   /** «as emergency contacts» */
   readonly openEmergencyContact: string;
-  /** «in the list of past volunteers» */
+  /** «in past volunteers» */
   readonly pastVolunteers: string;
-  /** «in the list of banned people» */
+  /** «in blocked people» */
   readonly providerBans: string;
-  /** «on the page of a quest» */
+  /** «on a quest’s page» */
   readonly quest: string;
-  /** «in the list of quests» */
+  /** «in the quest list» */
   readonly questPage: string;
   /** «while marking attendance» */
   readonly updateContracts: string;
@@ -107,19 +107,19 @@ export type ConsoleAuditTexts = {
 export const consoleAuditTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditTexts>({
   "en": {
     title: "Audit log",
-    empty: "Nothing has happened yet",
+    empty: "Nothing yet",
     when: "When",
     who: "Who",
     what: "What",
     about: "About",
     details: "Details",
-    part: "Part of what happened",
+    part: "Part of the action",
     from: "From",
     until: "Until",
-    aboutId: "About (an id)",
-    nobody: "Nobody logged in",
-    operator: "The operator, by a command",
-    goneAccount: "An account that is no more",
+    aboutId: "About (ID)",
+    nobody: "Not logged in",
+    operator: "Operator, by command",
+    goneAccount: "A deleted account",
     noCharity: "no single charity",
     of_account: "account",
     of_chariteer: "chariteer",
@@ -131,35 +131,35 @@ export const consoleAuditTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditTexts>(
     of_contract: "contract",
     of_audit: "audit",
     of_guild: "guild",
-    of_charity_request: "charity-request",
-    of_mail: "mail",
+    of_charity_request: "charity request",
+    of_mail: "email",
     of_setting: "setting",
     of_supervision: "supervision",
     recap: "recap",
     volunteers: "list of volunteers",
     saw: ["Saw ",["reached"],", ",["place"],"."],
     saved: ["Saved the ",["file"]," as a file of ",["rows","plural",{"one":[["rows","number"]," row"],"other":[["rows","number"]," rows"]}],", with ",["reached"],"."],
-    noContacts: "no contact data",
-    contacts: ["contact data of ",["people","plural",{"one":[["people","number"]," person"],"other":[["people","number"]," people"]}]],
-    contactsYoung: ["contact data of ",["people","plural",{"one":[["people","number"]," person"],"other":[["people","number"]," people"]}],", ",["young","number"]," of them under 18"],
+    noContacts: "no contact details",
+    contacts: ["contact details of ",["people","plural",{"one":[["people","number"]," person"],"other":[["people","number"]," people"]}]],
+    contactsYoung: ["contact details of ",["people","plural",{"one":[["people","number"]," person"],"other":[["people","number"]," people"]}],", ",["young","number"]," under 18"],
     and: [["one"]," and ",["other"]],
-    askedBy: ["asked for by ",["operation"]],
-    accountPage: "in the list of accounts",
-    charityRequestPage: "in the requests of charities",
+    askedBy: ["by ",["operation"]],
+    accountPage: "in accounts",
+    charityRequestPage: "in charity requests",
     recapPage: "in a recap",
-    getSpecificChariteers: "in the list of volunteers",
-    getSpecificOrientations: "in the trainings of volunteers",
+    getSpecificChariteers: "in the volunteer list",
+    getSpecificOrientations: "in volunteers’ trainings",
     getSpecificQuests: "in the calendar",
     openEmergencyContact: "as emergency contacts",
-    pastVolunteers: "in the list of past volunteers",
-    providerBans: "in the list of banned people",
-    quest: "on the page of a quest",
-    questPage: "in the list of quests",
+    pastVolunteers: "in past volunteers",
+    providerBans: "in blocked people",
+    quest: "on a quest’s page",
+    questPage: "in the quest list",
     updateContracts: "while marking attendance",
   },
   "es": {
     title: "Registro de auditoría",
-    empty: "Todavía no ha pasado nada",
+    empty: "Todavía nada",
     when: "Cuándo",
     who: "Quién",
     what: "Qué",
@@ -168,8 +168,8 @@ export const consoleAuditTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditTexts>(
     part: "Parte de lo que pasó",
     from: "Desde",
     until: "Hasta",
-    aboutId: "Sobre (un id)",
-    nobody: "Nadie con sesión",
+    aboutId: "Sobre (ID)",
+    nobody: "Sin sesión",
     operator: "Quien opera el servidor, con un comando",
     goneAccount: "Una cuenta que ya no existe",
     noCharity: "ninguna organización en particular",
@@ -193,17 +193,17 @@ export const consoleAuditTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditTexts>(
     saved: ["Guardó un archivo con ",["rows","plural",{"one":[["rows","number"]," fila"],"many":[["rows","number"]," de filas"],"other":[["rows","number"]," filas"]}]," (",["file"],"), con ",["reached"],"."],
     noContacts: "ningún dato de contacto",
     contacts: ["datos de contacto de ",["people","plural",{"one":[["people","number"]," persona"],"many":[["people","number"]," de personas"],"other":[["people","number"]," personas"]}]],
-    contactsYoung: ["datos de contacto de ",["people","plural",{"one":[["people","number"]," persona"],"many":[["people","number"]," de personas"],"other":[["people","number"]," personas"]}],", ",["young","number"]," de ellas menores de 18"],
+    contactsYoung: ["datos de contacto de ",["people","plural",{"one":[["people","number"]," persona"],"many":[["people","number"]," de personas"],"other":[["people","number"]," personas"]}],", ",["young","number"]," menores de 18"],
     and: [["one"]," y ",["other"]],
     askedBy: ["por ",["operation"]],
-    accountPage: "en la lista de cuentas",
+    accountPage: "en las cuentas",
     charityRequestPage: "en las solicitudes de organizaciones",
     recapPage: "en un resumen",
     getSpecificChariteers: "en la lista de personas voluntarias",
     getSpecificOrientations: "en las capacitaciones de personas voluntarias",
     getSpecificQuests: "en el calendario",
     openEmergencyContact: "como contactos de emergencia",
-    pastVolunteers: "en la lista de quienes ya ayudaron",
+    pastVolunteers: "en la lista de personas voluntarias que ya ayudaron",
     providerBans: "en la lista de personas bloqueadas",
     quest: "en la página de una Misión",
     questPage: "en la lista de Misiones",

@@ -18,7 +18,7 @@ export type ConsoleBarTexts = {
   readonly logOut: string;
   /** «Pick an organization» */
   readonly pick: string;
-  /** «No charity is called so» */
+  /** «No charity found» */
   readonly noCharity: string;
   /** « (hidden)» */
   readonly hidden: string;
@@ -36,7 +36,7 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     yourDetails: "Your details",
     logOut: "Log out",
     pick: "Pick an organization",
-    noCharity: "No charity is called so",
+    noCharity: "No charity found",
     hidden: " (hidden)",
     version: ["Version ",["version"]],
   },
@@ -49,7 +49,7 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     yourDetails: "Tus datos",
     logOut: "Cerrar sesión",
     pick: "Elige una organización",
-    noCharity: "Ninguna organización se llama así",
+    noCharity: "No hay ninguna organización así",
     hidden: " (oculta)",
     version: ["Versión ",["version"]],
   },

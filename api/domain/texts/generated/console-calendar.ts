@@ -18,15 +18,15 @@ export type ConsoleCalendarTexts = {
   readonly addQuest: string;
   /** «Post Monthly Schedule» */
   readonly postMonth: string;
-  /** «Add a Quest on {day}» */
+  /** «Add quest on {day}» */
   readonly addOn: (values: { day: string }) => string;
   /** «{taken, number} of {places, number} volunteers» */
   readonly volunteers: (values: { taken: number; places: number }) => string;
   /** «{taken, number} of {places, number} volunteers, {waiting, number} waiting» */
   readonly volunteersAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
-  /** «The calendar could not be loaded» */
+  /** «The calendar didn’t load» */
   readonly notLoaded: string;
-  /** «Earlier in this month» */
+  /** «Earlier this month» */
   readonly earlier: string;
   /** «Publish all drafts» */
   readonly publishAll: string;
@@ -42,11 +42,11 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     print: "Print Schedule",
     addQuest: "Add Quest",
     postMonth: "Post Monthly Schedule",
-    addOn: ["Add a Quest on ",["day"]],
+    addOn: ["Add quest on ",["day"]],
     volunteers: [["taken","number"]," of ",["places","number"]," volunteers"],
     volunteersAndWaiting: [["taken","number"]," of ",["places","number"]," volunteers, ",["waiting","number"]," waiting"],
-    notLoaded: "The calendar could not be loaded",
-    earlier: "Earlier in this month",
+    notLoaded: "The calendar didn’t load",
+    earlier: "Earlier this month",
     publishAll: "Publish all drafts",
   },
   "es": {
@@ -61,7 +61,7 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     addOn: ["Agregar una Misión el ",["day"]],
     volunteers: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
     volunteersAndWaiting: [["taken","number"]," de ",["places","number"]," personas voluntarias, ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}]],
-    notLoaded: "No se pudo cargar el calendario",
+    notLoaded: "No se cargó el calendario",
     earlier: "Antes en este mes",
     publishAll: "Publicar todos los borradores",
   },

@@ -16,9 +16,9 @@ export type ConsoleCharitiesTexts = {
   readonly visibility: string;
   /** «Sponsor» */
   readonly sponsor: string;
-  /** «Made by» */
+  /** «Added by» */
   readonly madeBy: string;
-  /** «Made by: {source}» */
+  /** «Added by: {source}» */
   readonly madeByWhom: (values: { source: string }) => string;
   /** «Staff» */
   readonly byStaff: string;
@@ -28,39 +28,39 @@ export type ConsoleCharitiesTexts = {
   readonly part: string;
   /** «Add charity» */
   readonly add: string;
-  /** «{name} has been added. Its people still need an account.» */
+  /** «{name} added. Now create an account for it.» */
   readonly added: (values: { name: string }) => string;
-  /** «{name} has been saved. Everybody sees it.» */
+  /** «{name} saved. Everyone can see it.» */
   readonly savedShown: (values: { name: string }) => string;
-  /** «{name} has been saved. It is still hidden.» */
+  /** «{name} saved. It’s still hidden.» */
   readonly savedHidden: (values: { name: string }) => string;
-  /** «This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.» */
+  /** «Hidden. When the profile is finished, turn on “Visible to everyone” and save.» */
   readonly hiddenNote: string;
-  /** «Accounts of this charity» */
+  /** «Charity accounts» */
   readonly accountsOf: string;
   /** «Accounts» */
   readonly accounts: string;
-  /** «Nobody can log in for this charity yet, beside the members of its group.» */
+  /** «Only members of its group can log in for this charity.» */
   readonly noAccounts: string;
-  /** «New account for this charity» */
+  /** «New charity account» */
   readonly newAccount: string;
   /** «Quest configuration» */
   readonly configuration: string;
   /** «Stamps» */
   readonly stamps: string;
-  /** «Locations in the book» */
+  /** «Book locations» */
   readonly bookLocations: string;
   /** «Weekly hours» */
   readonly weeklyHours: string;
   /** «Standing reservations» */
   readonly reservations: string;
-  /** «The whole text» */
+  /** «Full text» */
   readonly wholeText: string;
-  /** «More about this charity» */
+  /** «More» */
   readonly more: string;
   /** «Public page» */
   readonly publicPage: string;
-  /** «What was changed, in the audit log» */
+  /** «Changes in the audit log» */
   readonly log: string;
 };
 
@@ -73,29 +73,29 @@ export const consoleCharitiesTexts = /* @__PURE__ */ catalogueOf<ConsoleCharitie
     shown: "Shown",
     visibility: "Visibility",
     sponsor: "Sponsor",
-    madeBy: "Made by",
-    madeByWhom: ["Made by: ",["source"]],
+    madeBy: "Added by",
+    madeByWhom: ["Added by: ",["source"]],
     byStaff: "Staff",
     byImporter: ["Importer ",["source"]],
     part: "Part of the name",
     add: "Add charity",
-    added: [["name"]," has been added. Its people still need an account."],
-    savedShown: [["name"]," has been saved. Everybody sees it."],
-    savedHidden: [["name"]," has been saved. It is still hidden."],
-    hiddenNote: "This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.",
-    accountsOf: "Accounts of this charity",
+    added: [["name"]," added. Now create an account for it."],
+    savedShown: [["name"]," saved. Everyone can see it."],
+    savedHidden: [["name"]," saved. It’s still hidden."],
+    hiddenNote: "Hidden. When the profile is finished, turn on “Visible to everyone” and save.",
+    accountsOf: "Charity accounts",
     accounts: "Accounts",
-    noAccounts: "Nobody can log in for this charity yet, beside the members of its group.",
-    newAccount: "New account for this charity",
+    noAccounts: "Only members of its group can log in for this charity.",
+    newAccount: "New charity account",
     configuration: "Quest configuration",
     stamps: "Stamps",
-    bookLocations: "Locations in the book",
+    bookLocations: "Book locations",
     weeklyHours: "Weekly hours",
     reservations: "Standing reservations",
-    wholeText: "The whole text",
-    more: "More about this charity",
+    wholeText: "Full text",
+    more: "More",
     publicPage: "Public page",
-    log: "What was changed, in the audit log",
+    log: "Changes in the audit log",
   },
   "es": {
     title: "Organizaciones",
@@ -111,22 +111,22 @@ export const consoleCharitiesTexts = /* @__PURE__ */ catalogueOf<ConsoleCharitie
     byImporter: ["Importador ",["source"]],
     part: "Parte del nombre",
     add: "Agregar la organización",
-    added: ["Se agregó ",["name"],". Su gente todavía necesita una cuenta."],
+    added: ["Se agregó ",["name"],". Ahora crea una cuenta para ella."],
     savedShown: ["Se guardó ",["name"],". Todo el mundo la ve."],
     savedHidden: ["Se guardó ",["name"],". Sigue oculta."],
-    hiddenNote: "Esta organización está oculta. Cuando su perfil esté listo, activa «Visible para todo el mundo» y guarda.",
-    accountsOf: "Cuentas de esta organización",
+    hiddenNote: "Oculta. Cuando el perfil esté listo, activa “Visible para todo el mundo” y guarda.",
+    accountsOf: "Cuentas de la organización",
     accounts: "Cuentas",
-    noAccounts: "Todavía nadie puede iniciar sesión por esta organización, aparte de las personas de su grupo.",
-    newAccount: "Cuenta nueva para esta organización",
+    noAccounts: "Solo quienes están en su grupo pueden iniciar sesión por esta organización.",
+    newAccount: "Cuenta nueva de la organización",
     configuration: "Configuración de Misiones",
     stamps: "Sellos",
     bookLocations: "Lugares en el libro",
     weeklyHours: "Horas semanales",
     reservations: "Reservas permanentes",
     wholeText: "El texto completo",
-    more: "Más sobre esta organización",
+    more: "Más",
     publicPage: "Página pública",
-    log: "Lo que cambió, en el registro de auditoría",
+    log: "Cambios en el registro de auditoría",
   },
 });

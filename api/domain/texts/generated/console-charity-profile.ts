@@ -8,25 +8,25 @@ export type ConsoleCharityProfileTexts = {
   readonly mission: string;
   /** «Organization code» */
   readonly code: string;
-  /** «Lets volunteers skip the hours that a quest asks for. Seen by staff only.» */
+  /** «Volunteers with it can skip a quest’s required hours. Only staff see it.» */
   readonly codeHelp: string;
-  /** «Shown to everybody» */
+  /** «Visible to everyone» */
   readonly isVisible: string;
-  /** «Off: nobody finds it but staff and those who manage it.» */
+  /** «Off: only staff and its managers find it.» */
   readonly isVisibleHelp: string;
   /** «Sponsor» */
   readonly isSponsor: string;
-  /** «Puts a label on its card.» */
+  /** «Adds a label to its card.» */
   readonly isSponsorHelp: string;
   /** «Age policies» */
   readonly policies: string;
-  /** «A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most {max, number}.» */
+  /** «A quest follows one of these or welcomes all ages. You can’t reorder them, and only the last can be removed. Up to {max, number}.» */
   readonly policiesNote: (values: { max: number }) => string;
-  /** «Add an age policy» */
+  /** «Add age policy» */
   readonly addPolicy: string;
   /** «Policy {place, number}» */
   readonly policy: (values: { place: number }) => string;
-  /** «Name of the policy» */
+  /** «Policy name» */
   readonly policyName: string;
   /** «Youngest with an adult» */
   readonly supervisedAge: string;
@@ -34,13 +34,13 @@ export type ConsoleCharityProfileTexts = {
   readonly soloAge: string;
   /** «Younger than» */
   readonly maxAge: string;
-  /** «Volunteers read: {requirement}» */
+  /** «Volunteers see: {requirement}» */
   readonly policyReads: (values: { requirement: string }) => string;
-  /** «Volunteers read what these ages mean.» */
+  /** «Volunteers see what these ages mean.» */
   readonly policyWould: string;
   /** «Approved locations» */
   readonly locations: string;
-  /** «Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.» */
+  /** «Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.» */
   readonly locationsNote: string;
   /** «Tell people about the new location?» */
   readonly noticeTitle: string;
@@ -48,11 +48,11 @@ export type ConsoleCharityProfileTexts = {
   readonly keepEditing: string;
   /** «Save and tell them» */
   readonly saveAndTell: string;
-  /** «Add a location» */
+  /** «Add location» */
   readonly addLocation: string;
   /** «Location {place, number}» */
   readonly location: (values: { place: number }) => string;
-  /** «Name of the location» */
+  /** «Location name» */
   readonly locationName: string;
   /** «Address» */
   readonly address: string;
@@ -62,31 +62,31 @@ export type ConsoleCharityProfileTexts = {
   readonly latitude: string;
   /** «Longitude» */
   readonly longitude: string;
-  /** «Please give the name of the charity.» */
+  /** «Enter the charity’s name.» */
   readonly nameMissing: string;
-  /** «Please choose a district.» */
+  /** «Choose a district.» */
   readonly districtMissing: string;
-  /** «Please name the policy, so that people can choose it.» */
+  /** «Name the policy.» */
   readonly policyNameMissing: string;
-  /** «Not below the age with an adult, {age, number}.» */
+  /** «At least {age, number}, the age with an adult.» */
   readonly notBelowSupervised: (values: { age: number }) => string;
-  /** «Not below the age alone, {age, number}.» */
+  /** «At least {age, number}, the age alone.» */
   readonly notBelowSolo: (values: { age: number }) => string;
-  /** «Give both coordinates or none.» */
+  /** «Enter both coordinates or neither.» */
   readonly bothOrNone: string;
-  /** «Please name the location.» */
+  /** «Name the location.» */
   readonly locationNameMissing: string;
-  /** «Please give the address.» */
+  /** «Enter the address.» */
   readonly addressMissing: string;
   /** «A whole number from 0 to {max, number}.» */
   readonly wholeAge: (values: { max: number }) => string;
-  /** «Asks for an emergency contact» */
+  /** «Requires an emergency contact» */
   readonly demandsContact: string;
-  /** «Before somebody’s first Quest here. Who joins by a Quest is asked right after it.» */
+  /** «Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.» */
   readonly demandsContactHelp: string;
-  /** «Asks for the full record» */
+  /** «Requires the full record» */
   readonly demandsRecord: string;
-  /** «Phone number, emergency contact and ZIP code, before somebody’s first Quest here.» */
+  /** «Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.» */
   readonly demandsRecordHelp: string;
 };
 
@@ -95,68 +95,68 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     name: "Name",
     mission: "Mission",
     code: "Organization code",
-    codeHelp: "Lets volunteers skip the hours that a quest asks for. Seen by staff only.",
-    isVisible: "Shown to everybody",
-    isVisibleHelp: "Off: nobody finds it but staff and those who manage it.",
+    codeHelp: "Volunteers with it can skip a quest’s required hours. Only staff see it.",
+    isVisible: "Visible to everyone",
+    isVisibleHelp: "Off: only staff and its managers find it.",
     isSponsor: "Sponsor",
-    isSponsorHelp: "Puts a label on its card.",
+    isSponsorHelp: "Adds a label to its card.",
     policies: "Age policies",
-    policiesNote: ["A quest follows one of these or welcomes all ages. The order stays, and only the last one can be removed. At most ",["max","number"],"."],
-    addPolicy: "Add an age policy",
+    policiesNote: ["A quest follows one of these or welcomes all ages. You can’t reorder them, and only the last can be removed. Up to ",["max","number"],"."],
+    addPolicy: "Add age policy",
     policy: ["Policy ",["place","number"]],
-    policyName: "Name of the policy",
+    policyName: "Policy name",
     supervisedAge: "Youngest with an adult",
     soloAge: "Youngest alone",
     maxAge: "Younger than",
-    policyReads: ["Volunteers read: ",["requirement"]],
-    policyWould: "Volunteers read what these ages mean.",
+    policyReads: ["Volunteers see: ",["requirement"]],
+    policyWould: "Volunteers see what these ages mean.",
     locations: "Approved locations",
-    locationsNote: "Offered in this order when a quest is made. One that a quest, a stamp or the monthly schedule uses can’t be removed. When one changes, people on upcoming quests there are told.",
+    locationsNote: "Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.",
     noticeTitle: "Tell people about the new location?",
     keepEditing: "Keep editing",
     saveAndTell: "Save and tell them",
-    addLocation: "Add a location",
+    addLocation: "Add location",
     location: ["Location ",["place","number"]],
-    locationName: "Name of the location",
+    locationName: "Location name",
     address: "Address",
     detail: "How to find it",
     latitude: "Latitude",
     longitude: "Longitude",
-    nameMissing: "Please give the name of the charity.",
-    districtMissing: "Please choose a district.",
-    policyNameMissing: "Please name the policy, so that people can choose it.",
-    notBelowSupervised: ["Not below the age with an adult, ",["age","number"],"."],
-    notBelowSolo: ["Not below the age alone, ",["age","number"],"."],
-    bothOrNone: "Give both coordinates or none.",
-    locationNameMissing: "Please name the location.",
-    addressMissing: "Please give the address.",
+    nameMissing: "Enter the charity’s name.",
+    districtMissing: "Choose a district.",
+    policyNameMissing: "Name the policy.",
+    notBelowSupervised: ["At least ",["age","number"],", the age with an adult."],
+    notBelowSolo: ["At least ",["age","number"],", the age alone."],
+    bothOrNone: "Enter both coordinates or neither.",
+    locationNameMissing: "Name the location.",
+    addressMissing: "Enter the address.",
     wholeAge: ["A whole number from 0 to ",["max","number"],"."],
-    demandsContact: "Asks for an emergency contact",
-    demandsContactHelp: "Before somebody’s first Quest here. Who joins by a Quest is asked right after it.",
-    demandsRecord: "Asks for the full record",
-    demandsRecordHelp: "Phone number, emergency contact and ZIP code, before somebody’s first Quest here.",
+    demandsContact: "Requires an emergency contact",
+    demandsContactHelp: "Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.",
+    demandsRecord: "Requires the full record",
+    demandsRecordHelp: "Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.",
   },
   "es": {
     name: "Nombre",
     mission: "Propósito",
     code: "Código de la organización",
-    codeHelp: "Con él, las personas voluntarias no necesitan las horas que pide una Misión. Solo lo ve el equipo.",
+    codeHelp: "Quien lo tiene no necesita las horas que pide una Misión. Solo lo ve el equipo.",
     isVisible: "Visible para todo el mundo",
     isVisibleHelp: "Apagado: solo la encuentran el equipo y quienes la administran.",
     isSponsor: "Patrocina",
     isSponsorHelp: "Pone una etiqueta en su tarjeta.",
     policies: "Reglas de edad",
-    policiesNote: ["Una Misión de esta organización sigue una de ellas o recibe a todas las edades. Las Misiones señalan una regla por su lugar: el orden se queda y solo se puede quitar la última. Como máximo ",["max","number"],"."],
+    policiesNote: ["Una Misión sigue una de ellas o recibe a todas las edades. No se pueden reordenar y solo se puede quitar la última. Hasta ",["max","number"],"."],
     addPolicy: "Agregar una regla de edad",
     policy: ["Regla ",["place","number"]],
     policyName: "Nombre de la regla",
     supervisedAge: "Edad mínima con una persona adulta",
     soloAge: "Edad mínima sin compañía",
     maxAge: "Menor de",
-    policyReads: ["Las personas voluntarias leen: ",["requirement"]],
-    policyWould: "Las personas voluntarias leen lo que significan estas edades.",
+    policyReads: ["Las personas voluntarias ven: ",["requirement"]],
+    policyWould: "Las personas voluntarias ven lo que significan estas edades.",
     locations: "Lugares aprobados",
-    locationsNote: "Se ofrecen en este orden al crear una Misión. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si uno cambia, avisamos a quienes van a sus próximas Misiones.",
+    locationsNote: "Se ofrecen en este orden. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si cambias uno, avisamos a quienes van a sus próximas Misiones.",
     noticeTitle: "¿Avisar del cambio de lugar?",
     keepEditing: "Seguir editando",
     saveAndTell: "Guardar y avisar",
@@ -169,9 +169,9 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     longitude: "Longitud",
     nameMissing: "Escribe el nombre de la organización.",
     districtMissing: "Elige un distrito.",
-    policyNameMissing: "Ponle nombre a la regla, para que se pueda elegir.",
-    notBelowSupervised: ["No puede ser menor que la edad con una persona adulta, ",["age","number"],"."],
-    notBelowSolo: ["No puede ser menor que la edad sin compañía, ",["age","number"],"."],
+    policyNameMissing: "Ponle nombre a la regla.",
+    notBelowSupervised: ["Al menos ",["age","number"],", la edad con una persona adulta."],
+    notBelowSolo: ["Al menos ",["age","number"],", la edad sin compañía."],
     bothOrNone: "Escribe las dos coordenadas o ninguna.",
     locationNameMissing: "Ponle nombre al lugar.",
     addressMissing: "Escribe la dirección.",

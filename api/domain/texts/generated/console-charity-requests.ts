@@ -4,64 +4,64 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleCharityRequestsTexts = {
   /** «Requests» */
   readonly title: string;
-  /** «No charity waits for an answer» */
+  /** «No requests» */
   readonly empty: string;
-  /** «These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.» */
+  /** «These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.» */
   readonly note: string;
-  /** «{place}. Asked on {when}.» */
+  /** «{place}. Asked {when}.» */
   readonly askedOn: (values: { place: string; when: string }) => string;
-  /** «Add the charity» */
+  /** «Add charity» */
   readonly add: string;
   /** «{charity} is off the list.» */
   readonly settled: (values: { charity: string }) => string;
-  /** «Is {charity} answered?» */
+  /** «Answered {charity}?» */
   readonly isAnswered: (values: { charity: string }) => string;
-  /** «The request and everything in it is deleted. Your mails with the charity stay with you.» */
+  /** «This deletes the request. Your emails with the charity stay.» */
   readonly content: string;
-  /** «Delete the request» */
+  /** «Delete request» */
   readonly delete: string;
-  /** «Keep it» */
+  /** «Keep» */
   readonly keep: string;
-  /** «Take {charity} off the list» */
+  /** «Remove {charity}» */
   readonly takeOffOf: (values: { charity: string }) => string;
-  /** «Take off the list» */
+  /** «Remove» */
   readonly takeOff: string;
   /** «Language: {language}» */
   readonly askedIn: (values: { language: string }) => string;
-  /** «Make their account» */
+  /** «Create account» */
   readonly makeAccount: string;
 };
 
 export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCharityRequestsTexts>({
   "en": {
     title: "Requests",
-    empty: "No charity waits for an answer",
-    note: "These charities ask to join, longest wait first. Write to them, then take them off the list; that deletes what they told us.",
-    askedOn: [["place"],". Asked on ",["when"],"."],
-    add: "Add the charity",
+    empty: "No requests",
+    note: "These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.",
+    askedOn: [["place"],". Asked ",["when"],"."],
+    add: "Add charity",
     settled: [["charity"]," is off the list."],
-    isAnswered: ["Is ",["charity"]," answered?"],
-    content: "The request and everything in it is deleted. Your mails with the charity stay with you.",
-    delete: "Delete the request",
-    keep: "Keep it",
-    takeOffOf: ["Take ",["charity"]," off the list"],
-    takeOff: "Take off the list",
+    isAnswered: ["Answered ",["charity"],"?"],
+    content: "This deletes the request. Your emails with the charity stay.",
+    delete: "Delete request",
+    keep: "Keep",
+    takeOffOf: ["Remove ",["charity"]],
+    takeOff: "Remove",
     askedIn: ["Language: ",["language"]],
-    makeAccount: "Make their account",
+    makeAccount: "Create account",
   },
   "es": {
     title: "Solicitudes",
-    empty: "Ninguna organización espera respuesta",
-    note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y quítalas de la lista cuando esté hecho: con eso se borra lo que contaron.",
+    empty: "No hay solicitudes",
+    note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y luego quítalas: con eso se borra lo que contaron.",
     askedOn: [["place"],". Lo pidió: ",["when"]],
     add: "Agregar la organización",
     settled: [["charity"]," ya no está en la lista."],
     isAnswered: ["¿Ya respondiste a ",["charity"],"?"],
-    content: "Se elimina la solicitud con todo lo que contiene. Tus correos con la organización se quedan contigo.",
+    content: "Esto elimina la solicitud. Tus correos con la organización se quedan contigo.",
     delete: "Eliminar la solicitud",
     keep: "Conservarla",
-    takeOffOf: ["Quitar a ",["charity"]," de la lista"],
-    takeOff: "Quitar de la lista",
+    takeOffOf: ["Quitar a ",["charity"]],
+    takeOff: "Quitar",
     askedIn: ["Idioma: ",["language"]],
     makeAccount: "Crear su cuenta",
   },

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleContestTexts = {
   /** «Contest» */
   readonly title: string;
-  /** «No contest has ended yet» */
+  /** «No past contests yet» */
   readonly empty: string;
   /** «Past contests» */
   readonly outcomes: string;
@@ -12,9 +12,9 @@ export type ConsoleContestTexts = {
   readonly year: string;
   /** «Winner» */
   readonly winner: string;
-  /** «No Guild had hours.» */
+  /** «No guild had hours.» */
   readonly nobodyWon: string;
-  /** «The prize goes to» */
+  /** «Prize goes to» */
   readonly charity: string;
   /** «Not named yet» */
   readonly notNamed: string;
@@ -36,53 +36,53 @@ export type ConsoleContestTexts = {
   readonly corrected: string;
   /** «People» */
   readonly people: string;
-  /** «As they were at the end of {day}.» */
+  /** «As of the end of {day}.» */
   readonly asOnLastDay: (values: { day: string }) => string;
-  /** ««Today» is what the hours come to with corrections since.» */
+  /** «“Today” includes corrections since.» */
   readonly correctedNote: string;
   /** «The prize» */
   readonly prize: string;
   /** «Charity for {guild}» */
   readonly nameFor: (values: { guild: string }) => string;
-  /** «Name the charity» */
+  /** «Choose charity» */
   readonly name: string;
   /** «{charity} for {guild}?» */
   readonly nameQuestion: (values: { charity: string; guild: string }) => string;
-  /** «The site shows it at once. The Guild’s admins choose until {day}; you can at any time.» */
+  /** «The site shows it right away. The guild’s admins choose until {day}; you can anytime.» */
   readonly nameTells: (values: { day: string }) => string;
-  /** «The prize of {guild} goes to {charity}.» */
+  /** «{guild}’s prize goes to {charity}.» */
   readonly nameDone: (values: { guild: string; charity: string }) => string;
   /** «Not yet» */
   readonly notYet: string;
-  /** «A year that is over stays on the page of the contest, with its result, until the next one begins.» */
+  /** «Results stay on the contest page until the next one starts.» */
   readonly keepNote: string;
   /** «Contest» */
   readonly contest: string;
-  /** «The year of the contest has been saved.» */
+  /** «Contest year saved.» */
   readonly contestSaved: string;
-  /** «Set the year» */
+  /** «Set year» */
   readonly setYear: string;
-  /** «Year of the contest» */
+  /** «Contest year» */
   readonly contestYear: string;
-  /** «Use the next March that has not ended» */
+  /** «Use the next March that isn’t over» */
   readonly ownYear: string;
-  /** «The contest moves on with time again.» */
+  /** «The contest year updates automatically again.» */
   readonly contestMoves: string;
-  /** «It runs from {from} to {to}.» */
+  /** «Runs {from} to {to}.» */
   readonly contestDays: (values: { from: string; to: string }) => string;
-  /** «The year of the contest must be between {first} and {last}.» */
+  /** «Choose a year from {first} to {last}.» */
   readonly yearOutside: (values: { first: string; last: string }) => string;
 };
 
 export const consoleContestTexts = /* @__PURE__ */ catalogueOf<ConsoleContestTexts>({
   "en": {
     title: "Contest",
-    empty: "No contest has ended yet",
+    empty: "No past contests yet",
     outcomes: "Past contests",
     year: "Year",
     winner: "Winner",
-    nobodyWon: "No Guild had hours.",
-    charity: "The prize goes to",
+    nobodyWon: "No guild had hours.",
+    charity: "Prize goes to",
     notNamed: "Not named yet",
     contestOf: ["Contest of ",["year"]],
     back: "All contests",
@@ -93,24 +93,24 @@ export const consoleContestTexts = /* @__PURE__ */ catalogueOf<ConsoleContestTex
     hours: "Hours",
     corrected: "Today",
     people: "People",
-    asOnLastDay: ["As they were at the end of ",["day"],"."],
-    correctedNote: "«Today» is what the hours come to with corrections since.",
+    asOnLastDay: ["As of the end of ",["day"],"."],
+    correctedNote: "“Today” includes corrections since.",
     prize: "The prize",
     nameFor: ["Charity for ",["guild"]],
-    name: "Name the charity",
+    name: "Choose charity",
     nameQuestion: [["charity"]," for ",["guild"],"?"],
-    nameTells: ["The site shows it at once. The Guild’s admins choose until ",["day"],"; you can at any time."],
-    nameDone: ["The prize of ",["guild"]," goes to ",["charity"],"."],
+    nameTells: ["The site shows it right away. The guild’s admins choose until ",["day"],"; you can anytime."],
+    nameDone: [["guild"],"’s prize goes to ",["charity"],"."],
     notYet: "Not yet",
-    keepNote: "A year that is over stays on the page of the contest, with its result, until the next one begins.",
+    keepNote: "Results stay on the contest page until the next one starts.",
     contest: "Contest",
-    contestSaved: "The year of the contest has been saved.",
-    setYear: "Set the year",
-    contestYear: "Year of the contest",
-    ownYear: "Use the next March that has not ended",
-    contestMoves: "The contest moves on with time again.",
-    contestDays: ["It runs from ",["from"]," to ",["to"],"."],
-    yearOutside: ["The year of the contest must be between ",["first"]," and ",["last"],"."],
+    contestSaved: "Contest year saved.",
+    setYear: "Set year",
+    contestYear: "Contest year",
+    ownYear: "Use the next March that isn’t over",
+    contestMoves: "The contest year updates automatically again.",
+    contestDays: ["Runs ",["from"]," to ",["to"],"."],
+    yearOutside: ["Choose a year from ",["first"]," to ",["last"],"."],
   },
   "es": {
     title: "Concurso",
@@ -131,22 +131,22 @@ export const consoleContestTexts = /* @__PURE__ */ catalogueOf<ConsoleContestTex
     corrected: "Hoy",
     people: "Personas",
     asOnLastDay: ["Como estaba al terminar el ",["day"],"."],
-    correctedNote: "«Hoy» es lo que suman las horas con las correcciones hechas desde entonces.",
+    correctedNote: "“Hoy” incluye las correcciones hechas desde entonces.",
     prize: "El premio",
     nameFor: ["Organización para ",["guild"]],
-    name: "Nombrar la organización",
+    name: "Elegir organización",
     nameQuestion: ["¿",["charity"]," para ",["guild"],"?"],
-    nameTells: ["El sitio lo muestra enseguida. Quienes administran el Gremio eligen hasta el ",["day"],"; tú puedes en cualquier momento."],
+    nameTells: ["El sitio lo muestra enseguida. Quienes administran el Gremio eligen hasta el ",["day"],"; tú, en cualquier momento."],
     nameDone: ["El premio de ",["guild"]," es para ",["charity"],"."],
     notYet: "Todavía no",
-    keepNote: "Un año que ya terminó sigue en la página del concurso, con su resultado, hasta que empiece el siguiente.",
+    keepNote: "El resultado sigue en la página del concurso hasta que empiece el siguiente.",
     contest: "Concurso",
     contestSaved: "Se guardó el año del concurso.",
     setYear: "Fijar el año",
     contestYear: "Año del concurso",
     ownYear: "Usar el próximo marzo que no haya terminado",
-    contestMoves: "El concurso vuelve a avanzar con el tiempo.",
+    contestMoves: "El año del concurso se actualiza solo otra vez.",
     contestDays: ["Va del ",["from"]," al ",["to"],"."],
-    yearOutside: ["El año del concurso tiene que estar entre ",["first"]," y ",["last"],"."],
+    yearOutside: ["Elige un año de ",["first"]," a ",["last"],"."],
   },
 });

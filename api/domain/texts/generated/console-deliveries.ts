@@ -18,7 +18,7 @@ export type ConsoleDeliveriesTexts = {
   readonly expired: string;
   /** «not reachable» */
   readonly unreachable: string;
-  /** «held back» */
+  /** «held» */
   readonly held: string;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
@@ -34,7 +34,7 @@ export const consoleDeliveriesTexts = /* @__PURE__ */ catalogueOf<ConsoleDeliver
     failed: "not delivered",
     expired: "not delivered in time",
     unreachable: "not reachable",
-    held: "held back",
+    held: "held",
     dayAndTime: [["day"],", ",["time"]],
   },
   "es": {

@@ -6,9 +6,9 @@ export type ConsoleDeskTexts = {
   readonly name: string;
   /** «Username» */
   readonly username: string;
-  /** «E-mail» */
+  /** «Email» */
   readonly email: string;
-  /** «E-mail address» */
+  /** «Email address» */
   readonly emailAddress: string;
   /** «Kind» */
   readonly kind: string;
@@ -28,11 +28,11 @@ export type ConsoleDeskTexts = {
   readonly status: string;
   /** «{day}, {time}» */
   readonly moment: (values: { day: string; time: string }) => string;
-  /** «Please fill this in.» */
+  /** «Fill this in.» */
   readonly fillIn: string;
-  /** «At most {max} characters.» */
+  /** «Up to {max} characters.» */
   readonly atMost: (values: { max: string }) => string;
-  /** «A number from {min, number} to {max, number}.» */
+  /** «Enter {min, number} to {max, number}.» */
   readonly range: (values: { min: number; max: number }) => string;
   /** «Remove {noun, select, policy {policy} location {location} other {question}} {place, number}» */
   readonly remove: (values: { noun: 'location' | 'other' | 'policy'; place: number }) => string;
@@ -46,8 +46,8 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
   "en": {
     name: "Name",
     username: "Username",
-    email: "E-mail",
-    emailAddress: "E-mail address",
+    email: "Email",
+    emailAddress: "Email address",
     kind: "Kind",
     charity: "Charity",
     district: "District",
@@ -57,9 +57,9 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
     reason: "Reason",
     status: "Status",
     moment: [["day"],", ",["time"]],
-    fillIn: "Please fill this in.",
-    atMost: ["At most ",["max"]," characters."],
-    range: ["A number from ",["min","number"]," to ",["max","number"],"."],
+    fillIn: "Fill this in.",
+    atMost: ["Up to ",["max"]," characters."],
+    range: ["Enter ",["min","number"]," to ",["max","number"],"."],
     remove: ["Remove ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]],
     moveUp: ["Move ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]," up"],
     moveDown: ["Move ",["noun","select",{"policy":"policy","location":"location","other":"question"}]," ",["place","number"]," down"],
@@ -79,8 +79,8 @@ export const consoleDeskTexts = /* @__PURE__ */ catalogueOf<ConsoleDeskTexts>({
     status: "Estado",
     moment: [["day"],", ",["time"]],
     fillIn: "Completa este dato.",
-    atMost: ["Como máximo ",["max"]," caracteres."],
-    range: ["Un número de ",["min","number"]," a ",["max","number"],"."],
+    atMost: ["Hasta ",["max"]," caracteres."],
+    range: ["Escribe de ",["min","number"]," a ",["max","number"],"."],
     remove: ["Quitar ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],
     moveUp: ["Subir ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],
     moveDown: ["Bajar ",["noun","select",{"policy":"la regla","location":"el lugar","other":"la pregunta"}]," ",["place","number"]],

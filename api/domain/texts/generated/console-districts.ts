@@ -10,9 +10,9 @@ export type ConsoleDistrictsTexts = {
   readonly newDistrict: string;
   /** «Add district» */
   readonly add: string;
-  /** «{name} has been added.» */
+  /** «{name} added.» */
   readonly added: (values: { name: string }) => string;
-  /** «{name} has been saved.» */
+  /** «{name} saved.» */
   readonly saved: (values: { name: string }) => string;
   /** «Acronym» */
   readonly acronym: string;
@@ -22,7 +22,7 @@ export type ConsoleDistrictsTexts = {
   readonly state: string;
   /** «Noun» */
   readonly noun: string;
-  /** «Stands in the heading: «{heading}»» */
+  /** «In the heading: “{heading}”» */
   readonly nounHelp: (values: { heading: string }) => string;
   /** «Heading» */
   readonly heading: string;
@@ -30,9 +30,9 @@ export type ConsoleDistrictsTexts = {
   readonly headingOf: (values: { noun: string; name: string; state: string }) => string;
   /** «Map» */
   readonly map: string;
-  /** «Latitude of the center» */
+  /** «Center latitude» */
   readonly latitude: string;
-  /** «Longitude of the center» */
+  /** «Center longitude» */
   readonly longitude: string;
   /** «Zoom» */
   readonly zoom: string;
@@ -50,18 +50,18 @@ export const consoleDistrictsTexts = /* @__PURE__ */ catalogueOf<ConsoleDistrict
     empty: "No districts yet",
     newDistrict: "New district",
     add: "Add district",
-    added: [["name"]," has been added."],
-    saved: [["name"]," has been saved."],
+    added: [["name"]," added."],
+    saved: [["name"]," saved."],
     acronym: "Acronym",
     county: "County",
     state: "State",
     noun: "Noun",
-    nounHelp: ["Stands in the heading: «",["heading"],"»"],
+    nounHelp: ["In the heading: “",["heading"],"”"],
     heading: "Heading",
     headingOf: ["The ",["noun"]," of ",["name"],", ",["state"]],
     map: "Map",
-    latitude: "Latitude of the center",
-    longitude: "Longitude of the center",
+    latitude: "Center latitude",
+    longitude: "Center longitude",
     zoom: "Zoom",
     zoomHelp: "0, the whole world, to 22",
     favoriteOf: "Favorite of",
@@ -78,7 +78,7 @@ export const consoleDistrictsTexts = /* @__PURE__ */ catalogueOf<ConsoleDistrict
     county: "Condado",
     state: "Estado",
     noun: "Sustantivo",
-    nounHelp: ["Aparece en el encabezado: «",["heading"],"»"],
+    nounHelp: ["En el encabezado: “",["heading"],"”"],
     heading: "Encabezado",
     headingOf: [["noun"]," de ",["name"],", ",["state"]],
     map: "Mapa",

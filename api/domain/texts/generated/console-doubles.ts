@@ -2,45 +2,45 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleDoublesTexts = {
-  /** «Likely doubles» */
+  /** «Likely duplicates» */
   readonly title: string;
-  /** «Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.» */
+  /** «Same email, phone, or name and birth date. Families share phones, so check both before you merge.» */
   readonly intro: string;
-  /** «Nobody seems to be here twice» */
+  /** «No duplicates found» */
   readonly empty: string;
-  /** «What was merged» */
+  /** «Merged» */
   readonly mergedList: string;
   /** «Records» */
   readonly records: string;
   /** «Names» */
   readonly names: string;
-  /** «What is the same» */
+  /** «In common» */
   readonly same: string;
   /** «{one} and {other}» */
   readonly pair: (values: { one: string; other: string }) => string;
-  /** «address of mail» */
+  /** «email» */
   readonly address: string;
   /** «name and birth date» */
   readonly person: string;
-  /** «telephone» */
+  /** «phone» */
   readonly phone: string;
   /** «Two records» */
   readonly compare: string;
-  /** «Back to the likely doubles» */
+  /** «Back to duplicates» */
   readonly back: string;
-  /** «Which record stays?» */
+  /** «Which one stays?» */
   readonly whichStays: string;
   /** «{username} stays» */
   readonly stays: (values: { username: string }) => string;
-  /** «{username} ends» */
+  /** «{username} closes» */
   readonly ends: (values: { username: string }) => string;
-  /** «Born on» */
+  /** «Born» */
   readonly born: string;
   /** «Made» */
   readonly since: string;
-  /** «Child under the account» */
+  /** «Guardian» */
   readonly guardian: string;
-  /** «What a merge would do» */
+  /** «What changes» */
   readonly whatHappens: string;
   /** «What» */
   readonly what: string;
@@ -48,9 +48,9 @@ export type ConsoleDoublesTexts = {
   readonly moved: string;
   /** «Set aside» */
   readonly setAside: string;
-  /** «The record that ends holds nothing that would move.» */
+  /** «Nothing to move.» */
   readonly nothing: string;
-  /** «If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.» */
+  /** «If both have something, the active or earlier sign-up counts, and the better training result. You can undo this for 30 days.» */
   readonly note: string;
   /** «Sign-ups» */
   readonly of_signUps: string;
@@ -64,7 +64,7 @@ export type ConsoleDoublesTexts = {
   readonly of_consents: string;
   /** «Children» */
   readonly of_children: string;
-  /** «Waiting lists and offers» */
+  /** «Waitlists and offers» */
   readonly of_waiting: string;
   /** «Bans and closed contacts» */
   readonly of_bans: string;
@@ -72,63 +72,63 @@ export type ConsoleDoublesTexts = {
   readonly of_messages: string;
   /** «Browsers and calendar» */
   readonly of_devices: string;
-  /** «What they did for charities and guilds» */
+  /** «Work for charities and guilds» */
   readonly of_acts: string;
   /** «The person» */
   readonly of_person: string;
-  /** «Merge them» */
+  /** «Merge» */
   readonly merge: string;
   /** «Merge {dropped} into {kept}?» */
   readonly sure: (values: { dropped: string; kept: string }) => string;
-  /** «The account {dropped} ends and no one can log in to it. Everything moves to {kept}. We email both.» */
+  /** «{dropped} closes, and no one can log in to it. Everything moves to {kept}. We email both.» */
   readonly content: (values: { dropped: string; kept: string }) => string;
-  /** «The record {dropped} ends at once. Everything in it comes to {kept}. Every guardian is told by mail.» */
+  /** «{dropped} closes, and everything moves to {kept}. We email every guardian.» */
   readonly contentOfChild: (values: { dropped: string; kept: string }) => string;
   /** «Merge» */
   readonly mergeNow: string;
-  /** «Leave it» */
+  /** «Not now» */
   readonly leave: string;
-  /** «{dropped} is merged into {kept}.» */
+  /** «{dropped} is now part of {kept}.» */
   readonly done: (values: { dropped: string; kept: string }) => string;
-  /** «What was merged» */
+  /** «Merged» */
   readonly merges: string;
-  /** «Nothing was merged in the last 30 days» */
+  /** «Nothing merged in the last 30 days» */
   readonly noMerges: string;
   /** «Merged» */
   readonly when: string;
-  /** «Way back» */
+  /** «Undo» */
   readonly wayBack: string;
-  /** «a record that is gone» */
+  /** «a deleted record» */
   readonly goneRecord: string;
   /** «{dropped} into {kept}» */
   readonly into: (values: { dropped: string; kept: string }) => string;
-  /** «Taken back {when}» */
+  /** «Undone {when}» */
   readonly undone: (values: { when: string }) => string;
   /** «Until {when}» */
   readonly until: (values: { when: string }) => string;
-  /** «Take it back» */
+  /** «Undo» */
   readonly undo: string;
-  /** «Take back the merge of {dropped} into {kept}» */
+  /** «Undo merging {dropped} into {kept}» */
   readonly undoOf: (values: { dropped: string; kept: string }) => string;
-  /** «Make two records again of {kept} and {dropped}?» */
+  /** «Split {kept} and {dropped} again?» */
   readonly undoSure: (values: { kept: string; dropped: string }) => string;
-  /** «Both are as they were before. What happened since stays with {kept}. The owners are told by mail.» */
+  /** «Both go back to how they were. Anything since stays with {kept}. We email the owners.» */
   readonly undoContent: (values: { kept: string }) => string;
-  /** «Take it back» */
+  /** «Undo merge» */
   readonly undoNow: string;
-  /** «{kept} and {dropped} are two records again.» */
+  /** «{kept} and {dropped} are separate again.» */
   readonly undoDone: (values: { kept: string; dropped: string }) => string;
-  /** «name and birth date, under different guardians: ask both first» */
+  /** «name and birth date, but different guardians: ask both first» */
   readonly otherGuardians: string;
   /** «Who will see it» */
   readonly guardians: string;
-  /** «From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.» */
+  /** «The record will be under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.» */
   readonly guardiansText: string;
-  /** «They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.» */
+  /** «They have different guardians, and two children can share a name and birth date. Ask both guardians first.» */
   readonly askFirst: string;
-  /** «{username}, {email}: has both now» */
+  /** «{username}, {email}: has both» */
   readonly underBoth: (values: { username: string; email: string }) => string;
-  /** «{username}, {email}: has {record} now» */
+  /** «{username}, {email}: has {record}» */
   readonly underOne: (values: { username: string; email: string; record: string }) => string;
   /** «Waiting for a guardian» */
   readonly waits: string;
@@ -138,99 +138,99 @@ export type ConsoleDoublesTexts = {
 
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
   "en": {
-    title: "Likely doubles",
-    intro: "Pairs who share an email, a name and birth date, or a phone number. Families share phones, so look at both before you merge. Children are compared by name and birth date.",
-    empty: "Nobody seems to be here twice",
-    mergedList: "What was merged",
+    title: "Likely duplicates",
+    intro: "Same email, phone, or name and birth date. Families share phones, so check both before you merge.",
+    empty: "No duplicates found",
+    mergedList: "Merged",
     records: "Records",
     names: "Names",
-    same: "What is the same",
+    same: "In common",
     pair: [["one"]," and ",["other"]],
-    address: "address of mail",
+    address: "email",
     person: "name and birth date",
-    phone: "telephone",
+    phone: "phone",
     compare: "Two records",
-    back: "Back to the likely doubles",
-    whichStays: "Which record stays?",
+    back: "Back to duplicates",
+    whichStays: "Which one stays?",
     stays: [["username"]," stays"],
-    ends: [["username"]," ends"],
-    born: "Born on",
+    ends: [["username"]," closes"],
+    born: "Born",
     since: "Made",
-    guardian: "Child under the account",
-    whatHappens: "What a merge would do",
+    guardian: "Guardian",
+    whatHappens: "What changes",
     what: "What",
     moved: "Moves",
     setAside: "Set aside",
-    nothing: "The record that ends holds nothing that would move.",
-    note: "If something is there twice, the active or earlier sign-up counts, and the better training result. You can take a merge back for 30 days.",
+    nothing: "Nothing to move.",
+    note: "If both have something, the active or earlier sign-up counts, and the better training result. You can undo this for 30 days.",
     of_signUps: "Sign-ups",
     of_credits: "Credits",
     of_trainings: "Trainings",
     of_memberships: "Memberships",
     of_consents: "Guardian’s consent",
     of_children: "Children",
-    of_waiting: "Waiting lists and offers",
+    of_waiting: "Waitlists and offers",
     of_bans: "Bans and closed contacts",
     of_messages: "Messages and choices",
     of_devices: "Browsers and calendar",
-    of_acts: "What they did for charities and guilds",
+    of_acts: "Work for charities and guilds",
     of_person: "The person",
-    merge: "Merge them",
+    merge: "Merge",
     sure: ["Merge ",["dropped"]," into ",["kept"],"?"],
-    content: ["The account ",["dropped"]," ends and no one can log in to it. Everything moves to ",["kept"],". We email both."],
-    contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". Every guardian is told by mail."],
+    content: [["dropped"]," closes, and no one can log in to it. Everything moves to ",["kept"],". We email both."],
+    contentOfChild: [["dropped"]," closes, and everything moves to ",["kept"],". We email every guardian."],
     mergeNow: "Merge",
-    leave: "Leave it",
-    done: [["dropped"]," is merged into ",["kept"],"."],
-    merges: "What was merged",
-    noMerges: "Nothing was merged in the last 30 days",
+    leave: "Not now",
+    done: [["dropped"]," is now part of ",["kept"],"."],
+    merges: "Merged",
+    noMerges: "Nothing merged in the last 30 days",
     when: "Merged",
-    wayBack: "Way back",
-    goneRecord: "a record that is gone",
+    wayBack: "Undo",
+    goneRecord: "a deleted record",
     into: [["dropped"]," into ",["kept"]],
-    undone: ["Taken back ",["when"]],
+    undone: ["Undone ",["when"]],
     until: ["Until ",["when"]],
-    undo: "Take it back",
-    undoOf: ["Take back the merge of ",["dropped"]," into ",["kept"]],
-    undoSure: ["Make two records again of ",["kept"]," and ",["dropped"],"?"],
-    undoContent: ["Both are as they were before. What happened since stays with ",["kept"],". The owners are told by mail."],
-    undoNow: "Take it back",
-    undoDone: [["kept"]," and ",["dropped"]," are two records again."],
-    otherGuardians: "name and birth date, under different guardians: ask both first",
+    undo: "Undo",
+    undoOf: ["Undo merging ",["dropped"]," into ",["kept"]],
+    undoSure: ["Split ",["kept"]," and ",["dropped"]," again?"],
+    undoContent: ["Both go back to how they were. Anything since stays with ",["kept"],". We email the owners."],
+    undoNow: "Undo merge",
+    undoDone: [["kept"]," and ",["dropped"]," are separate again."],
+    otherGuardians: "name and birth date, but different guardians: ask both first",
     guardians: "Who will see it",
-    guardiansText: "From then on the record is under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.",
-    askFirst: "They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.",
-    underBoth: [["username"],", ",["email"],": has both now"],
-    underOne: [["username"],", ",["email"],": has ",["record"]," now"],
+    guardiansText: "The record will be under each of these accounts. Each sees all of it, signs the child up, and gets the emails. If one withdraws consent, that counts for the child.",
+    askFirst: "They have different guardians, and two children can share a name and birth date. Ask both guardians first.",
+    underBoth: [["username"],", ",["email"],": has both"],
+    underOne: [["username"],", ",["email"],": has ",["record"]],
     waits: "Waiting for a guardian",
     notMerged: "Not merged",
   },
   "es": {
     title: "Posibles duplicados",
-    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos. Los registros de menores se comparan por nombre y fecha de nacimiento.",
-    empty: "Nadie parece estar dos veces",
-    mergedList: "Lo que se unió",
+    intro: "Comparten correo, teléfono, o nombre y fecha de nacimiento. Las familias comparten teléfono: revisa los dos antes de unirlos.",
+    empty: "No hay duplicados",
+    mergedList: "Unidos",
     records: "Registros",
     names: "Nombres",
-    same: "Qué coincide",
+    same: "Coinciden",
     pair: [["one"]," y ",["other"]],
-    address: "dirección de correo",
+    address: "correo",
     person: "nombre y fecha de nacimiento",
     phone: "teléfono",
     compare: "Dos registros",
-    back: "Volver a los posibles duplicados",
-    whichStays: "¿Qué registro se queda?",
+    back: "Volver a los duplicados",
+    whichStays: "¿Cuál se queda?",
     stays: [["username"]," se queda"],
-    ends: [["username"]," termina"],
-    born: "Nació el",
+    ends: [["username"]," se cierra"],
+    born: "Nació",
     since: "Creado",
-    guardian: "Menor en la cuenta",
-    whatHappens: "Qué haría la unión",
+    guardian: "Tutor",
+    whatHappens: "Qué cambia",
     what: "Qué",
     moved: "Pasa",
     setAside: "Se aparta",
-    nothing: "El registro que termina no tiene nada que pasar.",
-    note: "Lo que se aparta está dos veces: de dos inscripciones a una Misión cuenta la activa y después la anterior; de dos capacitaciones, el mejor resultado. La unión se puede deshacer durante 30 días.",
+    nothing: "No hay nada que pasar.",
+    note: "Si algo está en los dos, cuenta la inscripción activa o la anterior, y el mejor resultado de la capacitación. Puedes deshacerlo durante 30 días.",
     of_signUps: "Inscripciones",
     of_credits: "Créditos",
     of_trainings: "Capacitaciones",
@@ -243,33 +243,33 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     of_devices: "Navegadores y calendario",
     of_acts: "Lo que hizo por organizaciones y Gremios",
     of_person: "La persona",
-    merge: "Unirlos",
+    merge: "Unir",
     sure: ["¿Unir ",["dropped"]," con ",["kept"],"?"],
-    content: ["La cuenta ",["dropped"]," termina de inmediato y nadie puede iniciar sesión en ella. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a las dos."],
-    contentOfChild: ["El registro ",["dropped"]," termina de inmediato. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a cada cuenta."],
+    content: [["dropped"]," se cierra y nadie podrá iniciar sesión ahí. Todo pasa a ",["kept"],". Avisamos por correo a las dos cuentas."],
+    contentOfChild: [["dropped"]," se cierra y todo pasa a ",["kept"],". Avisamos por correo a cada tutor."],
     mergeNow: "Unir",
-    leave: "Dejarlo así",
-    done: [["dropped"]," se unió con ",["kept"],"."],
-    merges: "Lo que se unió",
-    noMerges: "No se unió nada en los últimos 30 días",
+    leave: "Ahora no",
+    done: [["dropped"]," ahora es parte de ",["kept"],"."],
+    merges: "Unidos",
+    noMerges: "Nada unido en los últimos 30 días",
     when: "Unido",
-    wayBack: "Cómo deshacerlo",
-    goneRecord: "un registro que ya no existe",
+    wayBack: "Deshacer",
+    goneRecord: "un registro eliminado",
     into: [["dropped"]," con ",["kept"]],
     undone: ["Deshecho ",["when"]],
     until: ["Hasta ",["when"]],
     undo: "Deshacer",
     undoOf: ["Deshacer la unión de ",["dropped"]," con ",["kept"]],
     undoSure: ["¿Volver a separar ",["kept"]," y ",["dropped"],"?"],
-    undoContent: ["Los dos quedan como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Se avisa por correo a quien corresponde."],
+    undoContent: ["Los dos vuelven a como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Avisamos por correo a quien corresponde."],
     undoNow: "Deshacer",
-    undoDone: [["kept"]," y ",["dropped"]," vuelven a ser dos registros."],
-    otherGuardians: "nombre y fecha de nacimiento, en cuentas distintas: pregunta antes en las dos",
+    undoDone: [["kept"]," y ",["dropped"]," están separados otra vez."],
+    otherGuardians: "nombre y fecha de nacimiento, pero distintos tutores: pregunta antes a los dos",
     guardians: "Quién lo verá",
-    guardiansText: "El registro que queda estará desde entonces en cada una de estas cuentas. Cada una ve todo, puede hacer inscripciones y recibe los correos. Si una retira su permiso, eso vale para el menor.",
-    askFirst: "Están en cuentas distintas, y dos menores pueden tener el mismo nombre y la misma fecha de nacimiento. Pregunta en las dos cuentas antes de unirlos.",
-    underBoth: [["username"],", ",["email"],": ahora tiene los dos"],
-    underOne: [["username"],", ",["email"],": ahora tiene ",["record"]],
+    guardiansText: "El registro estará en cada una de estas cuentas. Cada una ve todo, inscribe al menor y recibe los correos. Si una retira su permiso, eso vale para el menor.",
+    askFirst: "Tienen distintos tutores, y dos menores pueden compartir nombre y fecha de nacimiento. Pregunta antes a los dos tutores.",
+    underBoth: [["username"],", ",["email"],": tiene los dos"],
+    underOne: [["username"],", ",["email"],": tiene ",["record"]],
     waits: "Esperando a un tutor",
     notMerged: "No se unieron",
   },

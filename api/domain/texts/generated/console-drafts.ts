@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleDraftsTexts = {
-  /** «{count, plural, one {Publish # Draft of {month}?} other {Publish # Drafts of {month}?}}» */
+  /** «{count, plural, one {Publish # draft for {month}?} other {Publish # drafts for {month}?}}» */
   readonly question: (values: { count: number; month: string }) => string;
   /** «Publish» */
   readonly publish: string;
@@ -10,47 +10,47 @@ export type ConsoleDraftsTexts = {
   readonly notYet: string;
   /** «Volunteers can see them and sign up.» */
   readonly shown: string;
-  /** «{count, plural, one {# has already begun and will not be published.} other {# have already begun and will not be published.}}» */
+  /** «Already started, won’t be published: {count, number}.» */
   readonly begun: (values: { count: number }) => string;
-  /** «{count, plural, one {# Draft published.} other {# Drafts published.}}» */
+  /** «{count, plural, one {# draft published.} other {# drafts published.}}» */
   readonly published: (values: { count: number }) => string;
   /** «Not published» */
   readonly notPublished: string;
-  /** «A Draft» */
+  /** «A draft» */
   readonly aDraft: string;
-  /** «It has already begun.» */
+  /** «Already started.» */
   readonly QUEST_STARTED: string;
-  /** «It is not there any more.» */
+  /** «It’s gone.» */
   readonly QUEST_NOT_FOUND: string;
-  /** «Somebody has changed it meanwhile: it is no Draft any more.» */
+  /** «Someone changed it: it’s not a draft anymore.» */
   readonly BAD_USER_INPUT: string;
 };
 
 export const consoleDraftsTexts = /* @__PURE__ */ catalogueOf<ConsoleDraftsTexts>({
   "en": {
-    question: [["count","plural",{"one":["Publish ",["count","number"]," Draft of ",["month"],"?"],"other":["Publish ",["count","number"]," Drafts of ",["month"],"?"]}]],
+    question: [["count","plural",{"one":["Publish ",["count","number"]," draft for ",["month"],"?"],"other":["Publish ",["count","number"]," drafts for ",["month"],"?"]}]],
     publish: "Publish",
     notYet: "Not yet",
     shown: "Volunteers can see them and sign up.",
-    begun: [["count","plural",{"one":[["count","number"]," has already begun and will not be published."],"other":[["count","number"]," have already begun and will not be published."]}]],
-    published: [["count","plural",{"one":[["count","number"]," Draft published."],"other":[["count","number"]," Drafts published."]}]],
+    begun: ["Already started, won’t be published: ",["count","number"],"."],
+    published: [["count","plural",{"one":[["count","number"]," draft published."],"other":[["count","number"]," drafts published."]}]],
     notPublished: "Not published",
-    aDraft: "A Draft",
-    QUEST_STARTED: "It has already begun.",
-    QUEST_NOT_FOUND: "It is not there any more.",
-    BAD_USER_INPUT: "Somebody has changed it meanwhile: it is no Draft any more.",
+    aDraft: "A draft",
+    QUEST_STARTED: "Already started.",
+    QUEST_NOT_FOUND: "It’s gone.",
+    BAD_USER_INPUT: "Someone changed it: it’s not a draft anymore.",
   },
   "es": {
     question: [["count","plural",{"one":["¿Publicar ",["count","number"]," borrador de ",["month"],"?"],"many":["¿Publicar ",["count","number"]," de borradores de ",["month"],"?"],"other":["¿Publicar ",["count","number"]," borradores de ",["month"],"?"]}]],
     publish: "Publicar",
     notYet: "Todavía no",
     shown: "Las personas voluntarias podrán verlos e inscribirse.",
-    begun: [["count","plural",{"one":[["count","number"]," ya empezó y no se publicará."],"many":[["count","number"]," ya empezaron y no se publicarán."],"other":[["count","number"]," ya empezaron y no se publicarán."]}]],
+    begun: ["Ya empezaron y no se publicarán: ",["count","number"],"."],
     published: [["count","plural",{"one":["Se publicó ",["count","number"]," borrador."],"many":["Se publicaron ",["count","number"]," de borradores."],"other":["Se publicaron ",["count","number"]," borradores."]}]],
     notPublished: "Sin publicar",
     aDraft: "Un borrador",
     QUEST_STARTED: "Ya empezó.",
     QUEST_NOT_FOUND: "Ya no existe.",
-    BAD_USER_INPUT: "Mientras tanto, alguien lo cambió: ya no es un borrador.",
+    BAD_USER_INPUT: "Alguien lo cambió: ya no es un borrador.",
   },
 });

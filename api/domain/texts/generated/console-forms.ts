@@ -10,7 +10,7 @@ export type ConsoleFormsTexts = {
   readonly close: string;
   /** «Leave without saving?» */
   readonly leave: string;
-  /** «What you changed is not saved yet.» */
+  /** «You have unsaved changes.» */
   readonly notSaved: string;
   /** «Discard changes» */
   readonly discard: string;
@@ -18,11 +18,11 @@ export type ConsoleFormsTexts = {
   readonly stay: string;
   /** «Rows per page» */
   readonly rowsPerPage: string;
-  /** «Loading the rows» */
+  /** «Loading rows» */
   readonly loadingRows: string;
   /** «Preparing the file…» */
   readonly preparing: string;
-  /** «Progress of the file» */
+  /** «File progress» */
   readonly progress: string;
   /** «{count, number} of {max, number} characters» */
   readonly counted: (values: { count: number; max: number }) => string;
@@ -46,13 +46,13 @@ export const consoleFormsTexts = /* @__PURE__ */ catalogueOf<ConsoleFormsTexts>(
     cancel: "Cancel",
     close: "Close",
     leave: "Leave without saving?",
-    notSaved: "What you changed is not saved yet.",
+    notSaved: "You have unsaved changes.",
     discard: "Discard changes",
     stay: "Stay",
     rowsPerPage: "Rows per page",
-    loadingRows: "Loading the rows",
+    loadingRows: "Loading rows",
     preparing: "Preparing the file…",
-    progress: "Progress of the file",
+    progress: "File progress",
     counted: [["count","number"]," of ",["max","number"]," characters"],
     format: "Format",
     bold: "Bold",
@@ -66,11 +66,11 @@ export const consoleFormsTexts = /* @__PURE__ */ catalogueOf<ConsoleFormsTexts>(
     cancel: "Cancelar",
     close: "Cerrar",
     leave: "¿Salir sin guardar?",
-    notSaved: "Lo que cambiaste todavía no está guardado.",
+    notSaved: "Tienes cambios sin guardar.",
     discard: "Descartar los cambios",
     stay: "Quedarme",
     rowsPerPage: "Filas por página",
-    loadingRows: "Cargando las filas",
+    loadingRows: "Cargando filas",
     preparing: "Preparando el archivo…",
     progress: "Avance del archivo",
     counted: [["count","number"]," de ",["max","number"]," caracteres"],

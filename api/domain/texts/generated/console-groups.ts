@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleGroupsTexts = {
   /** «Groups» */
   readonly title: string;
-  /** «The group could not be loaded» */
+  /** «The group didn’t load» */
   readonly notLoaded: string;
   /** «You do not belong to any Groups.» */
   readonly noneTitle: string;
   /** «Find a guild» */
   readonly findGuild: string;
-  /** «People apply on the charity’s page or are invited. A guild is joined with its code or by applying.» */
+  /** «Apply on a charity’s page, or get invited. Guilds also take their code.» */
   readonly none: string;
   /** «Your role: {roles}» */
   readonly yourRole: (values: { roles: string }) => string;
@@ -22,17 +22,17 @@ export type ConsoleGroupsTexts = {
   readonly invitations: string;
   /** «Blocked» */
   readonly blocked: string;
-  /** «Invitations and Blocked are not available yet.» */
+  /** «Invitations and Blocked aren’t available yet.» */
   readonly notYetGuild: string;
-  /** «Who is invited stands below the members. Blocked is not available yet.» */
+  /** «Invitations are below the members. Blocked isn’t available yet.» */
   readonly notYet: string;
   /** «Applications» */
   readonly applications: string;
   /** «Applications ({count, number})» */
   readonly applicationsCounted: (values: { count: number }) => string;
-  /** «For admins of the group» */
+  /** «For group admins» */
   readonly adminsOnlyTitle: string;
-  /** «They see who has applied, and decide who becomes a member.» */
+  /** «They see applications and decide who joins.» */
   readonly adminsOnly: string;
   /** «Waiting» */
   readonly pending: string;
@@ -40,13 +40,13 @@ export type ConsoleGroupsTexts = {
   readonly accepted: string;
   /** «Pages of applications» */
   readonly applicationPages: string;
-  /** «Nobody has applied» */
+  /** «No applications» */
   readonly nobodyApplied: string;
-  /** «Who applies on the page of the guild stands here.» */
+  /** «People apply on the guild’s page.» */
   readonly guildApplicants: string;
   /** «People apply on the charity’s page, or an admin invites them.» */
   readonly groupApplicants: string;
-  /** «{name} has been accepted to {group}.» */
+  /** «{name} is now in {group}.» */
   readonly acceptedDone: (values: { name: string; group: string }) => string;
   /** «accepted {day}» */
   readonly acceptedOn: (values: { day: string }) => string;
@@ -60,7 +60,7 @@ export type ConsoleGroupsTexts = {
   readonly decline: string;
   /** «Decline: {name}» */
   readonly declineName: (values: { name: string }) => string;
-  /** «{name} was declined. We sent them an email.» */
+  /** «Declined. We emailed {name}.» */
   readonly declinedDone: (values: { name: string }) => string;
   /** «You» */
   readonly you: string;
@@ -74,90 +74,90 @@ export type ConsoleGroupsTexts = {
   readonly allRoles: string;
   /** «Roles» */
   readonly roles: string;
-  /** «Only admins of the group change roles and invite people.» */
+  /** «Only admins can change roles and invite people.» */
   readonly adminsChange: string;
-  /** «Nobody belongs to this group yet» */
+  /** «No members yet» */
   readonly nobodyYet: string;
-  /** «Nobody holds this role» */
+  /** «No one has this role» */
   readonly nobodyInRole: string;
   /** «Pages of members» */
   readonly memberPages: string;
-  /** «Held by nobody: {roles}» */
+  /** «Unfilled roles: {roles}» */
   readonly vacant: (values: { roles: string }) => string;
   /** «Goal hours» */
   readonly goalHours: string;
-  /** «Invite a person» */
+  /** «Invite someone» */
   readonly invite: string;
 };
 
 export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts>({
   "en": {
     title: "Groups",
-    notLoaded: "The group could not be loaded",
+    notLoaded: "The group didn’t load",
     noneTitle: "You do not belong to any Groups.",
     findGuild: "Find a guild",
-    none: "People apply on the charity’s page or are invited. A guild is joined with its code or by applying.",
+    none: "Apply on a charity’s page, or get invited. Guilds also take their code.",
     yourRole: ["Your role: ",["roles"]],
     group: "Group",
     members: "Members",
     invitations: "Invitations",
     blocked: "Blocked",
-    notYetGuild: "Invitations and Blocked are not available yet.",
-    notYet: "Who is invited stands below the members. Blocked is not available yet.",
+    notYetGuild: "Invitations and Blocked aren’t available yet.",
+    notYet: "Invitations are below the members. Blocked isn’t available yet.",
     applications: "Applications",
     applicationsCounted: ["Applications (",["count","number"],")"],
-    adminsOnlyTitle: "For admins of the group",
-    adminsOnly: "They see who has applied, and decide who becomes a member.",
+    adminsOnlyTitle: "For group admins",
+    adminsOnly: "They see applications and decide who joins.",
     pending: "Waiting",
     accepted: "Accepted",
     applicationPages: "Pages of applications",
-    nobodyApplied: "Nobody has applied",
-    guildApplicants: "Who applies on the page of the guild stands here.",
+    nobodyApplied: "No applications",
+    guildApplicants: "People apply on the guild’s page.",
     groupApplicants: "People apply on the charity’s page, or an admin invites them.",
-    acceptedDone: [["name"]," has been accepted to ",["group"],"."],
+    acceptedDone: [["name"]," is now in ",["group"],"."],
     acceptedOn: ["accepted ",["day"]],
     appliedOn: ["applied ",["day"]],
     accept: "Accept to Group",
     acceptName: ["Accept to Group: ",["name"]],
     decline: "Decline",
     declineName: ["Decline: ",["name"]],
-    declinedDone: [["name"]," was declined. We sent them an email."],
+    declinedDone: ["Declined. We emailed ",["name"],"."],
     you: "You",
     since: ["since ",["day"]],
     dayOfYear: [["month"]," ",["day"],", ",["year"]],
     roleCounted: [["role"]," (",["count","number"],")"],
     allRoles: "All roles",
     roles: "Roles",
-    adminsChange: "Only admins of the group change roles and invite people.",
-    nobodyYet: "Nobody belongs to this group yet",
-    nobodyInRole: "Nobody holds this role",
+    adminsChange: "Only admins can change roles and invite people.",
+    nobodyYet: "No members yet",
+    nobodyInRole: "No one has this role",
     memberPages: "Pages of members",
-    vacant: ["Held by nobody: ",["roles"]],
+    vacant: ["Unfilled roles: ",["roles"]],
     goalHours: "Goal hours",
-    invite: "Invite a person",
+    invite: "Invite someone",
   },
   "es": {
     title: "Grupos",
-    notLoaded: "No se pudo cargar el grupo",
+    notLoaded: "No se cargó el grupo",
     noneTitle: "No perteneces a ningún grupo.",
     findGuild: "Buscar un Gremio",
-    none: "Al grupo de una organización se entra con una solicitud en su página o por invitación; a un Gremio, con su código o con una solicitud en su página.",
+    none: "Envía una solicitud en la página de una organización, o recibe una invitación. Los Gremios también aceptan su código.",
     yourRole: ["Tu función: ",["roles"]],
     group: "Grupo",
     members: "Integrantes",
     invitations: "Invitaciones",
     blocked: "Bloqueos",
     notYetGuild: "Las invitaciones y los bloqueos todavía no están disponibles.",
-    notYet: "Las personas invitadas aparecen debajo de la lista. Los bloqueos todavía no están disponibles.",
+    notYet: "Las invitaciones aparecen debajo de la lista. Los bloqueos todavía no están disponibles.",
     applications: "Solicitudes",
     applicationsCounted: ["Solicitudes (",["count","number"],")"],
     adminsOnlyTitle: "Para quienes administran el grupo",
-    adminsOnly: "Ven quién envió una solicitud y deciden quién entra.",
+    adminsOnly: "Ven las solicitudes y deciden quién entra.",
     pending: "En espera",
     accepted: "Aceptadas",
     applicationPages: "Páginas de solicitudes",
-    nobodyApplied: "Nadie envió una solicitud",
-    guildApplicants: "Aquí aparece quien envía una solicitud en la página del Gremio.",
+    nobodyApplied: "No hay solicitudes",
+    guildApplicants: "La gente envía su solicitud en la página del Gremio.",
     groupApplicants: "La gente lo pide en la página de la organización, o alguien que administra invita.",
     acceptedDone: [["name"]," ya es parte de ",["group"],"."],
     acceptedOn: ["aceptada el ",["day"]],
@@ -166,19 +166,19 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     acceptName: ["Aceptar en el grupo: ",["name"]],
     decline: "Rechazar",
     declineName: ["Rechazar: ",["name"]],
-    declinedDone: ["Rechazaste a ",["name"],". Le enviamos un correo."],
+    declinedDone: ["Solicitud rechazada. Le enviamos un correo a ",["name"],"."],
     you: "Tú",
     since: ["desde el ",["day"]],
     dayOfYear: [["day"]," ",["month"]," ",["year"]],
     roleCounted: [["role"]," (",["count","number"],")"],
     allRoles: "Todas las funciones",
     roles: "Funciones",
-    adminsChange: "Solo quienes administran el grupo cambian funciones e invitan a personas.",
-    nobodyYet: "Todavía no hay nadie en este grupo",
+    adminsChange: "Solo quienes administran cambian funciones e invitan.",
+    nobodyYet: "Todavía no hay integrantes",
     nobodyInRole: "Nadie tiene esta función",
     memberPages: "Páginas de integrantes",
-    vacant: ["Sin nadie: ",["roles"]],
+    vacant: ["Funciones sin nadie: ",["roles"]],
     goalHours: "Meta de horas",
-    invite: "Invitar a una persona",
+    invite: "Invitar a alguien",
   },
 });

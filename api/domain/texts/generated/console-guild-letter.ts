@@ -2,43 +2,43 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleGuildLetterTexts = {
-  /** «Write to {guild}» */
+  /** «Message {guild}» */
   readonly title: (values: { guild: string }) => string;
   /** «Send» */
   readonly send: string;
-  /** «Your message to {guild} is on its way.» */
+  /** «Message sent to {guild}.» */
   readonly sent: (values: { guild: string }) => string;
-  /** «The admins of the Guild get it as a mail. Answers to that mail reach nobody, so say how they reach you.» */
+  /** «The guild’s admins get this by email. Replies reach no one, so say how to contact you.» */
   readonly lead: string;
   /** «Message» */
   readonly message: string;
-  /** «At most {max, number} characters» */
+  /** «Up to {max, number} characters» */
   readonly messageHelp: (values: { max: number }) => string;
   /** «How they can reach you» */
   readonly contact: string;
-  /** «For example a telephone number of your charity» */
+  /** «For example, your charity’s phone number» */
   readonly contactHelp: string;
 };
 
 export const consoleGuildLetterTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildLetterTexts>({
   "en": {
-    title: ["Write to ",["guild"]],
+    title: ["Message ",["guild"]],
     send: "Send",
-    sent: ["Your message to ",["guild"]," is on its way."],
-    lead: "The admins of the Guild get it as a mail. Answers to that mail reach nobody, so say how they reach you.",
+    sent: ["Message sent to ",["guild"],"."],
+    lead: "The guild’s admins get this by email. Replies reach no one, so say how to contact you.",
     message: "Message",
-    messageHelp: ["At most ",["max","number"]," characters"],
+    messageHelp: ["Up to ",["max","number"]," characters"],
     contact: "How they can reach you",
-    contactHelp: "For example a telephone number of your charity",
+    contactHelp: "For example, your charity’s phone number",
   },
   "es": {
     title: ["Escribir a ",["guild"]],
     send: "Enviar",
     sent: ["Tu mensaje a ",["guild"]," va en camino."],
-    lead: "Les llega por correo a quienes administran el Gremio. Las respuestas a ese correo no le llegan a nadie, así que di cómo comunicarse contigo.",
+    lead: "Les llega por correo a quienes administran el Gremio. Las respuestas no le llegan a nadie, así que di cómo comunicarse contigo.",
     message: "Mensaje",
-    messageHelp: ["Como máximo ",["max","number"]," caracteres"],
+    messageHelp: ["Hasta ",["max","number"]," caracteres"],
     contact: "Cómo pueden comunicarse contigo",
-    contactHelp: "Por ejemplo, un teléfono de tu organización",
+    contactHelp: "Por ejemplo, el teléfono de tu organización",
   },
 });

@@ -5,13 +5,13 @@ import type { RichText } from '../message.ts';
 export type ConsoleGuildsTexts = {
   /** «Guilds» */
   readonly title: string;
-  /** «Guilds are volunteer groups that can reserve events and enter contests such as the <contest>Clash of Clubs</contest>. A charity reserves a quest for a guild in its calendar; then only members can sign up.» */
+  /** «Guilds are volunteer groups. Reserve a quest for one in the calendar, and only its members can sign up. They also compete in the <contest>Clash of Clubs</contest>.» */
   readonly about: () => RichText;
   /** «Your Guilds» */
   readonly yours: string;
-  /** «You do not belong to a guild yet.» */
+  /** «You’re not in a guild yet.» */
   readonly none: string;
-  /** «Search Guilds» */
+  /** «Search guilds» */
   readonly search: string;
   /** «Part of the name» */
   readonly part: string;
@@ -26,10 +26,10 @@ export type ConsoleGuildsTexts = {
 export const consoleGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildsTexts>({
   "en": {
     title: "Guilds",
-    about: ["Guilds are volunteer groups that can reserve events and enter contests such as the ",["contest","tag","Clash of Clubs"],". A charity reserves a quest for a guild in its calendar; then only members can sign up."],
+    about: ["Guilds are volunteer groups. Reserve a quest for one in the calendar, and only its members can sign up. They also compete in the ",["contest","tag","Clash of Clubs"],"."],
     yours: "Your Guilds",
-    none: "You do not belong to a guild yet.",
-    search: "Search Guilds",
+    none: "You’re not in a guild yet.",
+    search: "Search guilds",
     part: "Part of the name",
     pages: "Pages of guilds",
     noneFound: "No guilds found matching your search",
@@ -37,9 +37,9 @@ export const consoleGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildsTexts
   },
   "es": {
     title: "Gremios",
-    about: ["Los Gremios son grupos de personas voluntarias que pueden reservar Misiones y participar en concursos, como el ",["contest","tag","Duelo de Clubes"],". Una organización reserva una Misión para uno de ellos en su calendario: entonces solo sus integrantes pueden inscribirse."],
+    about: ["Los Gremios son grupos de personas voluntarias. Reserva una Misión para uno en el calendario y solo sus integrantes podrán inscribirse. También compiten en el ",["contest","tag","Duelo de Clubes"],"."],
     yours: "Tus Gremios",
-    none: "Todavía no perteneces a ningún Gremio.",
+    none: "Todavía no estás en ningún Gremio.",
     search: "Buscar Gremios",
     part: "Parte del nombre",
     pages: "Páginas de Gremios",

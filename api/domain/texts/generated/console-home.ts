@@ -16,17 +16,17 @@ export type ConsoleHomeTexts = {
   readonly start: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «Nobody has signed up.» */
+  /** «No sign-ups.» */
   readonly nobody: string;
   /** «Present» */
   readonly Present: string;
   /** «Absent» */
   readonly Absent: string;
-  /** «Not marked» */
+  /** «Unmarked» */
   readonly unmarked: string;
-  /** «Back to the schedule» */
+  /** «Back to schedule» */
   readonly backToSchedule: string;
-  /** «Back to the calendar» */
+  /** «Back to calendar» */
   readonly backToCalendar: string;
   /** «Back to past Quests» */
   readonly backToPast: string;
@@ -34,11 +34,11 @@ export type ConsoleHomeTexts = {
   readonly noPast: string;
   /** «You do not currently have any Past Quests. Quests appear here after they have ended.» */
   readonly noPastYet: string;
-  /** «This page is for charities» */
+  /** «For charities» */
   readonly charitiesOnly: string;
-  /** «Go to the quests» */
+  /** «Go to quests» */
   readonly toQuests: string;
-  /** «It serves the account of a charity itself. You find past Quests in the list of Quests.» */
+  /** «This page is for a charity’s own account. Find past quests in the quest list.» */
   readonly charitiesOnlyWhy: string;
   /** «Quest» */
   readonly quest: string;
@@ -77,18 +77,18 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     quests: "Quests",
     start: "Go to Calendar or Quests to get started.",
     volunteers: "Volunteers",
-    nobody: "Nobody has signed up.",
+    nobody: "No sign-ups.",
     Present: "Present",
     Absent: "Absent",
-    unmarked: "Not marked",
-    backToSchedule: "Back to the schedule",
-    backToCalendar: "Back to the calendar",
+    unmarked: "Unmarked",
+    backToSchedule: "Back to schedule",
+    backToCalendar: "Back to calendar",
     backToPast: "Back to past Quests",
     noPast: "No Past Quests",
     noPastYet: "You do not currently have any Past Quests. Quests appear here after they have ended.",
-    charitiesOnly: "This page is for charities",
-    toQuests: "Go to the quests",
-    charitiesOnlyWhy: "It serves the account of a charity itself. You find past Quests in the list of Quests.",
+    charitiesOnly: "For charities",
+    toQuests: "Go to quests",
+    charitiesOnlyWhy: "This page is for a charity’s own account. Find past quests in the quest list.",
     quest: "Quest",
     details: "All details",
     attendance: "Attendance",
@@ -120,9 +120,9 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     backToPast: "Volver a las Misiones pasadas",
     noPast: "No hay Misiones pasadas",
     noPastYet: "Por ahora no tienes Misiones pasadas. Las Misiones aparecen aquí cuando terminan.",
-    charitiesOnly: "Esta página es para organizaciones",
+    charitiesOnly: "Para organizaciones",
     toQuests: "Ir a las Misiones",
-    charitiesOnlyWhy: "Sirve a la cuenta de la propia organización. Las Misiones pasadas están en la lista de Misiones.",
+    charitiesOnlyWhy: "Esta página es para la cuenta de la propia organización. Las Misiones pasadas están en la lista de Misiones.",
     quest: "Misión",
     details: "Todos los detalles",
     attendance: "Asistencia",

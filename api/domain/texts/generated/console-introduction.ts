@@ -2,9 +2,9 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleIntroductionTexts = {
-  /** «How you are introduced» */
+  /** «Your introduction» */
   readonly title: string;
-  /** «On Quests where you’re the supervisor, everyone reads your first name and this sentence in place of your full name. For adults; you can end it anytime.» */
+  /** «On quests you supervise, everyone sees your first name and this sentence instead of your full name. For adults; you can stop anytime.» */
   readonly help: string;
   /** «Your sentence» */
   readonly sentence: string;
@@ -14,29 +14,29 @@ export type ConsoleIntroductionTexts = {
   readonly example: string;
   /** «Show my first name and this sentence» */
   readonly isShown: string;
-  /** «Save how I am introduced» */
+  /** «Save introduction» */
   readonly save: string;
-  /** «How you are introduced has been saved.» */
+  /** «Introduction saved.» */
   readonly saved: string;
 };
 
 export const consoleIntroductionTexts = /* @__PURE__ */ catalogueOf<ConsoleIntroductionTexts>({
   "en": {
-    title: "How you are introduced",
-    help: "On Quests where you’re the supervisor, everyone reads your first name and this sentence in place of your full name. For adults; you can end it anytime.",
+    title: "Your introduction",
+    help: "On quests you supervise, everyone sees your first name and this sentence instead of your full name. For adults; you can stop anytime.",
     sentence: "Your sentence",
     counted: [["count","number"]," of ",["max","number"]," characters"],
     example: "For example: “We’re glad you came.”",
     isShown: "Show my first name and this sentence",
-    save: "Save how I am introduced",
-    saved: "How you are introduced has been saved.",
+    save: "Save introduction",
+    saved: "Introduction saved.",
   },
   "es": {
     title: "Cómo te presentas",
-    help: "Donde una Misión te nombra como responsable, todo el mundo lee tu nombre de pila y esta frase en lugar de tu nombre completo. Solo para personas adultas; puedes terminarlo cuando quieras.",
+    help: "En las Misiones donde eres responsable, todo el mundo ve tu nombre de pila y esta frase en lugar de tu nombre completo. Solo para personas adultas; puedes terminarlo cuando quieras.",
     sentence: "Tu frase",
     counted: [["count","number"]," de ",["max","number"]," caracteres"],
-    example: "Por ejemplo: «Qué bueno que viniste.»",
+    example: "Por ejemplo: “Qué bueno que viniste.”",
     isShown: "Mostrar mi nombre de pila y esta frase",
     save: "Guardar cómo me presento",
     saved: "Se guardó cómo te presentas.",

@@ -4,39 +4,41 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleJobsTexts = {
   /** «Background work» */
   readonly title: string;
-  /** «What the product does by itself. Each run is done by one of the processes; what fails is tried again.» */
+  /** «What we do automatically. Anything that fails is tried again.» */
   readonly intro: string;
-  /** «Reminders before a Quest» */
+  /** «Quest reminders» */
   readonly reminders: string;
-  /** «Too few people on a Quest» */
+  /** «Too few volunteers» */
   readonly under_minimum: string;
   /** «Attendance not marked» */
   readonly attendance_unmarked: string;
-  /** «Quests of the week» */
+  /** «Weekly quests» */
   readonly weekly_quests: string;
-  /** «Thanks after a Quest» */
+  /** «Thanks» */
   readonly thanks: string;
-  /** «Files of people’s own data» */
+  /** «Data copies» */
   readonly data_copies: string;
-  /** «Hours credited when a Quest ends» */
+  /** «Hours credited at the end» */
   readonly credit_rest: string;
-  /** «Files of pictures that nobody shows any more» */
+  /** «Unused picture files» */
   readonly picture_sweep: string;
+  /** «Newest audit seal» */
+  readonly newest_seal: string;
   /** «Last run» */
   readonly lastRun: string;
   /** «Next run» */
   readonly next: string;
   /** «Delay» */
   readonly delay: string;
-  /** «Handled in 24 hours» */
+  /** «Handled (24 h)» */
   readonly handled: string;
-  /** «Failures in 24 hours» */
+  /** «Failures (24 h)» */
   readonly failures: string;
   /** «Not yet» */
   readonly neverRan: string;
-  /** «{when}, under way» */
+  /** «{when}, running» */
   readonly underWay: (values: { when: string }) => string;
-  /** «{when}, failed {count, plural, one {once} other {# times}} ({kind}); tried again from {again}» */
+  /** «{when}, failed {count, plural, one {once} other {# times}} ({kind}); next try {again}» */
   readonly failedThere: (values: { when: string; count: number; kind: string; again: string }) => string;
   /** «{count, plural, one {# second} other {# seconds}}» */
   readonly seconds: (values: { count: number }) => string;
@@ -45,44 +47,46 @@ export type ConsoleJobsTexts = {
 export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
   "en": {
     title: "Background work",
-    intro: "What the product does by itself. Each run is done by one of the processes; what fails is tried again.",
-    reminders: "Reminders before a Quest",
-    under_minimum: "Too few people on a Quest",
+    intro: "What we do automatically. Anything that fails is tried again.",
+    reminders: "Quest reminders",
+    under_minimum: "Too few volunteers",
     attendance_unmarked: "Attendance not marked",
-    weekly_quests: "Quests of the week",
-    thanks: "Thanks after a Quest",
-    data_copies: "Files of people’s own data",
-    credit_rest: "Hours credited when a Quest ends",
-    picture_sweep: "Files of pictures that nobody shows any more",
+    weekly_quests: "Weekly quests",
+    thanks: "Thanks",
+    data_copies: "Data copies",
+    credit_rest: "Hours credited at the end",
+    picture_sweep: "Unused picture files",
+    newest_seal: "Newest audit seal",
     lastRun: "Last run",
     next: "Next run",
     delay: "Delay",
-    handled: "Handled in 24 hours",
-    failures: "Failures in 24 hours",
+    handled: "Handled (24 h)",
+    failures: "Failures (24 h)",
     neverRan: "Not yet",
-    underWay: [["when"],", under way"],
-    failedThere: [["when"],", failed ",["count","plural",{"one":"once","other":[["count","number"]," times"]}]," (",["kind"],"); tried again from ",["again"]],
+    underWay: [["when"],", running"],
+    failedThere: [["when"],", failed ",["count","plural",{"one":"once","other":[["count","number"]," times"]}]," (",["kind"],"); next try ",["again"]],
     seconds: [["count","plural",{"one":[["count","number"]," second"],"other":[["count","number"]," seconds"]}]],
   },
   "es": {
     title: "Trabajo de fondo",
-    intro: "Lo que el producto hace por sí mismo. Cada vez lo hace uno de los procesos; lo que falla se intenta de nuevo.",
-    reminders: "Recordatorios antes de una Misión",
-    under_minimum: "Faltan personas en una Misión",
+    intro: "Lo que hacemos automáticamente. Lo que falla se intenta de nuevo.",
+    reminders: "Recordatorios de Misiones",
+    under_minimum: "Faltan personas voluntarias",
     attendance_unmarked: "Asistencia sin marcar",
     weekly_quests: "Misiones de la semana",
-    thanks: "Gracias después de una Misión",
-    data_copies: "Archivos con los datos de las personas",
-    credit_rest: "Horas acreditadas al terminar una Misión",
-    picture_sweep: "Archivos de imágenes que ya nadie muestra",
+    thanks: "Gracias",
+    data_copies: "Copias de datos",
+    credit_rest: "Horas acreditadas al terminar",
+    picture_sweep: "Archivos de imágenes sin uso",
+    newest_seal: "Sello más nuevo de la auditoría",
     lastRun: "Última vez",
     next: "Próxima vez",
     delay: "Demora",
-    handled: "Atendidos en 24 horas",
-    failures: "Fallos en 24 horas",
+    handled: "Atendidos (24 h)",
+    failures: "Fallos (24 h)",
     neverRan: "Todavía no",
     underWay: [["when"],", en curso"],
-    failedThere: [["when"],", falló ",["count","plural",{"one":[["count","number"]," vez"],"many":[["count","number"]," veces"],"other":[["count","number"]," veces"]}]," (",["kind"],"); se intenta de nuevo desde ",["again"]],
+    failedThere: [["when"],", falló ",["count","plural",{"one":[["count","number"]," vez"],"many":[["count","number"]," veces"],"other":[["count","number"]," veces"]}]," (",["kind"],"); próximo intento ",["again"]],
     seconds: [["count","plural",{"one":[["count","number"]," segundo"],"many":[["count","number"]," segundos"],"other":[["count","number"]," segundos"]}]],
   },
 });

@@ -2,123 +2,123 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleMailFailuresTexts = {
-  /** «The mail server refused it for good» */
+  /** «The email server won’t take it» */
   readonly refused: string;
-  /** «The mail server did not take it yet» */
+  /** «The email server didn’t accept it yet» */
   readonly later: string;
-  /** «It was sealed with another DATA_KEY» */
+  /** «It was encrypted with another DATA_KEY» */
   readonly sealed: string;
-  /** «It could not be handed to the mail server» */
+  /** «The email server didn’t take it» */
   readonly unknown: string;
-  /** «The mail server could not be reached» */
+  /** «Can’t reach the email server» */
   readonly unreachable: string;
-  /** «The mail server did not accept the log-in of SMTP_URL» */
+  /** «The email server rejected the SMTP_URL login» */
   readonly log_in: string;
-  /** «No encrypted connection to the mail server came about» */
+  /** «Couldn’t encrypt the connection to the email server» */
   readonly encryption: string;
-  /** «The mail server takes no mails from the address in MAIL_FROM» */
+  /** «The email server doesn’t accept MAIL_FROM» */
   readonly sender: string;
-  /** «The mail server takes no mails at the moment» */
+  /** «The email server is busy» */
   readonly busy: string;
-  /** «Check that it runs, and host and port in SMTP_URL.» */
+  /** «Check that it’s running, and host and port in SMTP_URL.» */
   readonly unreachableRemedy: string;
-  /** «Check user and password in SMTP_URL, and start anew.» */
+  /** «Check user and password in SMTP_URL, then restart.» */
   readonly log_inRemedy: string;
-  /** «Check its certificate, and whether SMTP_URL has to begin with smtp: or smtps:.» */
+  /** «Check its certificate, and smtp: or smtps: in SMTP_URL.» */
   readonly encryptionRemedy: string;
-  /** «Check that MAIL_FROM is an address which the user in SMTP_URL may send from.» */
+  /** «Check that the SMTP_URL user can send from MAIL_FROM.» */
   readonly senderRemedy: string;
-  /** «Often that ends by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.» */
+  /** «This often clears up by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.» */
   readonly busyRemedy: string;
   /** «{text}.» */
   readonly sentence: (values: { text: string }) => string;
   /** «{text} ({code}).» */
   readonly withCode: (values: { text: string; code: string }) => string;
-  /** «The text service refused it for good» */
+  /** «The text service won’t take it» */
   readonly textRefused: string;
-  /** «The text service did not take it yet» */
+  /** «The text service didn’t accept it yet» */
   readonly textLater: string;
-  /** «It could not be handed to the text service» */
+  /** «The text service didn’t take it» */
   readonly textUnknown: string;
-  /** «The text service could not be reached» */
+  /** «Can’t reach the text service» */
   readonly textUnreachable: string;
-  /** «The text service did not accept SMS_ACCOUNT and SMS_TOKEN» */
+  /** «The text service rejected SMS_ACCOUNT and SMS_TOKEN» */
   readonly textLogIn: string;
-  /** «No encrypted connection to the text service came about» */
+  /** «Couldn’t encrypt the connection to the text service» */
   readonly textEncryption: string;
-  /** «The text service sends nothing from SMS_FROM» */
+  /** «The text service doesn’t accept SMS_FROM» */
   readonly textSender: string;
-  /** «The text service takes nothing at the moment» */
+  /** «The text service is busy» */
   readonly textBusy: string;
-  /** «No browser takes it any more» */
+  /** «No browser accepts it any more» */
   readonly pushRefused: string;
-  /** «No push service took it yet» */
+  /** «No push service accepted it yet» */
   readonly pushLater: string;
-  /** «It could not be handed to a push service» */
+  /** «No push service took it» */
   readonly pushUnknown: string;
-  /** «Whoever it was for has switched such messages off.» */
+  /** «The person turned these messages off.» */
   readonly switchedOff: string;
 };
 
 export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailFailuresTexts>({
   "en": {
-    refused: "The mail server refused it for good",
-    later: "The mail server did not take it yet",
-    sealed: "It was sealed with another DATA_KEY",
-    unknown: "It could not be handed to the mail server",
-    unreachable: "The mail server could not be reached",
-    log_in: "The mail server did not accept the log-in of SMTP_URL",
-    encryption: "No encrypted connection to the mail server came about",
-    sender: "The mail server takes no mails from the address in MAIL_FROM",
-    busy: "The mail server takes no mails at the moment",
-    unreachableRemedy: "Check that it runs, and host and port in SMTP_URL.",
-    log_inRemedy: "Check user and password in SMTP_URL, and start anew.",
-    encryptionRemedy: "Check its certificate, and whether SMTP_URL has to begin with smtp: or smtps:.",
-    senderRemedy: "Check that MAIL_FROM is an address which the user in SMTP_URL may send from.",
-    busyRemedy: "Often that ends by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.",
+    refused: "The email server won’t take it",
+    later: "The email server didn’t accept it yet",
+    sealed: "It was encrypted with another DATA_KEY",
+    unknown: "The email server didn’t take it",
+    unreachable: "Can’t reach the email server",
+    log_in: "The email server rejected the SMTP_URL login",
+    encryption: "Couldn’t encrypt the connection to the email server",
+    sender: "The email server doesn’t accept MAIL_FROM",
+    busy: "The email server is busy",
+    unreachableRemedy: "Check that it’s running, and host and port in SMTP_URL.",
+    log_inRemedy: "Check user and password in SMTP_URL, then restart.",
+    encryptionRemedy: "Check its certificate, and smtp: or smtps: in SMTP_URL.",
+    senderRemedy: "Check that the SMTP_URL user can send from MAIL_FROM.",
+    busyRemedy: "This often clears up by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.",
     sentence: [["text"],"."],
     withCode: [["text"]," (",["code"],")."],
-    textRefused: "The text service refused it for good",
-    textLater: "The text service did not take it yet",
-    textUnknown: "It could not be handed to the text service",
-    textUnreachable: "The text service could not be reached",
-    textLogIn: "The text service did not accept SMS_ACCOUNT and SMS_TOKEN",
-    textEncryption: "No encrypted connection to the text service came about",
-    textSender: "The text service sends nothing from SMS_FROM",
-    textBusy: "The text service takes nothing at the moment",
-    pushRefused: "No browser takes it any more",
-    pushLater: "No push service took it yet",
-    pushUnknown: "It could not be handed to a push service",
-    switchedOff: "Whoever it was for has switched such messages off.",
+    textRefused: "The text service won’t take it",
+    textLater: "The text service didn’t accept it yet",
+    textUnknown: "The text service didn’t take it",
+    textUnreachable: "Can’t reach the text service",
+    textLogIn: "The text service rejected SMS_ACCOUNT and SMS_TOKEN",
+    textEncryption: "Couldn’t encrypt the connection to the text service",
+    textSender: "The text service doesn’t accept SMS_FROM",
+    textBusy: "The text service is busy",
+    pushRefused: "No browser accepts it any more",
+    pushLater: "No push service accepted it yet",
+    pushUnknown: "No push service took it",
+    switchedOff: "The person turned these messages off.",
   },
   "es": {
-    refused: "El servidor de correo lo rechazó para siempre",
+    refused: "El servidor de correo no lo acepta",
     later: "El servidor de correo todavía no lo aceptó",
-    sealed: "Se selló con otra DATA_KEY",
-    unknown: "No se pudo entregar al servidor de correo",
-    unreachable: "No hubo conexión con el servidor de correo",
+    sealed: "Se cifró con otra DATA_KEY",
+    unknown: "El servidor de correo no lo tomó",
+    unreachable: "No hay conexión con el servidor de correo",
     log_in: "El servidor de correo no aceptó el usuario de SMTP_URL",
-    encryption: "No se logró una conexión cifrada con el servidor de correo",
-    sender: "El servidor de correo no acepta correos de la dirección de MAIL_FROM",
-    busy: "El servidor de correo no acepta correos en este momento",
+    encryption: "No se pudo cifrar la conexión con el servidor de correo",
+    sender: "El servidor de correo no acepta MAIL_FROM",
+    busy: "El servidor de correo está ocupado",
     unreachableRemedy: "Revisa que funcione, y el servidor y el puerto de SMTP_URL.",
     log_inRemedy: "Revisa el usuario y la contraseña de SMTP_URL, y reinicia.",
-    encryptionRemedy: "Revisa su certificado, y si SMTP_URL tiene que empezar con smtp: o smtps:.",
-    senderRemedy: "Revisa que MAIL_FROM sea una dirección desde la que pueda enviar el usuario de SMTP_URL.",
+    encryptionRemedy: "Revisa su certificado, y smtp: o smtps: en SMTP_URL.",
+    senderRemedy: "Revisa que el usuario de SMTP_URL pueda enviar desde MAIL_FROM.",
     busyRemedy: "Muchas veces se pasa solo. Si permite pocas conexiones, agrega ?maxConnections=2 a SMTP_URL.",
     sentence: [["text"],"."],
     withCode: [["text"]," (",["code"],")."],
-    textRefused: "El servicio de mensajes de texto lo rechazó para siempre",
+    textRefused: "El servicio de mensajes de texto no lo acepta",
     textLater: "El servicio de mensajes de texto aún no lo aceptó",
-    textUnknown: "No se pudo entregar al servicio de mensajes de texto",
-    textUnreachable: "No se pudo llegar al servicio de mensajes de texto",
+    textUnknown: "El servicio de mensajes de texto no lo tomó",
+    textUnreachable: "No hay conexión con el servicio de mensajes de texto",
     textLogIn: "El servicio de mensajes de texto no aceptó SMS_ACCOUNT y SMS_TOKEN",
-    textEncryption: "No se logró una conexión cifrada con el servicio de mensajes de texto",
-    textSender: "El servicio de mensajes de texto no envía nada desde SMS_FROM",
-    textBusy: "El servicio de mensajes de texto no acepta nada por ahora",
+    textEncryption: "No se pudo cifrar la conexión con el servicio de mensajes de texto",
+    textSender: "El servicio de mensajes de texto no acepta SMS_FROM",
+    textBusy: "El servicio de mensajes de texto está ocupado",
     pushRefused: "Ningún navegador lo acepta ya",
-    pushLater: "Ningún servicio de avisos lo aceptó todavía",
-    pushUnknown: "No se pudo entregar a un servicio de avisos",
-    switchedOff: "Quien lo iba a recibir desactivó estos mensajes.",
+    pushLater: "Ningún servicio de notificaciones lo aceptó todavía",
+    pushUnknown: "Ningún servicio de notificaciones lo tomó",
+    switchedOff: "La persona desactivó estos mensajes.",
   },
 });

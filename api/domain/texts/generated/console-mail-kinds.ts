@@ -2,9 +2,9 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleMailKindsTexts = {
-  /** «Link to confirm an address» */
+  /** «Email confirmation» */
   readonly verify_email: string;
-  /** «Link for a new password» */
+  /** «Password reset» */
   readonly recovery: string;
   /** «Passkey added» */
   readonly passkey_added: string;
@@ -12,71 +12,71 @@ export type ConsoleMailKindsTexts = {
   readonly passkey_removed: string;
   /** «Password changed» */
   readonly password_changed: string;
-  /** «Link to a charity’s new account» */
+  /** «New charity account» */
   readonly provider_account: string;
-  /** «Link to a new staff account» */
+  /** «New staff account» */
   readonly staff_account: string;
-  /** «Made staff» */
+  /** «Added to staff» */
   readonly staff_added: string;
-  /** «No longer staff» */
+  /** «Removed from staff» */
   readonly staff_removed: string;
-  /** «Invitation to an imported account» */
+  /** «Imported account invitation» */
   readonly brought_along: string;
   /** «Audit log seal» */
   readonly audit_sealed: string;
-  /** «Charity asks to join» */
+  /** «Charity request» */
   readonly charity_request: string;
-  /** «Link for a guardian’s decision» */
+  /** «Guardian consent request» */
   readonly guardian_asked: string;
-  /** «Link to a guardian’s page» */
+  /** «Guardian page link» */
   readonly guardian_link: string;
-  /** «Code for a guardian’s page» */
+  /** «Guardian page code» */
   readonly guardian_code: string;
   /** «Guardian’s decision» */
   readonly guardian_decided: string;
-  /** «Place kept for a guardian’s answer is free again» */
+  /** «Guardian hold expired» */
   readonly guardian_hold_over: string;
-  /** «Account deleted by a guardian» */
+  /** «Account deleted by guardian» */
   readonly guardian_erasure: string;
-  /** «Copy for a guardian» */
+  /** «Guardian’s copy» */
   readonly guardian_copy: string;
-  /** «More on a guardian’s page» */
+  /** «Guardian page update» */
   readonly guardian_more: string;
-  /** «Young volunteer in a guild» */
+  /** «Minor in a guild» */
   readonly guardian_guild: string;
-  /** «Question to a supervisor» */
+  /** «Supervisor request» */
   readonly supervisor_asked: string;
-  /** «Supervision of a young volunteer» */
+  /** «Minor’s supervision» */
   readonly supervision: string;
-  /** «Address in use already» */
+  /** «Address already in use» */
   readonly address_in_use: string;
-  /** «Contact data of many people read» */
+  /** «Many contacts viewed» */
   readonly contacts_read: string;
-  /** «Many failed log-ins» */
+  /** «Failed logins» */
   readonly log_ins_failed: string;
-  /** «Log-in from a new browser» */
+  /** «New browser login» */
   readonly new_browser: string;
-  /** «Link to a new address» */
+  /** «Email change confirmation» */
   readonly email_change: string;
-  /** «Address changed, with a way back» */
+  /** «Email changed» */
   readonly email_changed: string;
-  /** «New address in force» */
+  /** «New email active» */
   readonly email_in_force: string;
-  /** «Former address back» */
+  /** «Old email restored» */
   readonly email_restored: string;
-  /** «Code to prove who it is» */
+  /** «Identity code» */
   readonly proof_code: string;
-  /** «Code to log in or join» */
+  /** «Login code» */
   readonly joining_code: string;
-  /** «Second factor changed or recovered» */
+  /** «Two-step change» */
   readonly second_factor: string;
-  /** «Second factor is taken off, with a way to stop it» */
+  /** «Two-step recovery» */
   readonly factor_recovery: string;
-  /** «Account closed, with a way back» */
+  /** «Account closed» */
   readonly account_closed: string;
-  /** «Account taken back» */
+  /** «Account restored» */
   readonly account_taken_back: string;
-  /** «File of one’s own data» */
+  /** «Data copy» */
   readonly data_copy_ready: string;
   /** «Date of birth corrected» */
   readonly birth_date_corrected: string;
@@ -84,257 +84,257 @@ export type ConsoleMailKindsTexts = {
   readonly emergency_contact_changed: string;
   /** «Guild founded» */
   readonly guild_founded: string;
-  /** «Quest reserved for a guild» */
+  /** «Guild reservation» */
   readonly guild_reserved: string;
-  /** «Guild asked about a Quest» */
+  /** «Guild reservation request» */
   readonly guild_asked: string;
-  /** «Charity’s message to a guild» */
+  /** «Charity message to guild» */
   readonly guild_written_to: string;
-  /** «News of a guild» */
+  /** «Guild announcement» */
   readonly guild_announcement: string;
-  /** «Guild’s code renewed» */
+  /** «Guild code renewed» */
   readonly guild_code_renewed: string;
-  /** «Guild’s code rests» */
+  /** «Guild code paused» */
   readonly guild_code_rests: string;
   /** «Guild’s answer» */
   readonly reservation_answered: string;
-  /** «Training decided» */
+  /** «Training result» */
   readonly training_resolution: string;
   /** «Application declined» */
   readonly application_declined: string;
   /** «Application accepted» */
   readonly application_accepted: string;
-  /** «Invitation to a group» */
+  /** «Group invitation» */
   readonly group_invitation: string;
   /** «Quest changed» */
   readonly quest_changed: string;
-  /** «Place given up late» */
+  /** «Late cancellation» */
   readonly bailed_out_late: string;
-  /** «Invited friend was there» */
+  /** «Friend came» */
   readonly friend_came: string;
   /** «Thanks» */
   readonly thanks: string;
-  /** «Place on a Quest» */
+  /** «Sign-up» */
   readonly signed_up: string;
   /** «Spot ended» */
   readonly spot_ended: string;
   /** «Removed from a Quest» */
   readonly booted: string;
-  /** «Charity’s message, soon before a Quest» */
+  /** «Charity’s urgent message» */
   readonly charity_writes_soon: string;
-  /** «Charity’s message about a Quest» */
+  /** «Charity’s message» */
   readonly charity_writes: string;
-  /** «Volunteer’s message to a charity» */
+  /** «Volunteer’s message» */
   readonly volunteer_writes: string;
-  /** «Charity’s answer to a volunteer» */
+  /** «Charity’s answer» */
   readonly charity_answers: string;
-  /** «Link to confirm where answers go» */
+  /** «Reply address confirmation» */
   readonly answers_address: string;
-  /** «Reminder of a Quest» */
+  /** «Reminder» */
   readonly reminder: string;
-  /** «Too few people on a Quest» */
+  /** «Too few volunteers» */
   readonly under_minimum: string;
   /** «Attendance not marked» */
   readonly attendance_unmarked: string;
-  /** «Quests of the next days» */
+  /** «Weekly quests» */
   readonly weekly_quests: string;
-  /** «Place taken over» */
+  /** «Spot taken over» */
   readonly place_handed_over: string;
-  /** «Stand-in found» */
+  /** «Sub found» */
   readonly stand_in_found: string;
-  /** «Place changed hands» */
+  /** «Sub took a spot» */
   readonly place_changed_hands: string;
-  /** «Place offered by its volunteer» */
+  /** «Spot offered to a sub» */
   readonly hand_over_link: string;
   /** «Broadcast» */
   readonly alert: string;
-  /** «Mail» */
+  /** «Email» */
   readonly unnamed: string;
-  /** «Place on offer» */
+  /** «Spot offered» */
   readonly place_offered: string;
-  /** «Off a waiting list» */
+  /** «Left the waitlist» */
   readonly waiting_list_left: string;
-  /** «Waiting list ended» */
+  /** «Waitlist closed» */
   readonly waiting_list_ended: string;
-  /** «Question to a guardian about two records» */
+  /** «Merge question to guardian» */
   readonly merge_asked: string;
-  /** «Records put together» */
+  /** «Records merged» */
   readonly records_merged: string;
-  /** «Records taken apart» */
+  /** «Records split» */
   readonly records_parted: string;
-  /** «Child needs another guardian» */
+  /** «Guardian needed» */
   readonly guardian_missing: string;
-  /** «Address that email can’t reach» */
+  /** «Unreachable address» */
   readonly address_refused: string;
 };
 
 export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKindsTexts>({
   "en": {
-    verify_email: "Link to confirm an address",
-    recovery: "Link for a new password",
+    verify_email: "Email confirmation",
+    recovery: "Password reset",
     passkey_added: "Passkey added",
     passkey_removed: "Passkey removed",
     password_changed: "Password changed",
-    provider_account: "Link to a charity’s new account",
-    staff_account: "Link to a new staff account",
-    staff_added: "Made staff",
-    staff_removed: "No longer staff",
-    brought_along: "Invitation to an imported account",
+    provider_account: "New charity account",
+    staff_account: "New staff account",
+    staff_added: "Added to staff",
+    staff_removed: "Removed from staff",
+    brought_along: "Imported account invitation",
     audit_sealed: "Audit log seal",
-    charity_request: "Charity asks to join",
-    guardian_asked: "Link for a guardian’s decision",
-    guardian_link: "Link to a guardian’s page",
-    guardian_code: "Code for a guardian’s page",
+    charity_request: "Charity request",
+    guardian_asked: "Guardian consent request",
+    guardian_link: "Guardian page link",
+    guardian_code: "Guardian page code",
     guardian_decided: "Guardian’s decision",
-    guardian_hold_over: "Place kept for a guardian’s answer is free again",
-    guardian_erasure: "Account deleted by a guardian",
-    guardian_copy: "Copy for a guardian",
-    guardian_more: "More on a guardian’s page",
-    guardian_guild: "Young volunteer in a guild",
-    supervisor_asked: "Question to a supervisor",
-    supervision: "Supervision of a young volunteer",
-    address_in_use: "Address in use already",
-    contacts_read: "Contact data of many people read",
-    log_ins_failed: "Many failed log-ins",
-    new_browser: "Log-in from a new browser",
-    email_change: "Link to a new address",
-    email_changed: "Address changed, with a way back",
-    email_in_force: "New address in force",
-    email_restored: "Former address back",
-    proof_code: "Code to prove who it is",
-    joining_code: "Code to log in or join",
-    second_factor: "Second factor changed or recovered",
-    factor_recovery: "Second factor is taken off, with a way to stop it",
-    account_closed: "Account closed, with a way back",
-    account_taken_back: "Account taken back",
-    data_copy_ready: "File of one’s own data",
+    guardian_hold_over: "Guardian hold expired",
+    guardian_erasure: "Account deleted by guardian",
+    guardian_copy: "Guardian’s copy",
+    guardian_more: "Guardian page update",
+    guardian_guild: "Minor in a guild",
+    supervisor_asked: "Supervisor request",
+    supervision: "Minor’s supervision",
+    address_in_use: "Address already in use",
+    contacts_read: "Many contacts viewed",
+    log_ins_failed: "Failed logins",
+    new_browser: "New browser login",
+    email_change: "Email change confirmation",
+    email_changed: "Email changed",
+    email_in_force: "New email active",
+    email_restored: "Old email restored",
+    proof_code: "Identity code",
+    joining_code: "Login code",
+    second_factor: "Two-step change",
+    factor_recovery: "Two-step recovery",
+    account_closed: "Account closed",
+    account_taken_back: "Account restored",
+    data_copy_ready: "Data copy",
     birth_date_corrected: "Date of birth corrected",
     emergency_contact_changed: "Emergency contact changed",
     guild_founded: "Guild founded",
-    guild_reserved: "Quest reserved for a guild",
-    guild_asked: "Guild asked about a Quest",
-    guild_written_to: "Charity’s message to a guild",
-    guild_announcement: "News of a guild",
-    guild_code_renewed: "Guild’s code renewed",
-    guild_code_rests: "Guild’s code rests",
+    guild_reserved: "Guild reservation",
+    guild_asked: "Guild reservation request",
+    guild_written_to: "Charity message to guild",
+    guild_announcement: "Guild announcement",
+    guild_code_renewed: "Guild code renewed",
+    guild_code_rests: "Guild code paused",
     reservation_answered: "Guild’s answer",
-    training_resolution: "Training decided",
+    training_resolution: "Training result",
     application_declined: "Application declined",
     application_accepted: "Application accepted",
-    group_invitation: "Invitation to a group",
+    group_invitation: "Group invitation",
     quest_changed: "Quest changed",
-    bailed_out_late: "Place given up late",
-    friend_came: "Invited friend was there",
+    bailed_out_late: "Late cancellation",
+    friend_came: "Friend came",
     thanks: "Thanks",
-    signed_up: "Place on a Quest",
+    signed_up: "Sign-up",
     spot_ended: "Spot ended",
     booted: "Removed from a Quest",
-    charity_writes_soon: "Charity’s message, soon before a Quest",
-    charity_writes: "Charity’s message about a Quest",
-    volunteer_writes: "Volunteer’s message to a charity",
-    charity_answers: "Charity’s answer to a volunteer",
-    answers_address: "Link to confirm where answers go",
-    reminder: "Reminder of a Quest",
-    under_minimum: "Too few people on a Quest",
+    charity_writes_soon: "Charity’s urgent message",
+    charity_writes: "Charity’s message",
+    volunteer_writes: "Volunteer’s message",
+    charity_answers: "Charity’s answer",
+    answers_address: "Reply address confirmation",
+    reminder: "Reminder",
+    under_minimum: "Too few volunteers",
     attendance_unmarked: "Attendance not marked",
-    weekly_quests: "Quests of the next days",
-    place_handed_over: "Place taken over",
-    stand_in_found: "Stand-in found",
-    place_changed_hands: "Place changed hands",
-    hand_over_link: "Place offered by its volunteer",
+    weekly_quests: "Weekly quests",
+    place_handed_over: "Spot taken over",
+    stand_in_found: "Sub found",
+    place_changed_hands: "Sub took a spot",
+    hand_over_link: "Spot offered to a sub",
     alert: "Broadcast",
-    unnamed: "Mail",
-    place_offered: "Place on offer",
-    waiting_list_left: "Off a waiting list",
-    waiting_list_ended: "Waiting list ended",
-    merge_asked: "Question to a guardian about two records",
-    records_merged: "Records put together",
-    records_parted: "Records taken apart",
-    guardian_missing: "Child needs another guardian",
-    address_refused: "Address that email can’t reach",
+    unnamed: "Email",
+    place_offered: "Spot offered",
+    waiting_list_left: "Left the waitlist",
+    waiting_list_ended: "Waitlist closed",
+    merge_asked: "Merge question to guardian",
+    records_merged: "Records merged",
+    records_parted: "Records split",
+    guardian_missing: "Guardian needed",
+    address_refused: "Unreachable address",
   },
   "es": {
-    verify_email: "Enlace para confirmar una dirección",
-    recovery: "Enlace para una contraseña nueva",
+    verify_email: "Confirmación de correo",
+    recovery: "Restablecer contraseña",
     passkey_added: "Clave de acceso añadida",
     passkey_removed: "Clave de acceso quitada",
     password_changed: "Contraseña cambiada",
-    provider_account: "Enlace a la cuenta nueva de una organización",
-    staff_account: "Enlace a una cuenta nueva del equipo",
+    provider_account: "Cuenta nueva de una organización",
+    staff_account: "Cuenta nueva del equipo",
     staff_added: "Entró al equipo",
     staff_removed: "Ya no está en el equipo",
     brought_along: "Invitación a una cuenta importada",
     audit_sealed: "Sello del registro de auditoría",
-    charity_request: "Una organización quiere unirse",
-    guardian_asked: "Enlace para la decisión de madre, padre o tutor",
-    guardian_link: "Enlace a la página de madre, padre o tutor",
-    guardian_code: "Código para la página de madre, padre o tutor",
-    guardian_decided: "Decisión de madre, padre o tutor",
-    guardian_hold_over: "La plaza guardada a la espera de madre, padre o tutor queda libre",
-    guardian_erasure: "Cuenta eliminada por madre, padre o tutor",
-    guardian_copy: "Copia para madre, padre o tutor",
-    guardian_more: "Hay más en la página del tutor",
-    guardian_guild: "Voluntario menor de edad en un gremio",
-    supervisor_asked: "Pregunta a quien acompaña",
-    supervision: "Acompañamiento de una persona menor",
+    charity_request: "Solicitud de una organización",
+    guardian_asked: "Pedido de permiso a un tutor",
+    guardian_link: "Enlace a la página de un tutor",
+    guardian_code: "Código para la página de un tutor",
+    guardian_decided: "Decisión de un tutor",
+    guardian_hold_over: "Terminó la espera por un tutor",
+    guardian_erasure: "Cuenta eliminada por un tutor",
+    guardian_copy: "Copia para un tutor",
+    guardian_more: "Novedad en la página de un tutor",
+    guardian_guild: "Menor en un Gremio",
+    supervisor_asked: "Pedido a quien acompaña",
+    supervision: "Acompañamiento de un menor",
     address_in_use: "Dirección ya en uso",
-    contacts_read: "Datos de contacto de muchas personas, leídos",
-    log_ins_failed: "Muchos inicios de sesión fallidos",
-    new_browser: "Inicio de sesión desde un navegador nuevo",
-    email_change: "Enlace a una dirección nueva",
-    email_changed: "Dirección cambiada, con camino de regreso",
-    email_in_force: "Dirección nueva en vigor",
-    email_restored: "Dirección anterior restablecida",
-    proof_code: "Código para demostrar quién es",
-    joining_code: "Código para entrar o unirse",
-    second_factor: "Cambio o uso de recuperación del segundo factor",
-    factor_recovery: "Se quita el segundo factor, con una forma de detenerlo",
-    account_closed: "Cuenta cerrada, con camino de regreso",
+    contacts_read: "Muchos contactos vistos",
+    log_ins_failed: "Inicios de sesión fallidos",
+    new_browser: "Sesión desde un navegador nuevo",
+    email_change: "Confirmación de cambio de correo",
+    email_changed: "Correo cambiado",
+    email_in_force: "Correo nuevo activo",
+    email_restored: "Correo anterior restablecido",
+    proof_code: "Código de identidad",
+    joining_code: "Código de acceso",
+    second_factor: "Cambio en los dos pasos",
+    factor_recovery: "Recuperación de dos pasos",
+    account_closed: "Cuenta cerrada",
     account_taken_back: "Cuenta recuperada",
-    data_copy_ready: "Archivo con los datos propios",
+    data_copy_ready: "Copia de los datos",
     birth_date_corrected: "Fecha de nacimiento corregida",
     emergency_contact_changed: "Contacto de emergencia cambiado",
     guild_founded: "Gremio fundado",
-    guild_reserved: "Misión reservada para un Gremio",
-    guild_asked: "Pregunta a un Gremio por una Misión",
+    guild_reserved: "Reserva para un Gremio",
+    guild_asked: "Pedido de reserva a un Gremio",
     guild_written_to: "Mensaje de una organización a un Gremio",
-    guild_announcement: "Novedades de un Gremio",
+    guild_announcement: "Anuncio de un Gremio",
     guild_code_renewed: "Código del Gremio renovado",
     guild_code_rests: "Código del Gremio en pausa",
     reservation_answered: "Respuesta del Gremio",
-    training_resolution: "Capacitación decidida",
+    training_resolution: "Resultado de una capacitación",
     application_declined: "Solicitud rechazada",
     application_accepted: "Solicitud aceptada",
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",
-    bailed_out_late: "Lugar libre a última hora",
-    friend_came: "Vino alguien a quien se invitó",
+    bailed_out_late: "Baja de último momento",
+    friend_came: "Vino alguien invitado",
     thanks: "Gracias",
-    signed_up: "Lugar en una Misión",
+    signed_up: "Inscripción",
     spot_ended: "Lugar terminado",
     booted: "Fuera de una Misión",
-    charity_writes_soon: "Mensaje de una organización, poco antes de una Misión",
-    charity_writes: "Mensaje de una organización sobre una Misión",
-    volunteer_writes: "Mensaje de una persona voluntaria a una organización",
-    charity_answers: "Respuesta de una organización a una persona voluntaria",
-    answers_address: "Enlace para confirmar adónde van las respuestas",
-    reminder: "Recordatorio de una Misión",
-    under_minimum: "Faltan personas en una Misión",
+    charity_writes_soon: "Mensaje urgente de una organización",
+    charity_writes: "Mensaje de una organización",
+    volunteer_writes: "Mensaje de una persona voluntaria",
+    charity_answers: "Respuesta de una organización",
+    answers_address: "Confirmación de la dirección para respuestas",
+    reminder: "Recordatorio",
+    under_minimum: "Faltan personas voluntarias",
     attendance_unmarked: "Asistencia sin marcar",
-    weekly_quests: "Misiones de los próximos días",
+    weekly_quests: "Misiones de la semana",
     place_handed_over: "Lugar tomado de otra persona",
     stand_in_found: "Reemplazo encontrado",
-    place_changed_hands: "Un lugar cambió de manos",
-    hand_over_link: "Lugar que alguien cede",
+    place_changed_hands: "Un reemplazo tomó un lugar",
+    hand_over_link: "Lugar ofrecido a un reemplazo",
     alert: "Difusión",
     unnamed: "Correo",
     place_offered: "Lugar ofrecido",
-    waiting_list_left: "Fuera de una lista de espera",
-    waiting_list_ended: "Fin de una lista de espera",
-    merge_asked: "Pregunta a un tutor por dos registros",
+    waiting_list_left: "Fuera de la lista de espera",
+    waiting_list_ended: "Fin de la lista de espera",
+    merge_asked: "Pregunta a un tutor por una unión",
     records_merged: "Registros unidos",
     records_parted: "Registros separados",
-    guardian_missing: "Un menor necesita otro tutor",
-    address_refused: "Dirección a la que no llega el correo",
+    guardian_missing: "Falta un tutor",
+    address_refused: "Dirección que no recibe",
   },
 });

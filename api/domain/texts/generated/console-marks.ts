@@ -4,14 +4,14 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleMarksTexts = {
   /** «Attendance saved!» */
   readonly saved: string;
-  /** «Somebody else marked {count, plural, one {1 volunteer} other {# volunteers}} later than you. Their mark holds.» */
+  /** «Someone else marked {count, plural, one {1 volunteer} other {# volunteers}} after you. Their mark counts.» */
   readonly overtaken: (values: { count: number }) => string;
 };
 
 export const consoleMarksTexts = /* @__PURE__ */ catalogueOf<ConsoleMarksTexts>({
   "en": {
     saved: "Attendance saved!",
-    overtaken: ["Somebody else marked ",["count","plural",{"one":"1 volunteer","other":[["count","number"]," volunteers"]}]," later than you. Their mark holds."],
+    overtaken: ["Someone else marked ",["count","plural",{"one":"1 volunteer","other":[["count","number"]," volunteers"]}]," after you. Their mark counts."],
   },
   "es": {
     saved: "¡Asistencia guardada!",

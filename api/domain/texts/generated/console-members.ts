@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleMembersTexts = {
   /** «{username} is invited to {group}.» */
   readonly invited: (values: { username: string; group: string }) => string;
-  /** «Invite a person» */
+  /** «Invite someone» */
   readonly inviteTitle: string;
-  /** «Invite to the group» */
+  /** «Invite» */
   readonly inviteSubmit: string;
   /** «Close» */
   readonly close: string;
-  /** «Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.» */
+  /** «Ask for their username; they join by accepting the email. Check the spelling: for safety we don’t say whether a name exists. After three such emails in a day, they see the invitation at their next login.» */
   readonly inviteNote: string;
   /** «Username» */
   readonly username: string;
@@ -18,19 +18,19 @@ export type ConsoleMembersTexts = {
   readonly role: string;
   /** «Choose a role» */
   readonly chooseRole: string;
-  /** «Please type the username.» */
+  /** «Enter the username.» */
   readonly typeUsername: string;
-  /** «Please choose a role.» */
+  /** «Choose a role.» */
   readonly roleMissing: string;
-  /** «The goal hours have been saved.» */
+  /** «Goal hours saved.» */
   readonly goalsSaved: string;
   /** «Goal hours» */
   readonly goalHours: string;
-  /** «Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.» */
+  /** «Members see their progress on their home page. Admins who can see names at these charities see it here, too.» */
   readonly goalsNote: string;
-  /** «Charities at which hours count» */
+  /** «Charities that count» */
   readonly goalCharities: string;
-  /** «No charity is called so» */
+  /** «No charity found» */
   readonly noCharity: string;
   /** «Hours for {role}» */
   readonly hoursFor: (values: { role: string }) => string;
@@ -38,128 +38,128 @@ export type ConsoleMembersTexts = {
   readonly hiddenCharity: string;
   /** «{done, number} of {target, number} goal hours. {says}» */
   readonly goalProgress: (values: { done: number; target: number; says: string }) => string;
-  /** «Invited, has not answered ({count, number})» */
+  /** «Invited ({count, number})» */
   readonly unanswered: (values: { count: number }) => string;
-  /** «{role}, invited {from}, ends {to}» */
+  /** «{role}, invited {from}, expires {to}» */
   readonly invitedLine: (values: { role: string; from: string; to: string }) => string;
-  /** «The invitation of {username} has been withdrawn.» */
+  /** «{username}’s invitation is withdrawn.» */
   readonly withdrawn: (values: { username: string }) => string;
-  /** «Withdraw the invitation of {username}?» */
+  /** «Withdraw {username}’s invitation?» */
   readonly withdrawTitle: (values: { username: string }) => string;
-  /** «It can no longer be accepted. You can invite the same name again.» */
+  /** «They can’t accept it anymore. You can invite them again.» */
   readonly withdrawNote: string;
   /** «Withdraw» */
   readonly withdraw: string;
   /** «Keep» */
   readonly keep: string;
-  /** «Withdraw the invitation of {username}» */
+  /** «Withdraw {username}’s invitation» */
   readonly withdrawOf: (values: { username: string }) => string;
-  /** «You have left {group}.» */
+  /** «You left {group}.» */
   readonly leftGroup: (values: { group: string }) => string;
   /** «Leave {group}?» */
   readonly leaveTitle: (values: { group: string }) => string;
-  /** «Name and leave» */
+  /** «Choose and leave» */
   readonly nameAndLeave: string;
   /** «Stay» */
   readonly stay: string;
-  /** «You are its last admin, so please name another one first. You lose all your roles in this group.» */
+  /** «You’re the last admin, so choose a new one first. You lose all your roles in this group.» */
   readonly lastAdmin: string;
-  /** «Nobody else belongs to the group yet. Invite a person first.» */
+  /** «There are no other members yet. Invite someone first.» */
   readonly nobodyElse: string;
-  /** «The new admin» */
+  /** «New admin» */
   readonly newAdmin: string;
   /** «Choose a member» */
   readonly chooseMember: string;
   /** «{name}, {role}» */
   readonly memberInRole: (values: { name: string; role: string }) => string;
-  /** «The role of {name} is now {role}.» */
+  /** «{name} is now {role}.» */
   readonly roleNow: (values: { name: string; role: string }) => string;
-  /** «Give up your admin right?» */
+  /** «Stop being an admin?» */
   readonly giveUpTitle: string;
-  /** «You will no longer change roles, accept applications or invite people. Another admin can make you one again.» */
+  /** «You can no longer change roles, accept applications or invite people. Another admin can change that.» */
   readonly giveUpNote: string;
-  /** «Give up» */
+  /** «Stop» */
   readonly giveUp: string;
   /** «Stay admin» */
   readonly stayAdmin: string;
-  /** «Leave the group» */
+  /** «Leave group» */
   readonly leave: string;
   /** «Remove {name}» */
   readonly removeName: (values: { name: string }) => string;
-  /** «You lose all your roles in this group, and the rights that come with them.» */
+  /** «You lose all your roles and rights in this group.» */
   readonly leaveNote: string;
-  /** «{name} has been removed from {group}.» */
+  /** «{name} is no longer in {group}.» */
   readonly removed: (values: { name: string; group: string }) => string;
   /** «Remove {name}?» */
   readonly removeTitle: (values: { name: string }) => string;
-  /** «{name} loses all roles in {group}, and the rights that come with them.» */
+  /** «{name} loses all roles and rights in {group}.» */
   readonly removeNote: (values: { name: string; group: string }) => string;
   /** «Remove» */
   readonly remove: string;
   /** «Keep» */
   readonly keepMember: string;
-  /** «Role of {name}» */
+  /** «{name}’s role» */
   readonly roleOf: (values: { name: string }) => string;
 };
 
 export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTexts>({
   "en": {
     invited: [["username"]," is invited to ",["group"],"."],
-    inviteTitle: "Invite a person",
-    inviteSubmit: "Invite to the group",
+    inviteTitle: "Invite someone",
+    inviteSubmit: "Invite",
     close: "Close",
-    inviteNote: "Ask the person for their username; they get an email and join by accepting. Check the spelling: for safety we don’t say whether a name exists. After three emails from others in a day, they find the invitation at their next login.",
+    inviteNote: "Ask for their username; they join by accepting the email. Check the spelling: for safety we don’t say whether a name exists. After three such emails in a day, they see the invitation at their next login.",
     username: "Username",
     role: "Role",
     chooseRole: "Choose a role",
-    typeUsername: "Please type the username.",
-    roleMissing: "Please choose a role.",
-    goalsSaved: "The goal hours have been saved.",
+    typeUsername: "Enter the username.",
+    roleMissing: "Choose a role.",
+    goalsSaved: "Goal hours saved.",
     goalHours: "Goal hours",
-    goalsNote: "Members see how far they’ve come on their home page. Admins who read names at these charities see it here, too.",
-    goalCharities: "Charities at which hours count",
-    noCharity: "No charity is called so",
+    goalsNote: "Members see their progress on their home page. Admins who can see names at these charities see it here, too.",
+    goalCharities: "Charities that count",
+    noCharity: "No charity found",
     hoursFor: ["Hours for ",["role"]],
     hiddenCharity: "A hidden charity",
     goalProgress: [["done","number"]," of ",["target","number"]," goal hours. ",["says"]],
-    unanswered: ["Invited, has not answered (",["count","number"],")"],
-    invitedLine: [["role"],", invited ",["from"],", ends ",["to"]],
-    withdrawn: ["The invitation of ",["username"]," has been withdrawn."],
-    withdrawTitle: ["Withdraw the invitation of ",["username"],"?"],
-    withdrawNote: "It can no longer be accepted. You can invite the same name again.",
+    unanswered: ["Invited (",["count","number"],")"],
+    invitedLine: [["role"],", invited ",["from"],", expires ",["to"]],
+    withdrawn: [["username"],"’s invitation is withdrawn."],
+    withdrawTitle: ["Withdraw ",["username"],"’s invitation?"],
+    withdrawNote: "They can’t accept it anymore. You can invite them again.",
     withdraw: "Withdraw",
     keep: "Keep",
-    withdrawOf: ["Withdraw the invitation of ",["username"]],
-    leftGroup: ["You have left ",["group"],"."],
+    withdrawOf: ["Withdraw ",["username"],"’s invitation"],
+    leftGroup: ["You left ",["group"],"."],
     leaveTitle: ["Leave ",["group"],"?"],
-    nameAndLeave: "Name and leave",
+    nameAndLeave: "Choose and leave",
     stay: "Stay",
-    lastAdmin: "You are its last admin, so please name another one first. You lose all your roles in this group.",
-    nobodyElse: "Nobody else belongs to the group yet. Invite a person first.",
-    newAdmin: "The new admin",
+    lastAdmin: "You’re the last admin, so choose a new one first. You lose all your roles in this group.",
+    nobodyElse: "There are no other members yet. Invite someone first.",
+    newAdmin: "New admin",
     chooseMember: "Choose a member",
     memberInRole: [["name"],", ",["role"]],
-    roleNow: ["The role of ",["name"]," is now ",["role"],"."],
-    giveUpTitle: "Give up your admin right?",
-    giveUpNote: "You will no longer change roles, accept applications or invite people. Another admin can make you one again.",
-    giveUp: "Give up",
+    roleNow: [["name"]," is now ",["role"],"."],
+    giveUpTitle: "Stop being an admin?",
+    giveUpNote: "You can no longer change roles, accept applications or invite people. Another admin can change that.",
+    giveUp: "Stop",
     stayAdmin: "Stay admin",
-    leave: "Leave the group",
+    leave: "Leave group",
     removeName: ["Remove ",["name"]],
-    leaveNote: "You lose all your roles in this group, and the rights that come with them.",
-    removed: [["name"]," has been removed from ",["group"],"."],
+    leaveNote: "You lose all your roles and rights in this group.",
+    removed: [["name"]," is no longer in ",["group"],"."],
     removeTitle: ["Remove ",["name"],"?"],
-    removeNote: [["name"]," loses all roles in ",["group"],", and the rights that come with them."],
+    removeNote: [["name"]," loses all roles and rights in ",["group"],"."],
     remove: "Remove",
     keepMember: "Keep",
-    roleOf: ["Role of ",["name"]],
+    roleOf: [["name"],"’s role"],
   },
   "es": {
     invited: [["username"]," tiene una invitación a ",["group"],"."],
-    inviteTitle: "Invitar a una persona",
-    inviteSubmit: "Invitar al grupo",
+    inviteTitle: "Invitar a alguien",
+    inviteSubmit: "Invitar",
     close: "Cerrar",
-    inviteNote: "La persona te dice su nombre de usuario, recibe un correo y entra al aceptar. Revisa cómo se escribe: por seguridad no te decimos si alguien tiene ese nombre. Quien hoy ya recibió tres correos de otras personas no recibe más, y encuentra la invitación al iniciar sesión.",
+    inviteNote: "Pide su nombre de usuario; entra al aceptar el correo. Revisa cómo se escribe: por seguridad no decimos si existe. Después de tres correos así en un día, ve la invitación al iniciar sesión.",
     username: "Nombre de usuario",
     role: "Función",
     chooseRole: "Elige una función",
@@ -167,40 +167,40 @@ export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTex
     roleMissing: "Elige una función.",
     goalsSaved: "Se guardó la meta de horas.",
     goalHours: "Meta de horas",
-    goalsNote: "Cada integrante ve su avance en su página de inicio. Quien puede leer nombres en estas organizaciones lo ve aquí también.",
-    goalCharities: "Organizaciones donde cuentan las horas",
-    noCharity: "Ninguna organización se llama así",
+    goalsNote: "Cada integrante ve su avance en su página de inicio. Quien puede ver nombres en estas organizaciones también lo ve aquí.",
+    goalCharities: "Organizaciones que cuentan",
+    noCharity: "No hay ninguna organización así",
     hoursFor: ["Horas para ",["role"]],
     hiddenCharity: "Una organización oculta",
     goalProgress: [["done","number"]," de ",["target","number"]," horas de la meta. ",["says"]],
-    unanswered: ["Con invitación, sin respuesta (",["count","number"],")"],
+    unanswered: ["Con invitación (",["count","number"],")"],
     invitedLine: [["role"],", invitación del ",["from"],", vence el ",["to"]],
     withdrawn: ["Se retiró la invitación de ",["username"],"."],
     withdrawTitle: ["¿Retirar la invitación de ",["username"],"?"],
-    withdrawNote: "Ya no se podrá aceptar. Puedes invitar otra vez al mismo nombre.",
+    withdrawNote: "Ya no podrá aceptarla. Puedes invitar otra vez a esta persona.",
     withdraw: "Retirar",
     keep: "Dejarla",
     withdrawOf: ["Retirar la invitación de ",["username"]],
     leftGroup: ["Saliste de ",["group"],"."],
     leaveTitle: ["¿Salir de ",["group"],"?"],
-    nameAndLeave: "Nombrar y salir",
+    nameAndLeave: "Elegir y salir",
     stay: "Quedarme",
-    lastAdmin: "Nadie más lo administra, así que nombra primero a otra persona. Pierdes todas tus funciones en este grupo.",
-    nobodyElse: "Todavía no hay nadie más en el grupo. Invita primero a una persona.",
+    lastAdmin: "Nadie más lo administra, así que elige primero a otra persona. Pierdes todas tus funciones en este grupo.",
+    nobodyElse: "Todavía no hay otros integrantes. Invita primero a alguien.",
     newAdmin: "Quién administrará",
     chooseMember: "Elige a un integrante",
     memberInRole: [["name"],", ",["role"]],
-    roleNow: ["La función de ",["name"]," ahora es ",["role"],"."],
+    roleNow: [["name"]," ahora tiene la función ",["role"],"."],
     giveUpTitle: "¿Dejar de administrar el grupo?",
-    giveUpNote: "Ya no podrás cambiar funciones, aceptar solicitudes ni invitar a personas. Otra persona que lo administra te puede devolver ese permiso.",
+    giveUpNote: "Ya no podrás cambiar funciones, aceptar solicitudes ni invitar. Otra persona que administra lo puede cambiar.",
     giveUp: "Dejarlo",
     stayAdmin: "Seguir administrando",
     leave: "Salir del grupo",
     removeName: ["Quitar a ",["name"]],
-    leaveNote: "Pierdes todas tus funciones en este grupo y los permisos que dan.",
+    leaveNote: "Pierdes todas tus funciones y permisos en este grupo.",
     removed: [["name"]," ya no está en ",["group"],"."],
     removeTitle: ["¿Quitar a ",["name"],"?"],
-    removeNote: [["name"]," pierde todas sus funciones en ",["group"]," y los permisos que dan."],
+    removeNote: [["name"]," pierde todas sus funciones y permisos en ",["group"],"."],
     remove: "Quitar",
     keepMember: "Dejar",
     roleOf: ["Función de ",["name"]],

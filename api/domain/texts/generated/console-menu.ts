@@ -38,13 +38,13 @@ export type ConsoleMenuTexts = {
   readonly contest: string;
   /** «Accounts» */
   readonly accounts: string;
-  /** «Doubles» */
+  /** «Duplicates» */
   readonly doubles: string;
   /** «Staff» */
   readonly staff: string;
-  /** «Lost second steps» */
+  /** «Two-step recovery» */
   readonly recoveries: string;
-  /** «Mails» */
+  /** «Emails» */
   readonly mails: string;
   /** «Background work» */
   readonly jobs: string;
@@ -78,10 +78,10 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     districts: "Districts",
     contest: "Contest",
     accounts: "Accounts",
-    doubles: "Doubles",
+    doubles: "Duplicates",
     staff: "Staff",
-    recoveries: "Lost second steps",
-    mails: "Mails",
+    recoveries: "Two-step recovery",
+    mails: "Emails",
     jobs: "Background work",
     selfMarked: "Self-marked hours",
     audit: "Audit log",
@@ -109,7 +109,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     accounts: "Cuentas",
     doubles: "Duplicados",
     staff: "Equipo",
-    recoveries: "Segundos pasos perdidos",
+    recoveries: "Recuperación de dos pasos",
     mails: "Correos",
     jobs: "Trabajo de fondo",
     selfMarked: "Horas propias",

@@ -6,15 +6,15 @@ export type ConsoleMessagesTexts = {
   readonly title: string;
   /** «Reminders» */
   readonly heading: string;
-  /** «Whoever is on a Quest is reminded of it, with everything to know and two buttons to answer.» */
+  /** «Everyone on a quest gets these, with all the details and two buttons to answer.» */
   readonly intro: string;
-  /** «Reminders of the Quests posted from this stamp.» */
+  /** «For quests posted from this stamp.» */
   readonly stampIntro: string;
-  /** «As for all Quests of the charity» */
+  /** «Same as all the charity’s quests» */
   readonly asCharity: string;
   /** «Its own reminders» */
   readonly ownOnes: string;
-  /** «Up to three; without a tick none go.» */
+  /** «Choose up to three. Leave all unchecked to send none.» */
   readonly atMost: string;
   /** «7 days before» */
   readonly offset_7d: string;
@@ -36,15 +36,15 @@ export type ConsoleMessagesTexts = {
   readonly span_3h: string;
   /** «1 hour» */
   readonly span_1h: string;
-  /** «No reminders go.» */
+  /** «No reminders.» */
   readonly noneGo: string;
-  /** «Reminders go {one} before.» */
+  /** «Sent {one} before.» */
   readonly goOne: (values: { one: string }) => string;
-  /** «Reminders go {one} and {two} before.» */
+  /** «Sent {one} and {two} before.» */
   readonly goTwo: (values: { one: string; two: string }) => string;
-  /** «Reminders go {one}, {two} and {three} before.» */
+  /** «Sent {one}, {two} and {three} before.» */
   readonly goThree: (values: { one: string; two: string; three: string }) => string;
-  /** «Days count on the clock: two days before 9 am is 9 am.» */
+  /** «Two days before 9 am is also 9 am.» */
   readonly days: string;
   /** «Save reminders» */
   readonly save: string;
@@ -56,11 +56,11 @@ export const consoleMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleMessagesT
   "en": {
     title: "Messages",
     heading: "Reminders",
-    intro: "Whoever is on a Quest is reminded of it, with everything to know and two buttons to answer.",
-    stampIntro: "Reminders of the Quests posted from this stamp.",
-    asCharity: "As for all Quests of the charity",
+    intro: "Everyone on a quest gets these, with all the details and two buttons to answer.",
+    stampIntro: "For quests posted from this stamp.",
+    asCharity: "Same as all the charity’s quests",
     ownOnes: "Its own reminders",
-    atMost: "Up to three; without a tick none go.",
+    atMost: "Choose up to three. Leave all unchecked to send none.",
     offset_7d: "7 days before",
     offset_2d: "2 days before",
     offset_1d: "1 day before",
@@ -71,22 +71,22 @@ export const consoleMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleMessagesT
     span_1d: "1 day",
     span_3h: "3 hours",
     span_1h: "1 hour",
-    noneGo: "No reminders go.",
-    goOne: ["Reminders go ",["one"]," before."],
-    goTwo: ["Reminders go ",["one"]," and ",["two"]," before."],
-    goThree: ["Reminders go ",["one"],", ",["two"]," and ",["three"]," before."],
-    days: "Days count on the clock: two days before 9 am is 9 am.",
+    noneGo: "No reminders.",
+    goOne: ["Sent ",["one"]," before."],
+    goTwo: ["Sent ",["one"]," and ",["two"]," before."],
+    goThree: ["Sent ",["one"],", ",["two"]," and ",["three"]," before."],
+    days: "Two days before 9 am is also 9 am.",
     save: "Save reminders",
     saved: "Reminders saved",
   },
   "es": {
     title: "Mensajes",
     heading: "Recordatorios",
-    intro: "A quien va a una Misión le llega un recordatorio con todo lo que hay que saber y dos botones para responder.",
-    stampIntro: "Recordatorios de las Misiones publicadas con este sello.",
+    intro: "Los recibe quien va a una Misión, con todos los datos y dos botones para responder.",
+    stampIntro: "Para las Misiones publicadas con este sello.",
     asCharity: "Como en todas las Misiones de la organización",
     ownOnes: "Recordatorios propios",
-    atMost: "Hasta tres; sin ninguna marca no sale ninguno.",
+    atMost: "Elige hasta tres. Sin ninguna marca no enviamos ninguno.",
     offset_7d: "7 días antes",
     offset_2d: "2 días antes",
     offset_1d: "1 día antes",
@@ -97,11 +97,11 @@ export const consoleMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleMessagesT
     span_1d: "1 día",
     span_3h: "3 horas",
     span_1h: "1 hora",
-    noneGo: "No sale ningún recordatorio.",
-    goOne: ["Los recordatorios salen ",["one"]," antes."],
-    goTwo: ["Los recordatorios salen ",["one"]," y ",["two"]," antes."],
-    goThree: ["Los recordatorios salen ",["one"],", ",["two"]," y ",["three"]," antes."],
-    days: "Los días se cuentan por el reloj: dos días antes de las 9 a. m. son las 9 a. m.",
+    noneGo: "Sin recordatorios.",
+    goOne: ["Salen ",["one"]," antes."],
+    goTwo: ["Salen ",["one"]," y ",["two"]," antes."],
+    goThree: ["Salen ",["one"],", ",["two"]," y ",["three"]," antes."],
+    days: "Dos días antes de las 9 a. m. también son las 9 a. m.",
     save: "Guardar recordatorios",
     saved: "Recordatorios guardados",
   },

@@ -8,21 +8,21 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly checking: string;
   /** «Quests to review» */
   readonly toReview: string;
-  /** «Nothing is left to post in {month}.» */
+  /** «Nothing left to post in {month}.» */
   readonly nothingLeft: (values: { month: string }) => string;
-  /** «{count, plural, one {# Quest is already posted} other {# Quests are already posted}}» */
+  /** «Already posted: {count, number}» */
   readonly arePosted: (values: { count: number }) => string;
-  /** «{count, plural, one {# Quest has already begun} other {# Quests have already begun}}» */
+  /** «Already started: {count, number}» */
   readonly haveBegun: (values: { count: number }) => string;
-  /** «{count, plural, one {# quest was moved} other {# quests were moved}}» */
+  /** «Moved: {count, number}» */
   readonly wereMoved: (values: { count: number }) => string;
-  /** «{count, plural, one {# quest was canceled} other {# quests were canceled}}» */
+  /** «Canceled: {count, number}» */
   readonly wereCancelled: (values: { count: number }) => string;
   /** «Canceled» */
   readonly wasCancelled: string;
   /** «Moved to {day}, {time}» */
   readonly movedTo: (values: { day: string; time: string }) => string;
-  /** «{count, plural, one {# Quest to post} other {# Quests to post}}» */
+  /** «To post: {count, number}» */
   readonly toPost: (values: { count: number }) => string;
   /** «Continue» */
   readonly goOn: string;
@@ -34,7 +34,7 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly to: string;
   /** «next day» */
   readonly nextDay: string;
-  /** «Already begun» */
+  /** «Already started» */
   readonly begun: string;
   /** «Already posted» */
   readonly posted: string;
@@ -46,9 +46,9 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly putBack: string;
   /** «Put back {title} on {day}» */
   readonly putBackNamed: (values: { title: string; day: string }) => string;
-  /** «A location that is no longer approved» */
+  /** «Location no longer approved» */
   readonly noLocation: string;
-  /** «{guild} takes no reservations from your charity» */
+  /** «{guild} doesn’t accept your reservations» */
   readonly closed: (values: { guild: string }) => string;
   /** «Ask {guild}» */
   readonly ask: (values: { guild: string }) => string;
@@ -56,7 +56,7 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly reserveFor: (values: { guild: string }) => string;
   /** «ERROR! You didn't select any Quests to create. Please select at least one Quest to create.» */
   readonly nothingSelected: string;
-  /** «Some Quests cannot be posted as they are. Mend their times or cancel them.» */
+  /** «Fix the marked times, or leave those quests out.» */
   readonly unfinished: string;
   /** «ERROR! We couldn't create any Quests. Please try again.» */
   readonly nothingCreated: string;
@@ -66,23 +66,23 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly postQuestion: (values: { count: number }) => string;
   /** «{count, plural, one {Post # Quest} other {Post # Quests}}» */
   readonly post: (values: { count: number }) => string;
-  /** «{count, plural, one {Posting # Quest of {month}, please wait…} other {Posting # Quests of {month}, please wait…}}» */
+  /** «Posting {count, number} for {month}…» */
   readonly postingCounted: (values: { count: number; month: string }) => string;
   /** «Posting» */
   readonly posting: string;
-  /** «Volunteers see the Quests of {month} at once and can sign up for them.» */
-  readonly areSeen: (values: { month: string }) => string;
+  /** «Volunteers can see them and sign up right away.» */
+  readonly areSeen: string;
   /** «Back» */
   readonly back: string;
   /** «{month} is posted» */
   readonly isPosted: (values: { month: string }) => string;
-  /** «Its Quests stand in your calendar, and volunteers can sign up now.» */
+  /** «They’re in your calendar, and volunteers can sign up.» */
   readonly inCalendar: string;
   /** «Done» */
   readonly done: string;
   /** «Discard this schedule?» */
   readonly discardTitle: string;
-  /** «Nothing of {month} has been posted. Your changes to times and cancelled Quests are lost.» */
+  /** «Nothing in {month} was posted. Your new times and the quests you left out will be lost.» */
   readonly discardNote: (values: { month: string }) => string;
   /** «Discard» */
   readonly discard: string;
@@ -95,44 +95,44 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
     title: ["Post Monthly Schedule: ",["month"]],
     checking: "Checking what’s already posted…",
     toReview: "Quests to review",
-    nothingLeft: ["Nothing is left to post in ",["month"],"."],
-    arePosted: [["count","plural",{"one":[["count","number"]," Quest is already posted"],"other":[["count","number"]," Quests are already posted"]}]],
-    haveBegun: [["count","plural",{"one":[["count","number"]," Quest has already begun"],"other":[["count","number"]," Quests have already begun"]}]],
-    wereMoved: [["count","plural",{"one":[["count","number"]," quest was moved"],"other":[["count","number"]," quests were moved"]}]],
-    wereCancelled: [["count","plural",{"one":[["count","number"]," quest was canceled"],"other":[["count","number"]," quests were canceled"]}]],
+    nothingLeft: ["Nothing left to post in ",["month"],"."],
+    arePosted: ["Already posted: ",["count","number"]],
+    haveBegun: ["Already started: ",["count","number"]],
+    wereMoved: ["Moved: ",["count","number"]],
+    wereCancelled: ["Canceled: ",["count","number"]],
     wasCancelled: "Canceled",
     movedTo: ["Moved to ",["day"],", ",["time"]],
-    toPost: [["count","plural",{"one":[["count","number"]," Quest to post"],"other":[["count","number"]," Quests to post"]}]],
+    toPost: ["To post: ",["count","number"]],
     goOn: "Continue",
     at: "at",
     from: "From",
     to: "To",
     nextDay: "next day",
-    begun: "Already begun",
+    begun: "Already started",
     posted: "Already posted",
     leaveOut: "Leave out",
     leaveOutNamed: ["Leave out ",["title"]," on ",["day"]],
     putBack: "Put back",
     putBackNamed: ["Put back ",["title"]," on ",["day"]],
-    noLocation: "A location that is no longer approved",
-    closed: [["guild"]," takes no reservations from your charity"],
+    noLocation: "Location no longer approved",
+    closed: [["guild"]," doesn’t accept your reservations"],
     ask: ["Ask ",["guild"]],
     reserveFor: ["Reserve for ",["guild"]],
     nothingSelected: "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.",
-    unfinished: "Some Quests cannot be posted as they are. Mend their times or cancel them.",
+    unfinished: "Fix the marked times, or leave those quests out.",
     nothingCreated: "ERROR! We couldn't create any Quests. Please try again.",
     created: ["Successfully created ",["count","number"]," Quests!"],
     postQuestion: [["count","plural",{"one":["Post ",["count","number"]," Quest?"],"other":["Post ",["count","number"]," Quests?"]}]],
     post: [["count","plural",{"one":["Post ",["count","number"]," Quest"],"other":["Post ",["count","number"]," Quests"]}]],
-    postingCounted: [["count","plural",{"one":["Posting ",["count","number"]," Quest of ",["month"],", please wait…"],"other":["Posting ",["count","number"]," Quests of ",["month"],", please wait…"]}]],
+    postingCounted: ["Posting ",["count","number"]," for ",["month"],"…"],
     posting: "Posting",
-    areSeen: ["Volunteers see the Quests of ",["month"]," at once and can sign up for them."],
+    areSeen: "Volunteers can see them and sign up right away.",
     back: "Back",
     isPosted: [["month"]," is posted"],
-    inCalendar: "Its Quests stand in your calendar, and volunteers can sign up now.",
+    inCalendar: "They’re in your calendar, and volunteers can sign up.",
     done: "Done",
     discardTitle: "Discard this schedule?",
-    discardNote: ["Nothing of ",["month"]," has been posted. Your changes to times and cancelled Quests are lost."],
+    discardNote: ["Nothing in ",["month"]," was posted. Your new times and the quests you left out will be lost."],
     discard: "Discard",
     keepWorking: "Keep working",
   },
@@ -141,13 +141,13 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
     checking: "Revisando qué está publicado…",
     toReview: "Misiones por revisar",
     nothingLeft: ["No queda nada por publicar en ",["month"],"."],
-    arePosted: [["count","plural",{"one":[["count","number"]," Misión ya está publicada"],"many":[["count","number"]," de Misiones ya están publicadas"],"other":[["count","number"]," Misiones ya están publicadas"]}]],
-    haveBegun: [["count","plural",{"one":[["count","number"]," Misión ya empezó"],"many":[["count","number"]," de Misiones ya empezaron"],"other":[["count","number"]," Misiones ya empezaron"]}]],
-    wereMoved: [["count","plural",{"one":["Se movió ",["count","number"]," Misión"],"many":["Se movieron ",["count","number"]," de Misiones"],"other":["Se movieron ",["count","number"]," Misiones"]}]],
-    wereCancelled: [["count","plural",{"one":["Se canceló ",["count","number"]," Misión"],"many":["Se cancelaron ",["count","number"]," de Misiones"],"other":["Se cancelaron ",["count","number"]," Misiones"]}]],
+    arePosted: ["Ya publicadas: ",["count","number"]],
+    haveBegun: ["Ya empezaron: ",["count","number"]],
+    wereMoved: ["Movidas: ",["count","number"]],
+    wereCancelled: ["Canceladas: ",["count","number"]],
     wasCancelled: "Cancelada",
     movedTo: ["Se movió al ",["day"],", ",["time"]],
-    toPost: [["count","plural",{"one":[["count","number"]," Misión por publicar"],"many":[["count","number"]," de Misiones por publicar"],"other":[["count","number"]," Misiones por publicar"]}]],
+    toPost: ["Por publicar: ",["count","number"]],
     goOn: "Continuar",
     at: "a las",
     from: "De",
@@ -159,25 +159,25 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
     leaveOutNamed: ["Dejar fuera ",["title"],", ",["day"]],
     putBack: "Volver a incluir",
     putBackNamed: ["Volver a incluir ",["title"],", ",["day"]],
-    noLocation: "Un lugar que ya no está aprobado",
-    closed: [["guild"]," no acepta reservas de tu organización"],
+    noLocation: "Lugar que ya no está aprobado",
+    closed: [["guild"]," no acepta tus reservas"],
     ask: ["Preguntar a ",["guild"]],
     reserveFor: ["Reservar para ",["guild"]],
     nothingSelected: "No elegiste ninguna Misión. Elige al menos una Misión.",
-    unfinished: "Hay Misiones que no se pueden publicar así. Corrige sus horas o déjalas fuera.",
+    unfinished: "Corrige las horas marcadas o deja fuera esas Misiones.",
     nothingCreated: "No pudimos crear ninguna Misión. Inténtalo otra vez.",
     created: ["Misiones creadas: ",["count","number"],"."],
     postQuestion: [["count","plural",{"one":["¿Publicar ",["count","number"]," Misión?"],"many":["¿Publicar ",["count","number"]," de Misiones?"],"other":["¿Publicar ",["count","number"]," Misiones?"]}]],
     post: [["count","plural",{"one":["Publicar ",["count","number"]," Misión"],"many":["Publicar ",["count","number"]," de Misiones"],"other":["Publicar ",["count","number"]," Misiones"]}]],
-    postingCounted: [["count","plural",{"one":["Publicando ",["count","number"]," Misión de ",["month"],", un momento…"],"many":["Publicando ",["count","number"]," de Misiones de ",["month"],", un momento…"],"other":["Publicando ",["count","number"]," Misiones de ",["month"],", un momento…"]}]],
+    postingCounted: ["Publicando ",["count","number"]," de ",["month"],"…"],
     posting: "Publicando",
-    areSeen: ["Las personas voluntarias verán enseguida las Misiones de ",["month"]," y podrán inscribirse."],
+    areSeen: "Las personas voluntarias podrán verlas e inscribirse enseguida.",
     back: "Atrás",
     isPosted: ["Ya está publicado ",["month"]],
-    inCalendar: "Sus Misiones están en tu calendario, y las personas voluntarias ya pueden inscribirse.",
+    inCalendar: "Están en tu calendario, y las personas voluntarias ya pueden inscribirse.",
     done: "Listo",
     discardTitle: "¿Descartar esta programación?",
-    discardNote: ["No se publicó nada de ",["month"],". Se pierden tus cambios de horas y las Misiones que dejaste fuera."],
+    discardNote: ["No se publicó nada de ",["month"],". Se pierden los horarios que cambiaste y las Misiones que quitaste."],
     discard: "Descartar",
     keepWorking: "Seguir trabajando",
   },

@@ -13,51 +13,51 @@ export type ConsoleMonthlyTimesTexts = {
   readonly orphans: string;
   /** «Nothing recurs yet» */
   readonly noneTitle: string;
-  /** «Add the times at which a stamp recurs. The calendar then posts a whole month of them at once.» */
+  /** «Add the times a stamp repeats. The calendar can then post a whole month at a time.» */
   readonly none: string;
-  /** «Make a stamp first, then say here when it recurs.» */
+  /** «Make a stamp first.» */
   readonly noStamps: string;
-  /** «Stamps that were deleted» */
+  /** «Deleted stamps» */
   readonly deletedStamps: string;
   /** «Edit: {times}» */
   readonly editOf: (values: { times: string }) => string;
-  /** «Reserve for a Guild: {times}» */
+  /** «Reserve for a guild: {times}» */
   readonly reserveOf: (values: { times: string }) => string;
   /** «Delete: {times}» */
   readonly deleteOf: (values: { times: string }) => string;
   /** «Delete these times?» */
   readonly deleteTitle: string;
-  /** «{times}. Quests that are posted already stay.» */
+  /** «{times}. Posted quests stay.» */
   readonly deleteNote: (values: { times: string }) => string;
   /** «Delete times» */
   readonly delete: string;
   /** «Keep times» */
   readonly keep: string;
-  /** «A location that is no longer approved» */
+  /** «Location no longer approved» */
   readonly locationGone: string;
   /** «{place}, {supervisor}» */
   readonly placeAndSupervisor: (values: { place: string; supervisor: string }) => string;
-  /** «Reserve for a Guild» */
+  /** «Reserve for a guild» */
   readonly reserve: string;
   /** «Reserve» */
   readonly reserveSubmit: string;
   /** «Guild» */
   readonly guild: string;
-  /** «Choose a Guild, weeks and days.» */
+  /** «Choose a guild, weeks and days.» */
   readonly incomplete: string;
   /** «Reserved for <b>{guild}</b>: {times}» */
   readonly AT_ONCE: (values: { guild: string; times: string }) => RichText;
-  /** «Each month asks <b>{guild}</b>: {times}» */
+  /** «<b>{guild}</b> is asked each month: {times}» */
   readonly ASKS_FIRST: (values: { guild: string; times: string }) => RichText;
-  /** «Not reserved any more, closed to you: <b>{guild}</b>: {times}» */
+  /** «No longer reserved, closed to you: <b>{guild}</b>: {times}» */
   readonly CLOSED: (values: { guild: string; times: string }) => RichText;
-  /** «a Guild that is gone» */
+  /** «a deleted guild» */
   readonly guildGone: string;
   /** «Release the reservation for {guild}: {times}» */
   readonly releaseOf: (values: { guild: string; times: string }) => string;
   /** «Release» */
   readonly release: string;
-  /** «Weeks of the month» */
+  /** «Weeks» */
   readonly weeks: string;
   /** «Days» */
   readonly days: string;
@@ -94,29 +94,29 @@ export const consoleMonthlyTimesTexts = /* @__PURE__ */ catalogueOf<ConsoleMonth
     saving: "Saving …",
     orphans: "Reservations without times",
     noneTitle: "Nothing recurs yet",
-    none: "Add the times at which a stamp recurs. The calendar then posts a whole month of them at once.",
-    noStamps: "Make a stamp first, then say here when it recurs.",
-    deletedStamps: "Stamps that were deleted",
+    none: "Add the times a stamp repeats. The calendar can then post a whole month at a time.",
+    noStamps: "Make a stamp first.",
+    deletedStamps: "Deleted stamps",
     editOf: ["Edit: ",["times"]],
-    reserveOf: ["Reserve for a Guild: ",["times"]],
+    reserveOf: ["Reserve for a guild: ",["times"]],
     deleteOf: ["Delete: ",["times"]],
     deleteTitle: "Delete these times?",
-    deleteNote: [["times"],". Quests that are posted already stay."],
+    deleteNote: [["times"],". Posted quests stay."],
     delete: "Delete times",
     keep: "Keep times",
-    locationGone: "A location that is no longer approved",
+    locationGone: "Location no longer approved",
     placeAndSupervisor: [["place"],", ",["supervisor"]],
-    reserve: "Reserve for a Guild",
+    reserve: "Reserve for a guild",
     reserveSubmit: "Reserve",
     guild: "Guild",
-    incomplete: "Choose a Guild, weeks and days.",
+    incomplete: "Choose a guild, weeks and days.",
     AT_ONCE: ["Reserved for ",["b","tag",[["guild"]]],": ",["times"]],
-    ASKS_FIRST: ["Each month asks ",["b","tag",[["guild"]]],": ",["times"]],
-    CLOSED: ["Not reserved any more, closed to you: ",["b","tag",[["guild"]]],": ",["times"]],
-    guildGone: "a Guild that is gone",
+    ASKS_FIRST: [["b","tag",[["guild"]]]," is asked each month: ",["times"]],
+    CLOSED: ["No longer reserved, closed to you: ",["b","tag",[["guild"]]],": ",["times"]],
+    guildGone: "a deleted guild",
     releaseOf: ["Release the reservation for ",["guild"],": ",["times"]],
     release: "Release",
-    weeks: "Weeks of the month",
+    weeks: "Weeks",
     days: "Days",
     stampTimes: [["stamp"],": ",["times"]],
     aStamp: "A stamp",
@@ -138,28 +138,28 @@ export const consoleMonthlyTimesTexts = /* @__PURE__ */ catalogueOf<ConsoleMonth
     orphans: "Reservas sin horarios",
     noneTitle: "Todavía no se repite nada",
     none: "Agrega los horarios en que se repite un sello. El calendario los publica después de una vez para todo un mes.",
-    noStamps: "Haz primero un sello y después di aquí cuándo se repite.",
+    noStamps: "Haz primero un sello.",
     deletedStamps: "Sellos que se borraron",
     editOf: ["Editar: ",["times"]],
     reserveOf: ["Reservar para un Gremio: ",["times"]],
     deleteOf: ["Borrar: ",["times"]],
     deleteTitle: "¿Borrar estos horarios?",
-    deleteNote: ["«",["times"],"». Las Misiones que ya están publicadas se quedan."],
+    deleteNote: [["times"],". Las Misiones ya publicadas se quedan."],
     delete: "Borrar los horarios",
     keep: "Dejar los horarios",
-    locationGone: "Un lugar que ya no está aprobado",
+    locationGone: "Lugar que ya no está aprobado",
     placeAndSupervisor: [["place"],", ",["supervisor"]],
     reserve: "Reservar para un Gremio",
     reserveSubmit: "Reservar",
     guild: "Gremio",
     incomplete: "Elige un Gremio, semanas y días.",
     AT_ONCE: ["Reservado para ",["b","tag",[["guild"]]],": ",["times"]],
-    ASKS_FIRST: ["Cada mes pregunta a ",["b","tag",[["guild"]]],": ",["times"]],
+    ASKS_FIRST: [["b","tag",[["guild"]]]," recibe la pregunta cada mes: ",["times"]],
     CLOSED: ["Ya no se reserva, no acepta a tu organización: ",["b","tag",[["guild"]]],": ",["times"]],
     guildGone: "un Gremio que ya no existe",
     releaseOf: ["Liberar la reserva para ",["guild"],": ",["times"]],
     release: "Liberar",
-    weeks: "Semanas del mes",
+    weeks: "Semanas",
     days: "Días",
     stampTimes: [["stamp"],": ",["times"]],
     aStamp: "Un sello",

@@ -7,25 +7,25 @@ export type ConsoleNoticesTexts = {
   readonly clearFilters: string;
   /** «Nothing fits these filters» */
   readonly nothingFits: string;
-  /** «The list could not be loaded» */
+  /** «The list didn’t load» */
   readonly listNotLoaded: string;
   /** «Try again» */
   readonly tryAgain: string;
-  /** «This list is for adults» */
+  /** «For adults» */
   readonly adultsOnlyTitle: string;
-  /** «Who served how much is shown to adults who run the charity. Everything else of your role stays open.» */
+  /** «Only adults who run the charity see hours by person. The rest of your role still works.» */
   readonly adultsOnly: string;
   /** «Access denied» */
   readonly deniedTitle: string;
-  /** «You do not have permission to see this page» */
+  /** «You don’t have permission to see this page» */
   readonly denied: string;
-  /** «Contact the administrator of your organization.» */
+  /** «Ask your organization’s administrator.» */
   readonly askAdmin: string;
-  /** «Contact the administrator of your organization, or email support at <mail>{email}</mail>.» */
+  /** «Ask your organization’s administrator, or email <link>{email}</link>.» */
   readonly askAdminOrSupport: (values: { email: string }) => RichText;
-  /** «Type the name of a charity at the top of the page.» */
+  /** «Enter a charity’s name at the top of the page.» */
   readonly typeCharity: string;
-  /** «You can switch to another at the top of the page whenever you like.» */
+  /** «You can switch anytime at the top of the page.» */
   readonly switchAbove: string;
 };
 
@@ -33,29 +33,29 @@ export const consoleNoticesTexts = /* @__PURE__ */ catalogueOf<ConsoleNoticesTex
   "en": {
     clearFilters: "Clear filters",
     nothingFits: "Nothing fits these filters",
-    listNotLoaded: "The list could not be loaded",
+    listNotLoaded: "The list didn’t load",
     tryAgain: "Try again",
-    adultsOnlyTitle: "This list is for adults",
-    adultsOnly: "Who served how much is shown to adults who run the charity. Everything else of your role stays open.",
+    adultsOnlyTitle: "For adults",
+    adultsOnly: "Only adults who run the charity see hours by person. The rest of your role still works.",
     deniedTitle: "Access denied",
-    denied: "You do not have permission to see this page",
-    askAdmin: "Contact the administrator of your organization.",
-    askAdminOrSupport: ["Contact the administrator of your organization, or email support at ",["mail","tag",[["email"]]],"."],
-    typeCharity: "Type the name of a charity at the top of the page.",
-    switchAbove: "You can switch to another at the top of the page whenever you like.",
+    denied: "You don’t have permission to see this page",
+    askAdmin: "Ask your organization’s administrator.",
+    askAdminOrSupport: ["Ask your organization’s administrator, or email ",["link","tag",[["email"]]],"."],
+    typeCharity: "Enter a charity’s name at the top of the page.",
+    switchAbove: "You can switch anytime at the top of the page.",
   },
   "es": {
     clearFilters: "Quitar los filtros",
     nothingFits: "Nada coincide con estos filtros",
-    listNotLoaded: "No se pudo cargar la lista",
+    listNotLoaded: "No se cargó la lista",
     tryAgain: "Intentar otra vez",
-    adultsOnlyTitle: "Esta lista es para personas adultas",
-    adultsOnly: "Cuánto ayudó cada persona se muestra a las personas adultas que dirigen la organización. Todo lo demás de tu función sigue abierto.",
+    adultsOnlyTitle: "Para personas adultas",
+    adultsOnly: "Solo las personas adultas que dirigen la organización ven las horas por persona. Lo demás de tu función sigue abierto.",
     deniedTitle: "Sin acceso",
     denied: "No tienes permiso para ver esta página",
     askAdmin: "Habla con quien administra tu organización.",
-    askAdminOrSupport: ["Habla con quien administra tu organización, o escribe a ",["mail","tag",[["email"]]],"."],
+    askAdminOrSupport: ["Habla con quien administra tu organización, o escribe a ",["link","tag",[["email"]]],"."],
     typeCharity: "Escribe el nombre de una organización arriba en la página.",
-    switchAbove: "Puedes cambiar a otra arriba en la página cuando quieras.",
+    switchAbove: "Puedes cambiar cuando quieras arriba en la página.",
   },
 });

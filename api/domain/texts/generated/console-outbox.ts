@@ -2,17 +2,17 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleOutboxTexts = {
-  /** «Mails» */
+  /** «Emails» */
   readonly title: string;
-  /** «No mails yet» */
+  /** «No emails yet» */
   readonly empty: string;
-  /** «Whole address» */
+  /** «Full address» */
   readonly address: string;
-  /** «What a mail says is for its recipient alone, so you see what kind it is and where it stands.» */
+  /** «Only the recipient reads the text. You see its kind and status.» */
   readonly note: string;
   /** «Waiting» */
   readonly waiting: string;
-  /** «Being sent» */
+  /** «Sending» */
   readonly sending: string;
   /** «Sent» */
   readonly sent: string;
@@ -20,17 +20,17 @@ export type ConsoleOutboxTexts = {
   readonly failed: string;
   /** «Not sent in time» */
   readonly expired: string;
-  /** «Not reachable» */
+  /** «Can’t reach» */
   readonly unreachable: string;
-  /** «Held back» */
+  /** «Held» */
   readonly held: string;
   /** «To {recipient}» */
   readonly to: (values: { recipient: string }) => string;
   /** «a browser» */
   readonly browser: string;
-  /** «a telephone ({recipient})» */
+  /** «a phone ({recipient})» */
   readonly telephone: (values: { recipient: string }) => string;
-  /** «The mail to {recipient} is sent again.» */
+  /** «Sending to {recipient} again.» */
   readonly again: (values: { recipient: string }) => string;
   /** «Send again» */
   readonly sendAgain: string;
@@ -38,45 +38,45 @@ export type ConsoleOutboxTexts = {
   readonly sendAgainOf: (values: { kind: string; recipient: string }) => string;
   /** «Sent {when}» */
   readonly sentOn: (values: { when: string }) => string;
-  /** «Written {when}» */
+  /** «Created {when}» */
   readonly written: (values: { when: string }) => string;
-  /** «{written}. Its text is gone; whoever needs it has to ask for a new one.» */
+  /** «{written}. Its text is gone; the person has to ask for a new one.» */
   readonly writtenExpired: (values: { written: string }) => string;
-  /** «{written}, given up after {count, plural, one {# attempt} other {# attempts}}» */
+  /** «{written}, gave up after {count, plural, one {# try} other {# tries}}» */
   readonly givenUp: (values: { written: string; count: number }) => string;
-  /** «{written}, given up after {count, plural, one {# attempt} other {# attempts}}. Its text is gone.» */
+  /** «{written}, gave up after {count, plural, one {# try} other {# tries}}. Its text is gone.» */
   readonly givenUpGone: (values: { written: string; count: number }) => string;
-  /** «{count, plural, one {# attempt} other {# attempts}}» */
+  /** «{count, plural, one {# try} other {# tries}}» */
   readonly attempts: (values: { count: number }) => string;
   /** «put off {count, plural, one {once} other {# times}}» */
   readonly putOff: (values: { count: number }) => string;
   /** «{written}, {steps}, next {when}» */
   readonly next: (values: { written: string; steps: string; when: string }) => string;
-  /** «Mail server» */
+  /** «Email server» */
   readonly server: string;
-  /** «No mail server is set, so nothing is sent. Outside production mails are read at /mailbox, on the machine itself.» */
+  /** «No email server is set up, so nothing is sent. Outside production, read emails at /mailbox on the server itself.» */
   readonly notSet: string;
-  /** «None is lost by that.» */
+  /** «None are lost.» */
   readonly noneLost: string;
-  /** «Tried again from {when} on.» */
+  /** «Next try: {when}.» */
   readonly triedFrom: (values: { when: string }) => string;
-  /** «{count, plural, one {# mail} other {# mails}} could not be sent.» */
+  /** «{count, plural, one {# email} other {# emails}} failed.» */
   readonly couldNot: (values: { count: number }) => string;
-  /** «{count, plural, =0 {No mail waits} one {# mail waits} other {# mails wait}}.» */
+  /** «Emails waiting: {count, number}.» */
   readonly wait: (values: { count: number }) => string;
-  /** «It last took mails on {when}.» */
+  /** «Last email accepted: {when}.» */
   readonly lastTook: (values: { when: string }) => string;
-  /** «It has taken no mail yet.» */
+  /** «No emails accepted yet.» */
   readonly tookNone: string;
-  /** «The last trouble, {when}: {trouble}» */
+  /** «Last problem, {when}: {trouble}» */
   readonly lastTrouble: (values: { when: string; trouble: string }) => string;
-  /** «{count, plural, one {# mail is} other {# mails are}} sent again.» */
+  /** «Sending {count, plural, one {# email} other {# emails}} again.» */
   readonly isSentAgain: (values: { count: number }) => string;
-  /** «{count, plural, one {# mail} other {# mails}} cannot be sent any more: the text is gone.» */
+  /** «{count, plural, one {# email} other {# emails}} can’t be sent: the text is gone.» */
   readonly isGone: (values: { count: number }) => string;
-  /** «Send {count, plural, one {# mail} other {# mails}} again?» */
+  /** «Send {count, plural, one {# email} other {# emails}} again?» */
   readonly allTitle: (values: { count: number }) => string;
-  /** «Each goes to its recipient as it was written. A mail that its recipient’s server refused is likely to be refused again.» */
+  /** «They go out unchanged. If the recipient’s server refused one, it may do so again.» */
   readonly allContent: string;
   /** «Not now» */
   readonly notNow: string;
@@ -86,44 +86,44 @@ export type ConsoleOutboxTexts = {
 
 export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts>({
   "en": {
-    title: "Mails",
-    empty: "No mails yet",
-    address: "Whole address",
-    note: "What a mail says is for its recipient alone, so you see what kind it is and where it stands.",
+    title: "Emails",
+    empty: "No emails yet",
+    address: "Full address",
+    note: "Only the recipient reads the text. You see its kind and status.",
     waiting: "Waiting",
-    sending: "Being sent",
+    sending: "Sending",
     sent: "Sent",
     failed: "Failed",
     expired: "Not sent in time",
-    unreachable: "Not reachable",
-    held: "Held back",
+    unreachable: "Can’t reach",
+    held: "Held",
     to: ["To ",["recipient"]],
     browser: "a browser",
-    telephone: ["a telephone (",["recipient"],")"],
-    again: ["The mail to ",["recipient"]," is sent again."],
+    telephone: ["a phone (",["recipient"],")"],
+    again: ["Sending to ",["recipient"]," again."],
     sendAgain: "Send again",
     sendAgainOf: ["Send again: ",["kind"]," to ",["recipient"]],
     sentOn: ["Sent ",["when"]],
-    written: ["Written ",["when"]],
-    writtenExpired: [["written"],". Its text is gone; whoever needs it has to ask for a new one."],
-    givenUp: [["written"],", given up after ",["count","plural",{"one":[["count","number"]," attempt"],"other":[["count","number"]," attempts"]}]],
-    givenUpGone: [["written"],", given up after ",["count","plural",{"one":[["count","number"]," attempt"],"other":[["count","number"]," attempts"]}],". Its text is gone."],
-    attempts: [["count","plural",{"one":[["count","number"]," attempt"],"other":[["count","number"]," attempts"]}]],
+    written: ["Created ",["when"]],
+    writtenExpired: [["written"],". Its text is gone; the person has to ask for a new one."],
+    givenUp: [["written"],", gave up after ",["count","plural",{"one":[["count","number"]," try"],"other":[["count","number"]," tries"]}]],
+    givenUpGone: [["written"],", gave up after ",["count","plural",{"one":[["count","number"]," try"],"other":[["count","number"]," tries"]}],". Its text is gone."],
+    attempts: [["count","plural",{"one":[["count","number"]," try"],"other":[["count","number"]," tries"]}]],
     putOff: ["put off ",["count","plural",{"one":"once","other":[["count","number"]," times"]}]],
     next: [["written"],", ",["steps"],", next ",["when"]],
-    server: "Mail server",
-    notSet: "No mail server is set, so nothing is sent. Outside production mails are read at /mailbox, on the machine itself.",
-    noneLost: "None is lost by that.",
-    triedFrom: ["Tried again from ",["when"]," on."],
-    couldNot: [["count","plural",{"one":[["count","number"]," mail"],"other":[["count","number"]," mails"]}]," could not be sent."],
-    wait: [["count","plural",{"=0":"No mail waits","one":[["count","number"]," mail waits"],"other":[["count","number"]," mails wait"]}],"."],
-    lastTook: ["It last took mails on ",["when"],"."],
-    tookNone: "It has taken no mail yet.",
-    lastTrouble: ["The last trouble, ",["when"],": ",["trouble"]],
-    isSentAgain: [["count","plural",{"one":[["count","number"]," mail is"],"other":[["count","number"]," mails are"]}]," sent again."],
-    isGone: [["count","plural",{"one":[["count","number"]," mail"],"other":[["count","number"]," mails"]}]," cannot be sent any more: the text is gone."],
-    allTitle: ["Send ",["count","plural",{"one":[["count","number"]," mail"],"other":[["count","number"]," mails"]}]," again?"],
-    allContent: "Each goes to its recipient as it was written. A mail that its recipient’s server refused is likely to be refused again.",
+    server: "Email server",
+    notSet: "No email server is set up, so nothing is sent. Outside production, read emails at /mailbox on the server itself.",
+    noneLost: "None are lost.",
+    triedFrom: ["Next try: ",["when"],"."],
+    couldNot: [["count","plural",{"one":[["count","number"]," email"],"other":[["count","number"]," emails"]}]," failed."],
+    wait: ["Emails waiting: ",["count","number"],"."],
+    lastTook: ["Last email accepted: ",["when"],"."],
+    tookNone: "No emails accepted yet.",
+    lastTrouble: ["Last problem, ",["when"],": ",["trouble"]],
+    isSentAgain: ["Sending ",["count","plural",{"one":[["count","number"]," email"],"other":[["count","number"]," emails"]}]," again."],
+    isGone: [["count","plural",{"one":[["count","number"]," email"],"other":[["count","number"]," emails"]}]," can’t be sent: the text is gone."],
+    allTitle: ["Send ",["count","plural",{"one":[["count","number"]," email"],"other":[["count","number"]," emails"]}]," again?"],
+    allContent: "They go out unchanged. If the recipient’s server refused one, it may do so again.",
     notNow: "Not now",
     sendAll: "Send all again",
   },
@@ -131,7 +131,7 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     title: "Correos",
     empty: "Todavía no hay correos",
     address: "Dirección completa",
-    note: "Lo que dice un correo es solo para quien lo recibe, así que ves de qué tipo es y en qué va.",
+    note: "El texto es solo para quien lo recibe. Tú ves el tipo y el estado.",
     waiting: "En espera",
     sending: "Enviándose",
     sent: "Enviado",
@@ -142,30 +142,30 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     to: ["Para ",["recipient"]],
     browser: "un navegador",
     telephone: ["un teléfono (",["recipient"],")"],
-    again: ["El correo a ",["recipient"]," se envía otra vez."],
+    again: ["Se envía otra vez a ",["recipient"],"."],
     sendAgain: "Enviar otra vez",
     sendAgainOf: ["Enviar otra vez: ",["kind"]," a ",["recipient"]],
     sentOn: ["Enviado: ",["when"]],
-    written: ["Escrito: ",["when"]],
-    writtenExpired: [["written"],". Su texto ya no existe; quien lo necesite tiene que pedir otro."],
+    written: ["Creado: ",["when"]],
+    writtenExpired: [["written"],". Su texto ya no existe; la persona tiene que pedir otro."],
     givenUp: [["written"],"; se abandonó después de ",["count","plural",{"one":[["count","number"]," intento"],"many":[["count","number"]," de intentos"],"other":[["count","number"]," intentos"]}]],
     givenUpGone: [["written"],"; se abandonó después de ",["count","plural",{"one":[["count","number"]," intento"],"many":[["count","number"]," de intentos"],"other":[["count","number"]," intentos"]}],". Su texto ya no existe."],
     attempts: [["count","plural",{"one":[["count","number"]," intento"],"many":[["count","number"]," de intentos"],"other":[["count","number"]," intentos"]}]],
     putOff: ["aplazado ",["count","plural",{"one":"una vez","many":[["count","number"]," de veces"],"other":[["count","number"]," veces"]}]],
     next: [["written"],", ",["steps"],", próximo: ",["when"]],
     server: "Servidor de correo",
-    notSet: "No hay servidor de correo configurado, así que no se envía nada. Fuera de producción los correos se leen en /mailbox, en el mismo equipo.",
+    notSet: "No hay servidor de correo, así que no se envía nada. Fuera de producción, los correos se leen en /mailbox, en el mismo servidor.",
     noneLost: "No se pierde ninguno.",
-    triedFrom: ["Se intenta otra vez a partir de: ",["when"]],
-    couldNot: [["count","plural",{"one":[["count","number"]," correo no se pudo enviar"],"many":[["count","number"]," de correos no se pudieron enviar"],"other":[["count","number"]," correos no se pudieron enviar"]}],"."],
-    wait: [["count","plural",{"=0":"No espera ningún correo","one":[["count","number"]," correo espera"],"many":[["count","number"]," de correos esperan"],"other":[["count","number"]," correos esperan"]}],"."],
-    lastTook: ["La última vez que aceptó correos: ",["when"]],
-    tookNone: "Todavía no ha aceptado ningún correo.",
+    triedFrom: ["Próximo intento: ",["when"],"."],
+    couldNot: [["count","plural",{"one":["Falló ",["count","number"]," correo"],"many":["Fallaron ",["count","number"]," de correos"],"other":["Fallaron ",["count","number"]," correos"]}],"."],
+    wait: ["Correos en espera: ",["count","number"],"."],
+    lastTook: ["Último correo aceptado: ",["when"],"."],
+    tookNone: "Todavía no aceptó ningún correo.",
     lastTrouble: ["El último problema, ",["when"],": ",["trouble"]],
-    isSentAgain: [["count","plural",{"one":[["count","number"]," correo se envía"],"many":[["count","number"]," de correos se envían"],"other":[["count","number"]," correos se envían"]}]," otra vez."],
-    isGone: [["count","plural",{"one":[["count","number"]," correo ya no se puede enviar: su texto"],"many":[["count","number"]," de correos ya no se pueden enviar: su texto"],"other":[["count","number"]," correos ya no se pueden enviar: su texto"]}]," ya no existe."],
+    isSentAgain: [["count","plural",{"one":["Se envía otra vez ",["count","number"]," correo"],"many":["Se envían otra vez ",["count","number"]," de correos"],"other":["Se envían otra vez ",["count","number"]," correos"]}],"."],
+    isGone: [["count","plural",{"one":["No se puede enviar ",["count","number"]," correo"],"many":["No se pueden enviar ",["count","number"]," de correos"],"other":["No se pueden enviar ",["count","number"]," correos"]}],": el texto ya no existe."],
     allTitle: ["¿Enviar otra vez ",["count","plural",{"one":[["count","number"]," correo"],"many":[["count","number"]," de correos"],"other":[["count","number"]," correos"]}],"?"],
-    allContent: "Cada uno sale tal como se escribió. Si el servidor de quien lo recibe rechazó un correo, es probable que lo rechace otra vez.",
+    allContent: "Salen sin cambios. Si el servidor de quien lo recibe rechazó uno, puede rechazarlo otra vez.",
     notNow: "Ahora no",
     sendAll: "Enviar todos otra vez",
   },

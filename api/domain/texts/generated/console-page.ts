@@ -5,32 +5,32 @@ import type { RichText } from '../message.ts';
 export type ConsolePageTexts = {
   /** «Chariteers console» */
   readonly title: string;
-  /** «The console in which charities plan their quests and meet their volunteers.» */
+  /** «Where charities plan quests and meet their volunteers.» */
   readonly description: string;
   /** «The console needs JavaScript. The <link>public pages</link> work without it.» */
   readonly noScript: () => RichText;
-  /** «Loading the console» */
+  /** «Loading» */
   readonly loading: string;
-  /** «Today: {quests, plural, one {# Quest} other {# Quests}}, {taken, number} of {places, number} places taken» */
+  /** «Today: {quests, plural, one {# quest} other {# quests}}, {taken, number} of {places, number} spots taken» */
   readonly today: (values: { quests: number; taken: number; places: number }) => string;
-  /** «No Quests today» */
+  /** «No quests today» */
   readonly nothingToday: string;
 };
 
 export const consolePageTexts = /* @__PURE__ */ catalogueOf<ConsolePageTexts>({
   "en": {
     title: "Chariteers console",
-    description: "The console in which charities plan their quests and meet their volunteers.",
+    description: "Where charities plan quests and meet their volunteers.",
     noScript: ["The console needs JavaScript. The ",["link","tag","public pages"]," work without it."],
-    loading: "Loading the console",
-    today: ["Today: ",["quests","plural",{"one":[["quests","number"]," Quest"],"other":[["quests","number"]," Quests"]}],", ",["taken","number"]," of ",["places","number"]," places taken"],
-    nothingToday: "No Quests today",
+    loading: "Loading",
+    today: ["Today: ",["quests","plural",{"one":[["quests","number"]," quest"],"other":[["quests","number"]," quests"]}],", ",["taken","number"]," of ",["places","number"]," spots taken"],
+    nothingToday: "No quests today",
   },
   "es": {
     title: "Consola de Chariteers",
-    description: "La consola en la que las organizaciones planean sus Misiones y conocen a las personas que ayudan.",
+    description: "Donde las organizaciones planean sus Misiones y conocen a las personas voluntarias.",
     noScript: ["La consola necesita JavaScript. Las ",["link","tag","páginas públicas"]," funcionan sin él."],
-    loading: "Cargando la consola",
+    loading: "Cargando",
     today: ["Hoy: ",["quests","plural",{"one":[["quests","number"]," Misión"],"many":[["quests","number"]," de Misiones"],"other":[["quests","number"]," Misiones"]}],", ",["taken","number"]," de ",["places","number"]," lugares ocupados"],
     nothingToday: "Hoy no hay Misiones",
   },

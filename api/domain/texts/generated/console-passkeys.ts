@@ -5,47 +5,47 @@ import type { RichText } from '../message.ts';
 export type ConsolePasskeysTexts = {
   /** «Your details» */
   readonly pageTitle: string;
-  /** «Here are your passkeys. Everything else about you and your account is <link>on the public site</link>.» */
+  /** «Your passkeys. The rest of your account is <link>on the public site</link>.» */
   readonly onTheSite: () => RichText;
-  /** «At this address browsers have no passkeys: they need one with a name.» */
+  /** «Passkeys don’t work at this address; they need a domain name.» */
   readonly notHere: string;
-  /** «You have none yet.» */
+  /** «None yet.» */
   readonly none: string;
-  /** «Your passkey was added.» */
+  /** «Passkey added.» */
   readonly added: string;
-  /** «The passkey has its new name.» */
+  /** «Passkey renamed.» */
   readonly renamed: string;
-  /** «Rename the passkey {name}» */
+  /** «Rename passkey {name}» */
   readonly renameOf: (values: { name: string }) => string;
-  /** «The passkey was removed.» */
+  /** «Passkey removed.» */
   readonly removed: string;
-  /** «Remove the passkey {name}?» */
+  /** «Remove passkey {name}?» */
   readonly removeTitle: (values: { name: string }) => string;
-  /** «It opens your account no more. The device may still offer it until you delete it there, too.» */
+  /** «It won’t open your account anymore. Your device may offer it until you delete it there, too.» */
   readonly removeContent: string;
-  /** «Keep it» */
+  /** «Keep» */
   readonly keep: string;
 };
 
 export const consolePasskeysTexts = /* @__PURE__ */ catalogueOf<ConsolePasskeysTexts>({
   "en": {
     pageTitle: "Your details",
-    onTheSite: ["Here are your passkeys. Everything else about you and your account is ",["link","tag","on the public site"],"."],
-    notHere: "At this address browsers have no passkeys: they need one with a name.",
-    none: "You have none yet.",
-    added: "Your passkey was added.",
-    renamed: "The passkey has its new name.",
-    renameOf: ["Rename the passkey ",["name"]],
-    removed: "The passkey was removed.",
-    removeTitle: ["Remove the passkey ",["name"],"?"],
-    removeContent: "It opens your account no more. The device may still offer it until you delete it there, too.",
-    keep: "Keep it",
+    onTheSite: ["Your passkeys. The rest of your account is ",["link","tag","on the public site"],"."],
+    notHere: "Passkeys don’t work at this address; they need a domain name.",
+    none: "None yet.",
+    added: "Passkey added.",
+    renamed: "Passkey renamed.",
+    renameOf: ["Rename passkey ",["name"]],
+    removed: "Passkey removed.",
+    removeTitle: ["Remove passkey ",["name"],"?"],
+    removeContent: "It won’t open your account anymore. Your device may offer it until you delete it there, too.",
+    keep: "Keep",
   },
   "es": {
     pageTitle: "Tus datos",
-    onTheSite: ["Aquí están tus claves de acceso. Todo lo demás sobre ti y tu cuenta está ",["link","tag","en el sitio público"],"."],
-    notHere: "En esta dirección los navegadores no tienen claves de acceso: necesitan una con nombre.",
-    none: "Todavía no tienes ninguna.",
+    onTheSite: ["Tus claves de acceso. El resto de tu cuenta está ",["link","tag","en el sitio público"],"."],
+    notHere: "Las claves de acceso no funcionan en esta dirección; necesitan un nombre de dominio.",
+    none: "Todavía ninguna.",
     added: "Se añadió tu clave de acceso.",
     renamed: "La clave de acceso tiene su nombre nuevo.",
     renameOf: ["Cambiar el nombre de la clave de acceso ",["name"]],

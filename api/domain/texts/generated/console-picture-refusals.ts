@@ -2,63 +2,63 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsolePictureRefusalsTexts = {
-  /** «This file is no picture that we can take. Please choose a JPEG, PNG, WebP or AVIF.» */
+  /** «We can’t use this file. Choose a JPEG, PNG, WebP or AVIF.» */
   readonly kind: string;
-  /** «Pictures in HEIC cannot be taken. Please save it as JPEG first; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.» */
+  /** «We can’t use HEIC. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.» */
   readonly heic: string;
-  /** «Drawings in SVG cannot be taken. Please save it as PNG first.» */
+  /** «We can’t use SVG. Save it as PNG first.» */
   readonly svg: string;
-  /** «Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.» */
+  /** «We can’t use GIF. Save it as PNG or JPEG first.» */
   readonly gif: string;
-  /** «A picture has at most 10 MB. Please choose a smaller one.» */
+  /** «Choose a picture up to 10 MB.» */
   readonly tooLarge: string;
-  /** «A picture has at most 40 million pixels. Please make it smaller first.» */
+  /** «Choose a picture up to 40 million pixels.» */
   readonly tooManyDots: string;
-  /** «This picture is too small. Its shorter side needs at least {least, number} pixels.» */
+  /** «Too small: the shorter side needs at least {least, number} pixels.» */
   readonly tooSmall: (values: { least: number }) => string;
-  /** «This picture is too long and narrow. Choose a shape from 1:{most, number} (tall) to {most, number}:1 (wide), with at least {least, number} pixels on the shorter side.» */
+  /** «Too long and narrow. Choose a shape from 1:{most, number} (tall) to {most, number}:1 (wide), at least {least, number} pixels on the shorter side.» */
   readonly shape: (values: { most: number; least: number }) => string;
-  /** «This picture is damaged and cannot be read. Please choose another one.» */
+  /** «This picture is damaged. Choose another one.» */
   readonly unreadable: string;
-  /** «Please choose a picture.» */
+  /** «Choose a picture.» */
   readonly none: string;
-  /** «The pictures of this charity take up their {most, number} MB. Please take one away first.» */
+  /** «This charity’s pictures already take up {most, number} MB. Remove one first.» */
   readonly full: (values: { most: number }) => string;
-  /** «Please describe the picture in a few words, for people who cannot see it.» */
+  /** «Describe the photo in a few words, for people who can’t see it.» */
   readonly altMissing: string;
-  /** «The description has at most {most, number} characters.» */
+  /** «Keep the description to {most, number} characters.» */
   readonly altTooLong: (values: { most: number }) => string;
 };
 
 export const consolePictureRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsolePictureRefusalsTexts>({
   "en": {
-    kind: "This file is no picture that we can take. Please choose a JPEG, PNG, WebP or AVIF.",
-    heic: "Pictures in HEIC cannot be taken. Please save it as JPEG first; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.",
-    svg: "Drawings in SVG cannot be taken. Please save it as PNG first.",
-    gif: "Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.",
-    tooLarge: "A picture has at most 10 MB. Please choose a smaller one.",
-    tooManyDots: "A picture has at most 40 million pixels. Please make it smaller first.",
-    tooSmall: ["This picture is too small. Its shorter side needs at least ",["least","number"]," pixels."],
-    shape: ["This picture is too long and narrow. Choose a shape from 1:",["most","number"]," (tall) to ",["most","number"],":1 (wide), with at least ",["least","number"]," pixels on the shorter side."],
-    unreadable: "This picture is damaged and cannot be read. Please choose another one.",
-    none: "Please choose a picture.",
-    full: ["The pictures of this charity take up their ",["most","number"]," MB. Please take one away first."],
-    altMissing: "Please describe the picture in a few words, for people who cannot see it.",
-    altTooLong: ["The description has at most ",["most","number"]," characters."],
+    kind: "We can’t use this file. Choose a JPEG, PNG, WebP or AVIF.",
+    heic: "We can’t use HEIC. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.",
+    svg: "We can’t use SVG. Save it as PNG first.",
+    gif: "We can’t use GIF. Save it as PNG or JPEG first.",
+    tooLarge: "Choose a picture up to 10 MB.",
+    tooManyDots: "Choose a picture up to 40 million pixels.",
+    tooSmall: ["Too small: the shorter side needs at least ",["least","number"]," pixels."],
+    shape: ["Too long and narrow. Choose a shape from 1:",["most","number"]," (tall) to ",["most","number"],":1 (wide), at least ",["least","number"]," pixels on the shorter side."],
+    unreadable: "This picture is damaged. Choose another one.",
+    none: "Choose a picture.",
+    full: ["This charity’s pictures already take up ",["most","number"]," MB. Remove one first."],
+    altMissing: "Describe the photo in a few words, for people who can’t see it.",
+    altTooLong: ["Keep the description to ",["most","number"]," characters."],
   },
   "es": {
-    kind: "Este archivo no es una imagen que podamos usar. Elige un JPEG, PNG, WebP o AVIF.",
-    heic: "No se pueden usar imágenes HEIC. Guárdala antes como JPEG; un iPhone hace JPEG en Ajustes, Cámara, Formatos, Más compatible.",
-    svg: "No se pueden usar dibujos SVG. Guárdalo antes como PNG.",
-    gif: "No se pueden usar imágenes GIF. Guárdala antes como PNG o JPEG.",
-    tooLarge: "Una imagen tiene como máximo 10 MB. Elige una más pequeña.",
-    tooManyDots: "Una imagen tiene como máximo 40 millones de píxeles. Redúcela antes.",
-    tooSmall: ["Esta imagen es demasiado pequeña. Su lado más corto necesita al menos ",["least","number"]," píxeles."],
-    shape: ["Esta imagen es demasiado larga y angosta. Elige una forma de 1:",["most","number"]," (alta) a ",["most","number"],":1 (ancha), con al menos ",["least","number"]," píxeles en el lado más corto."],
-    unreadable: "Esta imagen está dañada y no se puede leer. Elige otra.",
+    kind: "No podemos usar este archivo. Elige un JPEG, PNG, WebP o AVIF.",
+    heic: "No podemos usar HEIC. Guárdala antes como JPEG; en un iPhone: Ajustes, Cámara, Formatos, Más compatible.",
+    svg: "No podemos usar SVG. Guárdalo antes como PNG.",
+    gif: "No podemos usar GIF. Guárdala antes como PNG o JPEG.",
+    tooLarge: "Elige una imagen de hasta 10 MB.",
+    tooManyDots: "Elige una imagen de hasta 40 millones de píxeles.",
+    tooSmall: ["Demasiado pequeña: el lado más corto necesita al menos ",["least","number"]," píxeles."],
+    shape: ["Demasiado larga y angosta. Elige una forma de 1:",["most","number"]," (alta) a ",["most","number"],":1 (ancha), con al menos ",["least","number"]," píxeles en el lado más corto."],
+    unreadable: "Esta imagen está dañada. Elige otra.",
     none: "Elige una imagen.",
-    full: ["Las imágenes de esta organización ya ocupan sus ",["most","number"]," MB. Quita una primero."],
+    full: ["Las imágenes de esta organización ya ocupan ",["most","number"]," MB. Quita una primero."],
     altMissing: "Describe la imagen en pocas palabras, para quienes no pueden verla.",
-    altTooLong: ["La descripción tiene como máximo ",["most","number"]," caracteres."],
+    altTooLong: ["La descripción puede tener hasta ",["most","number"]," caracteres."],
   },
 });

@@ -8,29 +8,29 @@ export type ConsolePicturesTexts = {
   readonly logo: string;
   /** «Picture» */
   readonly picture: string;
-  /** «Pictures of the charity» */
+  /** «Charity pictures» */
   readonly charityTitle: string;
-  /** «Stands at the head of your charity's page.» */
+  /** «At the top of your charity’s page.» */
   readonly coverHint: string;
-  /** «Stands beside the name of your charity.» */
+  /** «Beside your charity’s name.» */
   readonly logoHint: string;
-  /** «Stands at the head of the Quest's page. Without one the stamp's picture is shown, or a drawing.» */
+  /** «At the top of the quest’s page. If empty, we show the stamp’s picture or a drawing.» */
   readonly questHint: string;
-  /** «Stands at the head of every Quest from this stamp that has none of its own.» */
+  /** «On every quest from this stamp without its own picture.» */
   readonly stampHint: string;
-  /** «This is the stamp's picture. One of its own takes its place here only.» */
+  /** «From the stamp. A new one replaces it only here.» */
   readonly fromStamp: string;
-  /** «Add a picture» */
+  /** «Add picture» */
   readonly add: string;
   /** «Change picture» */
   readonly change: string;
   /** «Choose a picture, or drop it here» */
   readonly choose: string;
-  /** «JPEG, PNG, WebP or AVIF, at most 10 MB.» */
+  /** «JPEG, PNG, WebP or AVIF, up to 10 MB.» */
   readonly formats: string;
-  /** «What is to be seen» */
+  /** «Describe the photo» */
   readonly altLabel: string;
-  /** «For people who cannot see it, and where it does not load.» */
+  /** «For people who can’t see it.» */
   readonly altHint: string;
   /** «Upload» */
   readonly upload: string;
@@ -42,19 +42,19 @@ export type ConsolePicturesTexts = {
   readonly remove: string;
   /** «Remove this picture?» */
   readonly removeTitle: string;
-  /** «It is taken off every page at once and cannot be brought back.» */
+  /** «It disappears from every page right away, and you can’t undo this.» */
   readonly removeText: string;
   /** «Sent: {percent, number}%» */
   readonly sending: (values: { percent: number }) => string;
-  /** «The picture is being made ready …» */
+  /** «Preparing the picture…» */
   readonly making: string;
-  /** «The picture is in place» */
+  /** «Picture saved» */
   readonly saved: string;
-  /** «The description is saved» */
+  /** «Description saved» */
   readonly described: string;
-  /** «The picture is removed» */
+  /** «Picture removed» */
   readonly removed: string;
-  /** «Somebody else has changed this picture meanwhile. Here is how it is now; please try again.» */
+  /** «Someone else changed this picture. Here it is now; please try again.» */
   readonly overtaken: string;
 };
 
@@ -63,58 +63,58 @@ export const consolePicturesTexts = /* @__PURE__ */ catalogueOf<ConsolePicturesT
     cover: "Cover picture",
     logo: "Logo",
     picture: "Picture",
-    charityTitle: "Pictures of the charity",
-    coverHint: "Stands at the head of your charity's page.",
-    logoHint: "Stands beside the name of your charity.",
-    questHint: "Stands at the head of the Quest's page. Without one the stamp's picture is shown, or a drawing.",
-    stampHint: "Stands at the head of every Quest from this stamp that has none of its own.",
-    fromStamp: "This is the stamp's picture. One of its own takes its place here only.",
-    add: "Add a picture",
+    charityTitle: "Charity pictures",
+    coverHint: "At the top of your charity’s page.",
+    logoHint: "Beside your charity’s name.",
+    questHint: "At the top of the quest’s page. If empty, we show the stamp’s picture or a drawing.",
+    stampHint: "On every quest from this stamp without its own picture.",
+    fromStamp: "From the stamp. A new one replaces it only here.",
+    add: "Add picture",
     change: "Change picture",
     choose: "Choose a picture, or drop it here",
-    formats: "JPEG, PNG, WebP or AVIF, at most 10 MB.",
-    altLabel: "What is to be seen",
-    altHint: "For people who cannot see it, and where it does not load.",
+    formats: "JPEG, PNG, WebP or AVIF, up to 10 MB.",
+    altLabel: "Describe the photo",
+    altHint: "For people who can’t see it.",
     upload: "Upload",
     replace: "Replace",
     saveAlt: "Save description",
     remove: "Remove",
     removeTitle: "Remove this picture?",
-    removeText: "It is taken off every page at once and cannot be brought back.",
+    removeText: "It disappears from every page right away, and you can’t undo this.",
     sending: ["Sent: ",["percent","number"],"%"],
-    making: "The picture is being made ready …",
-    saved: "The picture is in place",
-    described: "The description is saved",
-    removed: "The picture is removed",
-    overtaken: "Somebody else has changed this picture meanwhile. Here is how it is now; please try again.",
+    making: "Preparing the picture…",
+    saved: "Picture saved",
+    described: "Description saved",
+    removed: "Picture removed",
+    overtaken: "Someone else changed this picture. Here it is now; please try again.",
   },
   "es": {
     cover: "Imagen de portada",
     logo: "Logotipo",
     picture: "Imagen",
     charityTitle: "Imágenes de la organización",
-    coverHint: "Está arriba en la página de tu organización.",
-    logoHint: "Está junto al nombre de tu organización.",
-    questHint: "Está arriba en la página de la Misión. Sin ella se muestra la imagen del sello, o un dibujo.",
-    stampHint: "Está arriba en cada Misión de este sello que no tiene una propia.",
-    fromStamp: "Esta es la imagen del sello. Una propia la reemplaza solo aquí.",
+    coverHint: "Arriba en la página de tu organización.",
+    logoHint: "Junto al nombre de tu organización.",
+    questHint: "Arriba en la página de la Misión. Sin ella mostramos la imagen del sello o un dibujo.",
+    stampHint: "En cada Misión de este sello que no tiene una propia.",
+    fromStamp: "Viene del sello. Una nueva la reemplaza solo aquí.",
     add: "Agregar una imagen",
     change: "Cambiar la imagen",
     choose: "Elige una imagen o suéltala aquí",
-    formats: "JPEG, PNG, WebP o AVIF, como máximo 10 MB.",
-    altLabel: "Qué se ve",
-    altHint: "Para quienes no pueden verla, y donde no se carga.",
+    formats: "JPEG, PNG, WebP o AVIF, hasta 10 MB.",
+    altLabel: "Describe la imagen",
+    altHint: "Para quienes no pueden verla.",
     upload: "Subir",
     replace: "Reemplazar",
     saveAlt: "Guardar la descripción",
     remove: "Quitar",
     removeTitle: "¿Quitar esta imagen?",
-    removeText: "Se quita enseguida de todas las páginas y no se puede recuperar.",
+    removeText: "Se quita enseguida de todas las páginas y no se puede deshacer.",
     sending: ["Enviado: ",["percent","number"]," %"],
-    making: "Estamos preparando la imagen …",
-    saved: "La imagen está en su lugar",
-    described: "La descripción está guardada",
-    removed: "La imagen se quitó",
-    overtaken: "Otra persona cambió esta imagen mientras tanto. Así está ahora; inténtalo de nuevo.",
+    making: "Preparando la imagen…",
+    saved: "Imagen guardada",
+    described: "Descripción guardada",
+    removed: "Imagen quitada",
+    overtaken: "Otra persona cambió esta imagen. Así está ahora; inténtalo de nuevo.",
   },
 });

@@ -22,29 +22,29 @@ export type ConsolePopoverTexts = {
   readonly nobody: string;
   /** «Names are hidden from you» */
   readonly unnamed: string;
-  /** «Looking up who comes …» */
+  /** «Checking who’s coming…» */
   readonly lookingUp: string;
-  /** «Who comes could not be looked up: {reason}» */
+  /** «Couldn’t check who’s coming: {reason}» */
   readonly lookUpFailed: (values: { reason: string }) => string;
   /** «{names} and {last}» */
   readonly both: (values: { names: string; last: string }) => string;
-  /** «{count, plural, one {{names} and # more volunteer} other {{names} and # more volunteers}}» */
-  readonly andMore: (values: { count: number; names: string }) => string;
+  /** «{names} and {count, number} more» */
+  readonly andMore: (values: { names: string; count: number }) => string;
   /** «Release Reservation» */
   readonly release: string;
   /** «Reservation on Quest "{title}" has been released.» */
   readonly released: (values: { title: string }) => string;
-  /** «Take it back» */
+  /** «Withdraw» */
   readonly takeBack: string;
-  /** «Reserve for a Guild» */
+  /** «Reserve for a guild» */
   readonly reserveFor: string;
   /** «Reserve» */
   readonly reserve: string;
   /** «Ask» */
   readonly ask: string;
-  /** «Quest "{title}" is no longer meant for {guild}.» */
+  /** «“{title}” won’t go to {guild}.» */
   readonly notMeant: (values: { title: string; guild: string }) => string;
-  /** «{guild} is no longer asked about "{title}".» */
+  /** «{guild} is no longer asked about “{title}”.» */
   readonly notAsked: (values: { guild: string; title: string }) => string;
 };
 
@@ -60,18 +60,18 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     countedAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting:"],
     nobody: "No volunteers yet",
     unnamed: "Names are hidden from you",
-    lookingUp: "Looking up who comes …",
-    lookUpFailed: ["Who comes could not be looked up: ",["reason"]],
+    lookingUp: "Checking who’s coming…",
+    lookUpFailed: ["Couldn’t check who’s coming: ",["reason"]],
     both: [["names"]," and ",["last"]],
-    andMore: [["count","plural",{"one":[["names"]," and ",["count","number"]," more volunteer"],"other":[["names"]," and ",["count","number"]," more volunteers"]}]],
+    andMore: [["names"]," and ",["count","number"]," more"],
     release: "Release Reservation",
     released: ["Reservation on Quest \"",["title"],"\" has been released."],
-    takeBack: "Take it back",
-    reserveFor: "Reserve for a Guild",
+    takeBack: "Withdraw",
+    reserveFor: "Reserve for a guild",
     reserve: "Reserve",
     ask: "Ask",
-    notMeant: ["Quest \"",["title"],"\" is no longer meant for ",["guild"],"."],
-    notAsked: [["guild"]," is no longer asked about \"",["title"],"\"."],
+    notMeant: ["“",["title"],"” won’t go to ",["guild"],"."],
+    notAsked: [["guild"]," is no longer asked about “",["title"],"”."],
   },
   "es": {
     view: "Ver la Misión",
@@ -82,19 +82,19 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     volunteers: "Personas voluntarias",
     counted: [["taken","number"]," de ",["places","number"],":"],
     countedAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}],":"],
-    nobody: "Todavía nadie",
+    nobody: "Todavía no hay personas voluntarias",
     unnamed: "No puedes ver los nombres",
     lookingUp: "Consultando quién viene…",
     lookUpFailed: ["No se pudo consultar quién viene: ",["reason"]],
     both: [["names"]," y ",["last"]],
-    andMore: [["count","plural",{"one":[["names"]," y ",["count","number"]," persona más"],"many":[["names"]," y ",["count","number"]," de personas más"],"other":[["names"]," y ",["count","number"]," personas más"]}]],
+    andMore: [["names"]," y ",["count","number"]," más"],
     release: "Liberar la reserva",
     released: ["Se liberó la reserva de la Misión «",["title"],"»."],
     takeBack: "Retirar la pregunta",
     reserveFor: "Reservar para un Gremio",
     reserve: "Reservar",
     ask: "Preguntar",
-    notMeant: ["La Misión «",["title"],"» ya no es para ",["guild"],"."],
-    notAsked: ["Ya no se le pregunta a ",["guild"]," por «",["title"],"»."],
+    notMeant: ["“",["title"],"” ya no es para ",["guild"],"."],
+    notAsked: ["Ya no se le pregunta a ",["guild"]," por “",["title"],"”."],
   },
 });

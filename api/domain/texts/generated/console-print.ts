@@ -4,32 +4,32 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsolePrintTexts = {
   /** «Print Schedule | Chariteers console» */
   readonly title: string;
-  /** «Back to the calendar» */
+  /** «Back to calendar» */
   readonly back: string;
   /** «Print» */
   readonly print: string;
-  /** «Pick an organization in the calendar first.» */
+  /** «Choose an organization in the calendar first.» */
   readonly pickFirst: string;
   /** «Schedule» */
   readonly schedule: string;
-  /** «Come and help: sign up at» */
+  /** «Come help! Sign up at» */
   readonly invitation: string;
-  /** «No Quests are published in {month}.» */
+  /** «No published quests in {month}.» */
   readonly none: (values: { month: string }) => string;
-  /** «(where no other place is named)» */
+  /** «(unless noted)» */
   readonly elsewhereUnnamed: string;
 };
 
 export const consolePrintTexts = /* @__PURE__ */ catalogueOf<ConsolePrintTexts>({
   "en": {
     title: "Print Schedule | Chariteers console",
-    back: "Back to the calendar",
+    back: "Back to calendar",
     print: "Print",
-    pickFirst: "Pick an organization in the calendar first.",
+    pickFirst: "Choose an organization in the calendar first.",
     schedule: "Schedule",
-    invitation: "Come and help: sign up at",
-    none: ["No Quests are published in ",["month"],"."],
-    elsewhereUnnamed: "(where no other place is named)",
+    invitation: "Come help! Sign up at",
+    none: ["No published quests in ",["month"],"."],
+    elsewhereUnnamed: "(unless noted)",
   },
   "es": {
     title: "Imprimir programación | Consola de Chariteers",
@@ -37,7 +37,7 @@ export const consolePrintTexts = /* @__PURE__ */ catalogueOf<ConsolePrintTexts>(
     print: "Imprimir",
     pickFirst: "Primero elige una organización en el calendario.",
     schedule: "Programación",
-    invitation: "Ven a ayudar: inscríbete en",
+    invitation: "¡Ven a ayudar! Inscríbete en",
     none: ["No hay Misiones publicadas en ",["month"],"."],
     elsewhereUnnamed: "(si no se indica otro lugar)",
   },

@@ -4,33 +4,33 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestChangesTexts = {
   /** «Cancel Quest» */
   readonly cancel: string;
-  /** «Cancel "{title}"?» */
+  /** «Cancel “{title}”?» */
   readonly cancelTitle: (values: { title: string }) => string;
   /** «Keep Quest» */
   readonly keep: string;
   /** «Quest "{title}" has been Cancelled.» */
   readonly cancelled: (values: { title: string }) => string;
-  /** «Nobody has signed up yet.» */
+  /** «No sign-ups yet.» */
   readonly nobodyYet: string;
-  /** «{count, plural, one {# volunteer has signed up.} other {# volunteers have signed up.}}» */
+  /** «{count, number} signed up.» */
   readonly signedUp: (values: { count: number }) => string;
-  /** «Volunteers will no longer see this Quest.» */
+  /** «Volunteers will no longer see this quest.» */
   readonly hides: string;
   /** «Delete Draft» */
   readonly deleteDraft: string;
-  /** «Delete "{title}"?» */
+  /** «Delete “{title}”?» */
   readonly deleteTitle: (values: { title: string }) => string;
-  /** «No volunteer has seen this Draft.» */
+  /** «No volunteers have seen this draft.» */
   readonly unseen: string;
   /** «Keep Draft» */
   readonly keepDraft: string;
-  /** «Draft "{title}" has been deleted.» */
+  /** «Draft “{title}” deleted.» */
   readonly deleted: (values: { title: string }) => string;
   /** «Please tell them yourself» */
   readonly tellTitle: string;
-  /** «{count, plural, one {# volunteer is told.} other {# volunteers are told.}}» */
+  /** «Told: {count, number}.» */
   readonly told: (values: { count: number }) => string;
-  /** «No message reaches:» */
+  /** «We can’t reach:» */
   readonly noMail: string;
   /** «no email address» */
   readonly NO_ADDRESS: string;
@@ -38,95 +38,95 @@ export type ConsoleQuestChangesTexts = {
   readonly UNVERIFIED_ADDRESS: string;
   /** «email address not reachable» */
   readonly REFUSED_ADDRESS: string;
-  /** «Who will be told could not be looked up: {reason}» */
+  /** «Couldn’t check who will be told: {reason}» */
   readonly lookUpFailed: (values: { reason: string }) => string;
-  /** «Who is told» */
+  /** «Who we’ll tell» */
   readonly whoIsTold: string;
-  /** «Looking up who will be told …» */
+  /** «Checking who will be told…» */
   readonly lookingUp: string;
-  /** «No message reaches these, please tell them yourself:» */
+  /** «We can’t reach these people. Please tell them yourself:» */
   readonly tellThese: string;
-  /** «{count, plural, one {# person has another quest at that time. Their message asks which one they’ll keep:} other {# people have another quest at that time. Their messages ask which one they’ll keep:}}» */
+  /** «{count, number} with another quest then. We’ll ask which one they’ll keep:» */
   readonly clashing: (values: { count: number }) => string;
-  /** «Anyone on this Quest gets a message about it.» */
+  /** «We’ll tell anyone on this quest.» */
   readonly nobodyOn: string;
-  /** «Nobody gets a message about it.» */
+  /** «No one gets a message.» */
   readonly nobodyMailed: string;
-  /** «{count, plural, one {# person gets a message about it.} other {# people get a message about it.}}» */
+  /** «{count, number} will get a message.» */
   readonly mailed: (values: { count: number }) => string;
-  /** «Why? A word to them (optional)» */
+  /** «Why? (optional)» */
   readonly reason: string;
-  /** «It stands in their message and on the page of the cancelled Quest.» */
+  /** «We’ll include this in their message and on the quest’s page.» */
   readonly reasonHelp: string;
-  /** «A word to them (optional)» */
+  /** «Add a note (optional)» */
   readonly word: string;
-  /** «It stands in the message that they get.» */
+  /** «We’ll include this in the message.» */
   readonly wordHelp: string;
 };
 
 export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestChangesTexts>({
   "en": {
     cancel: "Cancel Quest",
-    cancelTitle: ["Cancel \"",["title"],"\"?"],
+    cancelTitle: ["Cancel “",["title"],"”?"],
     keep: "Keep Quest",
     cancelled: ["Quest \"",["title"],"\" has been Cancelled."],
-    nobodyYet: "Nobody has signed up yet.",
-    signedUp: [["count","plural",{"one":[["count","number"]," volunteer has signed up."],"other":[["count","number"]," volunteers have signed up."]}]],
-    hides: "Volunteers will no longer see this Quest.",
+    nobodyYet: "No sign-ups yet.",
+    signedUp: [["count","number"]," signed up."],
+    hides: "Volunteers will no longer see this quest.",
     deleteDraft: "Delete Draft",
-    deleteTitle: ["Delete \"",["title"],"\"?"],
-    unseen: "No volunteer has seen this Draft.",
+    deleteTitle: ["Delete “",["title"],"”?"],
+    unseen: "No volunteers have seen this draft.",
     keepDraft: "Keep Draft",
-    deleted: ["Draft \"",["title"],"\" has been deleted."],
+    deleted: ["Draft “",["title"],"” deleted."],
     tellTitle: "Please tell them yourself",
-    told: [["count","plural",{"one":[["count","number"]," volunteer is told."],"other":[["count","number"]," volunteers are told."]}]],
-    noMail: "No message reaches:",
+    told: ["Told: ",["count","number"],"."],
+    noMail: "We can’t reach:",
     NO_ADDRESS: "no email address",
     UNVERIFIED_ADDRESS: "email address not confirmed",
     REFUSED_ADDRESS: "email address not reachable",
-    lookUpFailed: ["Who will be told could not be looked up: ",["reason"]],
-    whoIsTold: "Who is told",
-    lookingUp: "Looking up who will be told …",
-    tellThese: "No message reaches these, please tell them yourself:",
-    clashing: [["count","plural",{"one":[["count","number"]," person has another quest at that time. Their message asks which one they’ll keep:"],"other":[["count","number"]," people have another quest at that time. Their messages ask which one they’ll keep:"]}]],
-    nobodyOn: "Anyone on this Quest gets a message about it.",
-    nobodyMailed: "Nobody gets a message about it.",
-    mailed: [["count","plural",{"one":[["count","number"]," person gets a message about it."],"other":[["count","number"]," people get a message about it."]}]],
-    reason: "Why? A word to them (optional)",
-    reasonHelp: "It stands in their message and on the page of the cancelled Quest.",
-    word: "A word to them (optional)",
-    wordHelp: "It stands in the message that they get.",
+    lookUpFailed: ["Couldn’t check who will be told: ",["reason"]],
+    whoIsTold: "Who we’ll tell",
+    lookingUp: "Checking who will be told…",
+    tellThese: "We can’t reach these people. Please tell them yourself:",
+    clashing: [["count","number"]," with another quest then. We’ll ask which one they’ll keep:"],
+    nobodyOn: "We’ll tell anyone on this quest.",
+    nobodyMailed: "No one gets a message.",
+    mailed: [["count","number"]," will get a message."],
+    reason: "Why? (optional)",
+    reasonHelp: "We’ll include this in their message and on the quest’s page.",
+    word: "Add a note (optional)",
+    wordHelp: "We’ll include this in the message.",
   },
   "es": {
     cancel: "Cancelar la Misión",
-    cancelTitle: ["¿Cancelar «",["title"],"»?"],
+    cancelTitle: ["¿Cancelar “",["title"],"”?"],
     keep: "Conservar la Misión",
     cancelled: ["Se canceló la Misión «",["title"],"»."],
     nobodyYet: "Todavía no se inscribió nadie.",
-    signedUp: [["count","plural",{"one":["Ya se inscribió ",["count","number"]," persona."],"many":["Ya se inscribieron ",["count","number"]," de personas."],"other":["Ya se inscribieron ",["count","number"]," personas."]}]],
+    signedUp: ["Inscripciones: ",["count","number"],"."],
     hides: "Las personas voluntarias ya no verán esta Misión.",
     deleteDraft: "Eliminar el borrador",
-    deleteTitle: ["¿Eliminar «",["title"],"»?"],
+    deleteTitle: ["¿Eliminar “",["title"],"”?"],
     unseen: "Ninguna persona voluntaria vio este borrador.",
     keepDraft: "Conservar el borrador",
-    deleted: ["Se eliminó el borrador «",["title"],"»."],
+    deleted: ["Se eliminó el borrador “",["title"],"”."],
     tellTitle: "Avísales tú",
-    told: [["count","plural",{"one":["Se avisa a ",["count","number"]," persona."],"many":["Se avisa a ",["count","number"]," de personas."],"other":["Se avisa a ",["count","number"]," personas."]}]],
-    noMail: "Ningún mensaje llega a:",
+    told: ["Con aviso: ",["count","number"],"."],
+    noMail: "No podemos avisar a:",
     NO_ADDRESS: "sin dirección de correo",
     UNVERIFIED_ADDRESS: "dirección de correo sin confirmar",
     REFUSED_ADDRESS: "dirección de correo que no recibe",
     lookUpFailed: ["No se pudo consultar a quién se avisará: ",["reason"]],
-    whoIsTold: "A quién se avisa",
+    whoIsTold: "A quién avisamos",
     lookingUp: "Consultando a quién se avisará…",
-    tellThese: "Ningún mensaje llega a estas personas, avísales tú:",
-    clashing: [["count","plural",{"one":[["count","number"]," persona tiene otra Misión a esa hora. Su mensaje le pregunta con cuál se queda:"],"many":[["count","number"]," de personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"],"other":[["count","number"]," personas tienen otra Misión a esa hora. Su mensaje les pregunta con cuál se quedan:"]}]],
-    nobodyOn: "Quien esté en esta Misión recibe un mensaje sobre esto.",
-    nobodyMailed: "Nadie recibe un mensaje sobre esto.",
-    mailed: [["count","plural",{"one":[["count","number"]," persona recibe un mensaje sobre esto."],"many":[["count","number"]," de personas reciben un mensaje sobre esto."],"other":[["count","number"]," personas reciben un mensaje sobre esto."]}]],
-    reason: "¿Por qué? Unas palabras para ellas (opcional)",
-    reasonHelp: "Aparece en su mensaje y en la página de la Misión cancelada.",
-    word: "Unas palabras para ellas (opcional)",
-    wordHelp: "Aparece en el mensaje que reciben.",
+    tellThese: "No podemos avisar a estas personas. Avísales tú:",
+    clashing: [["count","number"]," con otra Misión a esa hora. Les preguntamos con cuál se quedan:"],
+    nobodyOn: "Avisamos a quien esté en esta Misión.",
+    nobodyMailed: "Nadie recibe un mensaje.",
+    mailed: ["Recibirán un mensaje: ",["count","number"],"."],
+    reason: "¿Por qué? (opcional)",
+    reasonHelp: "Va en su mensaje y en la página de la Misión.",
+    word: "Agregar una nota (opcional)",
+    wordHelp: "Va en el mensaje.",
   },
 });

@@ -6,7 +6,7 @@ export type ConsoleQuestEditTexts = {
   readonly editQuest: string;
   /** «Edit stamp» */
   readonly editStamp: string;
-  /** «Save this choice» */
+  /** «Save choice» */
   readonly saveChoice: string;
   /** «Someone else changed this. Choose what to keep.» */
   readonly changedMeanwhile: string;
@@ -14,7 +14,7 @@ export type ConsoleQuestEditTexts = {
   readonly now: string;
   /** «Yours» */
   readonly yours: string;
-  /** «This Quest already started, so it cannot be changed.» */
+  /** «This quest already started, so you can’t change it.» */
   readonly hasStarted: string;
   /** «Status» */
   readonly status: string;
@@ -34,9 +34,9 @@ export type ConsoleQuestEditTexts = {
   readonly anotherLocation: string;
   /** «The maximum cannot be lower than the number of volunteers already signed up.» */
   readonly maximumTooLow: string;
-  /** «Please enter the start.» */
+  /** «Enter the start.» */
   readonly startMissing: string;
-  /** «Please enter the end.» */
+  /** «Enter the end.» */
   readonly endMissing: string;
 };
 
@@ -44,11 +44,11 @@ export const consoleQuestEditTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestEdi
   "en": {
     editQuest: "Edit Quest",
     editStamp: "Edit stamp",
-    saveChoice: "Save this choice",
+    saveChoice: "Save choice",
     changedMeanwhile: "Someone else changed this. Choose what to keep.",
     now: "Now",
     yours: "Yours",
-    hasStarted: "This Quest already started, so it cannot be changed.",
+    hasStarted: "This quest already started, so you can’t change it.",
     status: "Status",
     start: "Start",
     end: "End",
@@ -58,8 +58,8 @@ export const consoleQuestEditTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestEdi
     aTraining: "A training",
     anotherLocation: "Another location",
     maximumTooLow: "The maximum cannot be lower than the number of volunteers already signed up.",
-    startMissing: "Please enter the start.",
-    endMissing: "Please enter the end.",
+    startMissing: "Enter the start.",
+    endMissing: "Enter the end.",
   },
   "es": {
     editQuest: "Editar la Misión",
@@ -68,7 +68,7 @@ export const consoleQuestEditTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestEdi
     changedMeanwhile: "Mientras tanto, otra persona cambió esto. Elige cómo debe quedar.",
     now: "Ahora",
     yours: "Lo tuyo",
-    hasStarted: "Esta Misión ya empezó, así que no se puede cambiar.",
+    hasStarted: "Esta Misión ya empezó, así que no la puedes cambiar.",
     status: "Estado",
     start: "Inicio",
     end: "Fin",

@@ -4,19 +4,19 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestFieldsTexts = {
   /** «{min, number} to {max, number}» */
   readonly span: (values: { min: number; max: number }) => string;
-  /** «Name of the stamp» */
+  /** «Stamp name» */
   readonly stampTitle: string;
   /** «Shown on the stamp only.» */
   readonly stampTitleHelp: string;
-  /** «The title of the stamp must be at most {max, number} characters long.» */
+  /** «Keep the stamp name to {max, number} characters.» */
   readonly stampTitleWrong: (values: { max: number }) => string;
   /** «Icon» */
   readonly stampIcon: string;
-  /** «Please choose one of the icons.» */
+  /** «Choose an icon.» */
   readonly stampIconWrong: string;
   /** «Title» */
   readonly eventTitle: string;
-  /** «Title of the Quest» */
+  /** «Quest title» */
   readonly eventTitleStamp: string;
   /** «The quest title is required.» */
   readonly eventTitleMissing: string;
@@ -28,9 +28,9 @@ export type ConsoleQuestFieldsTexts = {
   readonly descriptionWrong: string;
   /** «The first fifteen minutes» */
   readonly firstMinutes: string;
-  /** «Where to go, whom to ask for, how it begins.» */
+  /** «Where to go, who to ask for, how it starts.» */
   readonly firstMinutesHelp: string;
-  /** «The first fifteen minutes are told in at most {max, number} characters.» */
+  /** «Keep the first fifteen minutes to {max, number} characters.» */
   readonly firstMinutesWrong: (values: { max: number }) => string;
   /** «Supervisor» */
   readonly giverName: string;
@@ -38,7 +38,7 @@ export type ConsoleQuestFieldsTexts = {
   readonly giverNameWrong: string;
   /** «Equipment» */
   readonly equipment: string;
-  /** «The equipment must be at most {max, number} characters long.» */
+  /** «Keep the equipment to {max, number} characters.» */
   readonly equipmentWrong: (values: { max: number }) => string;
   /** «At least» */
   readonly resourceMinNumber: string;
@@ -50,55 +50,55 @@ export type ConsoleQuestFieldsTexts = {
   readonly resourceMaxNumberStamp: string;
   /** «Age requirement» */
   readonly agePolicyIndex: string;
-  /** «Please choose one of the charity's age policies.» */
+  /** «Choose one of the charity’s age policies.» */
   readonly agePolicyIndexWrong: string;
-  /** «Hours required before» */
+  /** «Required hours» */
   readonly prerequisiteMinutes: string;
-  /** «The prerequisite hours must be 0 or more.» */
+  /** «Required hours must be 0 or more.» */
   readonly prerequisiteMinutesWrong: string;
-  /** «At least so many minutes» */
+  /** «Minimum minutes» */
   readonly flexibleMinimumTime: string;
-  /** «The minimum time must be between 1 minute and 16 hours.» */
+  /** «Enter 1 minute to 16 hours.» */
   readonly flexibleMinimumTimeWrong: string;
   /** «Service tags» */
   readonly serviceTags: string;
-  /** «The application link must begin with https://.» */
+  /** «The application link must start with https://.» */
   readonly serviceTagsWrong: string;
 };
 
 export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestFieldsTexts>({
   "en": {
     span: [["min","number"]," to ",["max","number"]],
-    stampTitle: "Name of the stamp",
+    stampTitle: "Stamp name",
     stampTitleHelp: "Shown on the stamp only.",
-    stampTitleWrong: ["The title of the stamp must be at most ",["max","number"]," characters long."],
+    stampTitleWrong: ["Keep the stamp name to ",["max","number"]," characters."],
     stampIcon: "Icon",
-    stampIconWrong: "Please choose one of the icons.",
+    stampIconWrong: "Choose an icon.",
     eventTitle: "Title",
-    eventTitleStamp: "Title of the Quest",
+    eventTitleStamp: "Quest title",
     eventTitleMissing: "The quest title is required.",
     eventTitleWrong: ["The quest title must be at most ",["max","number"]," characters long."],
     description: "Description",
     descriptionWrong: "The description is too long.",
     firstMinutes: "The first fifteen minutes",
-    firstMinutesHelp: "Where to go, whom to ask for, how it begins.",
-    firstMinutesWrong: ["The first fifteen minutes are told in at most ",["max","number"]," characters."],
+    firstMinutesHelp: "Where to go, who to ask for, how it starts.",
+    firstMinutesWrong: ["Keep the first fifteen minutes to ",["max","number"]," characters."],
     giverName: "Supervisor",
     giverNameWrong: "The supervisor's name is too long.",
     equipment: "Equipment",
-    equipmentWrong: ["The equipment must be at most ",["max","number"]," characters long."],
+    equipmentWrong: ["Keep the equipment to ",["max","number"]," characters."],
     resourceMinNumber: "At least",
     resourceDesiredNumber: "Better",
     resourceMaxNumber: "Maximum volunteers",
     resourceMaxNumberStamp: "At most",
     agePolicyIndex: "Age requirement",
-    agePolicyIndexWrong: "Please choose one of the charity's age policies.",
-    prerequisiteMinutes: "Hours required before",
-    prerequisiteMinutesWrong: "The prerequisite hours must be 0 or more.",
-    flexibleMinimumTime: "At least so many minutes",
-    flexibleMinimumTimeWrong: "The minimum time must be between 1 minute and 16 hours.",
+    agePolicyIndexWrong: "Choose one of the charity’s age policies.",
+    prerequisiteMinutes: "Required hours",
+    prerequisiteMinutesWrong: "Required hours must be 0 or more.",
+    flexibleMinimumTime: "Minimum minutes",
+    flexibleMinimumTimeWrong: "Enter 1 minute to 16 hours.",
     serviceTags: "Service tags",
-    serviceTagsWrong: "The application link must begin with https://.",
+    serviceTagsWrong: "The application link must start with https://.",
   },
   "es": {
     span: ["De ",["min","number"]," a ",["max","number"]],
@@ -106,7 +106,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     stampTitleHelp: "Solo se ve en el sello.",
     stampTitleWrong: ["El nombre del sello puede tener hasta ",["max","number"]," caracteres."],
     stampIcon: "Ícono",
-    stampIconWrong: "Elige uno de los íconos.",
+    stampIconWrong: "Elige un ícono.",
     eventTitle: "Título",
     eventTitleStamp: "Título de la Misión",
     eventTitleMissing: "Falta el título de la Misión.",
@@ -115,7 +115,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     descriptionWrong: "La descripción es demasiado larga.",
     firstMinutes: "Los primeros quince minutos",
     firstMinutesHelp: "A dónde ir, por quién preguntar, cómo empieza.",
-    firstMinutesWrong: ["Los primeros quince minutos se cuentan en ",["max","number"]," caracteres como máximo."],
+    firstMinutesWrong: ["Los primeros quince minutos pueden tener hasta ",["max","number"]," caracteres."],
     giverName: "Responsable",
     giverNameWrong: "El nombre de la persona responsable es demasiado largo.",
     equipment: "Equipo necesario",
@@ -128,9 +128,9 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     agePolicyIndexWrong: "Elige una de las reglas de edad de la organización.",
     prerequisiteMinutes: "Horas previas necesarias",
     prerequisiteMinutesWrong: "Las horas previas tienen que ser 0 o más.",
-    flexibleMinimumTime: "Al menos estos minutos",
-    flexibleMinimumTimeWrong: "El tiempo mínimo tiene que estar entre 1 minuto y 16 horas.",
+    flexibleMinimumTime: "Minutos como mínimo",
+    flexibleMinimumTimeWrong: "Escribe de 1 minuto a 16 horas.",
     serviceTags: "Etiquetas de servicio",
-    serviceTagsWrong: "El enlace de la solicitud tiene que empezar con https:// y no ser demasiado largo.",
+    serviceTagsWrong: "El enlace de la solicitud tiene que empezar con https://.",
   },
 });

@@ -6,11 +6,11 @@ export type ConsoleQuestListTexts = {
   readonly quests: string;
   /** «No quests yet» */
   readonly noneTitle: string;
-  /** «Quests that you post in the calendar stand here.» */
+  /** «Quests you post in the calendar appear here.» */
   readonly none: string;
-  /** «The quests could not be loaded» */
+  /** «The quests didn’t load» */
   readonly notLoaded: string;
-  /** «Words of the title» */
+  /** «Words in the title» */
   readonly words: string;
   /** «Upcoming only» */
   readonly upcomingOnly: string;
@@ -20,21 +20,21 @@ export type ConsoleQuestListTexts = {
   readonly type: string;
   /** «Past Quests» */
   readonly past: string;
-  /** «No quest fits these filters» */
+  /** «No quests match these filters» */
   readonly noneFitsTitle: string;
-  /** «Clear the filters to see all quests of this charity, past ones too.» */
+  /** «Clear the filters to see all quests, past ones too.» */
   readonly noneFits: string;
   /** «When» */
   readonly when: string;
   /** «Title» */
   readonly title: string;
-  /** «Places taken» */
+  /** «Spots taken» */
   readonly taken: string;
   /** «Location» */
   readonly location: string;
   /** «No location» */
   readonly noLocation: string;
-  /** «{taken, number} of {places, number} places taken» */
+  /** «{taken, number} of {places, number} spots taken» */
   readonly takenOf: (values: { taken: number; places: number }) => string;
   /** «Reserved for {guild}» */
   readonly reservedFor: (values: { guild: string }) => string;
@@ -44,35 +44,35 @@ export const consoleQuestListTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestLis
   "en": {
     quests: "Quests",
     noneTitle: "No quests yet",
-    none: "Quests that you post in the calendar stand here.",
-    notLoaded: "The quests could not be loaded",
-    words: "Words of the title",
+    none: "Quests you post in the calendar appear here.",
+    notLoaded: "The quests didn’t load",
+    words: "Words in the title",
     upcomingOnly: "Upcoming only",
     status: "Status",
     type: "Type",
     past: "Past Quests",
-    noneFitsTitle: "No quest fits these filters",
-    noneFits: "Clear the filters to see all quests of this charity, past ones too.",
+    noneFitsTitle: "No quests match these filters",
+    noneFits: "Clear the filters to see all quests, past ones too.",
     when: "When",
     title: "Title",
-    taken: "Places taken",
+    taken: "Spots taken",
     location: "Location",
     noLocation: "No location",
-    takenOf: [["taken","number"]," of ",["places","number"]," places taken"],
+    takenOf: [["taken","number"]," of ",["places","number"]," spots taken"],
     reservedFor: ["Reserved for ",["guild"]],
   },
   "es": {
     quests: "Misiones",
     noneTitle: "Todavía no hay Misiones",
     none: "Aquí aparecen las Misiones que publicas en el calendario.",
-    notLoaded: "No se pudieron cargar las Misiones",
+    notLoaded: "No se cargaron las Misiones",
     words: "Palabras del título",
     upcomingOnly: "Solo las próximas",
     status: "Estado",
     type: "Tipo",
     past: "Misiones pasadas",
     noneFitsTitle: "Ninguna Misión coincide con estos filtros",
-    noneFits: "Quita los filtros para ver todas las Misiones de esta organización, también las pasadas.",
+    noneFits: "Quita los filtros para ver todas las Misiones, también las pasadas.",
     when: "Cuándo",
     title: "Título",
     taken: "Lugares ocupados",

@@ -4,21 +4,21 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestMessagesTexts = {
   /** «Messages» */
   readonly title: string;
-  /** «Write to your people» */
+  /** «Message volunteers» */
   readonly write: string;
-  /** «{count, plural, one {# more message about this Quest today} other {# more messages about this Quest today}}» */
+  /** «{count, plural, one {# message} other {# messages}} left today» */
   readonly left: (values: { count: number }) => string;
-  /** «Three messages have gone out about this Quest today. You can write again tomorrow.» */
+  /** «Three messages about this quest went out today. You can write again tomorrow.» */
   readonly noneLeft: string;
-  /** «Messages can be written from the publishing of a Quest until seven days after its end.» */
+  /** «You can write from publishing until seven days after the quest.» */
   readonly closed: string;
-  /** «Written to you» */
+  /** «From volunteers» */
   readonly fromVolunteers: string;
-  /** «Nobody has written yet. Volunteers write to you from the page of this Quest.» */
+  /** «No messages yet. Volunteers can write to you from the quest’s page.» */
   readonly nothingFrom: string;
-  /** «{count, plural, one {# message waits for an answer} other {# messages wait for an answer}}» */
+  /** «{count, number} unanswered» */
   readonly waiting: (values: { count: number }) => string;
-  /** «Waits for an answer» */
+  /** «Unanswered» */
   readonly unanswered: string;
   /** «Answer» */
   readonly answer: string;
@@ -26,15 +26,15 @@ export type ConsoleQuestMessagesTexts = {
   readonly answerTo: (values: { name: string }) => string;
   /** «Answered {when}» */
   readonly youAnswered: (values: { when: string }) => string;
-  /** «To your people» */
+  /** «Sent» */
   readonly toPeople: string;
-  /** «You have not written yet.» */
+  /** «Nothing sent yet.» */
   readonly nothingSent: string;
-  /** «To everybody» */
+  /** «To everyone» */
   readonly everybody: string;
-  /** «To some of them» */
+  /** «To some» */
   readonly chosen: string;
-  /** «To the waiting list» */
+  /** «To the waitlist» */
   readonly waitingList: string;
   /** «Who got it» */
   readonly whoGotIt: string;
@@ -48,27 +48,27 @@ export type ConsoleQuestMessagesTexts = {
   readonly stateOf: (values: { channel: string; state: string; when: string }) => string;
   /** «{channel}: {count, number} {state}» */
   readonly sum: (values: { channel: string; count: number; state: string }) => string;
-  /** «{count, plural, one {# copy for a guardian} other {# copies for guardians}}» */
+  /** «{count, plural, one {# guardian} other {# guardians}} copied» */
   readonly copies: (values: { count: number }) => string;
-  /** «{count, plural, one {# has switched such messages off} other {# have switched such messages off}}» */
+  /** «{count, number} turned these off» */
   readonly switchedOff: (values: { count: number }) => string;
-  /** «not reached: has switched such messages off, and finds it on the page of the Quest» */
+  /** «not reached: turned these messages off, but sees it on the quest’s page» */
   readonly notReachedOff: string;
-  /** «Where answers by mail go» */
+  /** «Where email replies go» */
   readonly whereAnswersGo: string;
-  /** «Write to your people» */
+  /** «Message volunteers» */
   readonly dialogTitle: string;
-  /** «To whom» */
+  /** «To» */
   readonly toWhom: string;
-  /** «Everybody on the Quest ({count, number})» */
+  /** «Everyone ({count, number})» */
   readonly everybodyOn: (values: { count: number }) => string;
-  /** «Some of them» */
+  /** «Some» */
   readonly someOf: string;
   /** «Message» */
   readonly text: string;
-  /** «Up to {max, number} characters, with links to this site alone. No telephone numbers or addresses where somebody under 18 reads it.» */
+  /** «Up to {max, number} characters. Links to this site only. No phone numbers or addresses if anyone under 18 gets it.» */
   readonly textHelp: (values: { max: number }) => string;
-  /** «Please choose at least one person.» */
+  /** «Choose at least one person.» */
   readonly chooseSome: string;
   /** «Review» */
   readonly review: string;
@@ -76,96 +76,96 @@ export type ConsoleQuestMessagesTexts = {
   readonly reviewTitle: (values: { count: number }) => string;
   /** «{channel}: {count, plural, one {# person} other {# people}}» */
   readonly reaches: (values: { channel: string; count: number }) => string;
-  /** «These have no confirmed way to be reached. They find it on the page of the Quest:» */
+  /** «We can’t reach these people. They’ll see it on the quest’s page:» */
   readonly unreached: string;
-  /** «{count, plural, one {# person has switched such messages off.} other {# people have switched such messages off.}}» */
+  /** «{count, plural, one {# person has} other {# people have}} turned these messages off.» */
   readonly unwanted: (values: { count: number }) => string;
   /** «We also send it to anyone whose name you can’t see.» */
   readonly unnamed: string;
-  /** «It goes out on {when}, when nobody sleeps.» */
+  /** «We’ll send it {when}, after quiet hours.» */
   readonly waitsUntil: (values: { when: string }) => string;
-  /** «Answers by mail reach your charity.» */
+  /** «Email replies reach your charity.» */
   readonly answersGo: string;
-  /** «Nobody reads answers by mail, and the message says so. They can write to you on the page of the Quest.» */
+  /** «No one reads email replies, and the message says so. Volunteers can write to you on the quest’s page.» */
   readonly answersNobody: string;
   /** «Send» */
   readonly send: string;
   /** «Back» */
   readonly back: string;
-  /** «Your message is on its way.» */
+  /** «Message sent.» */
   readonly onItsWay: string;
-  /** «Your answer is on its way.» */
+  /** «Answer sent.» */
   readonly answered: string;
-  /** «They get it by mail and read it on the page of the Quest. Your own address is not shown.» */
+  /** «They get it by email and see it on the quest’s page. Your address stays private.» */
   readonly answerHelp: string;
 };
 
 export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestMessagesTexts>({
   "en": {
     title: "Messages",
-    write: "Write to your people",
-    left: [["count","plural",{"one":[["count","number"]," more message about this Quest today"],"other":[["count","number"]," more messages about this Quest today"]}]],
-    noneLeft: "Three messages have gone out about this Quest today. You can write again tomorrow.",
-    closed: "Messages can be written from the publishing of a Quest until seven days after its end.",
-    fromVolunteers: "Written to you",
-    nothingFrom: "Nobody has written yet. Volunteers write to you from the page of this Quest.",
-    waiting: [["count","plural",{"one":[["count","number"]," message waits for an answer"],"other":[["count","number"]," messages wait for an answer"]}]],
-    unanswered: "Waits for an answer",
+    write: "Message volunteers",
+    left: [["count","plural",{"one":[["count","number"]," message"],"other":[["count","number"]," messages"]}]," left today"],
+    noneLeft: "Three messages about this quest went out today. You can write again tomorrow.",
+    closed: "You can write from publishing until seven days after the quest.",
+    fromVolunteers: "From volunteers",
+    nothingFrom: "No messages yet. Volunteers can write to you from the quest’s page.",
+    waiting: [["count","number"]," unanswered"],
+    unanswered: "Unanswered",
     answer: "Answer",
     answerTo: ["Answer ",["name"]],
     youAnswered: ["Answered ",["when"]],
-    toPeople: "To your people",
-    nothingSent: "You have not written yet.",
-    everybody: "To everybody",
-    chosen: "To some of them",
-    waitingList: "To the waiting list",
+    toPeople: "Sent",
+    nothingSent: "Nothing sent yet.",
+    everybody: "To everyone",
+    chosen: "To some",
+    waitingList: "To the waitlist",
     whoGotIt: "Who got it",
     hide: "Hide",
     messagePages: "Pages of messages",
     peoplePages: "Pages of people",
     stateOf: [["channel"],", ",["state"],", ",["when"]],
     sum: [["channel"],": ",["count","number"]," ",["state"]],
-    copies: [["count","plural",{"one":[["count","number"]," copy for a guardian"],"other":[["count","number"]," copies for guardians"]}]],
-    switchedOff: [["count","plural",{"one":[["count","number"]," has switched such messages off"],"other":[["count","number"]," have switched such messages off"]}]],
-    notReachedOff: "not reached: has switched such messages off, and finds it on the page of the Quest",
-    whereAnswersGo: "Where answers by mail go",
-    dialogTitle: "Write to your people",
-    toWhom: "To whom",
-    everybodyOn: ["Everybody on the Quest (",["count","number"],")"],
-    someOf: "Some of them",
+    copies: [["count","plural",{"one":[["count","number"]," guardian"],"other":[["count","number"]," guardians"]}]," copied"],
+    switchedOff: [["count","number"]," turned these off"],
+    notReachedOff: "not reached: turned these messages off, but sees it on the quest’s page",
+    whereAnswersGo: "Where email replies go",
+    dialogTitle: "Message volunteers",
+    toWhom: "To",
+    everybodyOn: ["Everyone (",["count","number"],")"],
+    someOf: "Some",
     text: "Message",
-    textHelp: ["Up to ",["max","number"]," characters, with links to this site alone. No telephone numbers or addresses where somebody under 18 reads it."],
-    chooseSome: "Please choose at least one person.",
+    textHelp: ["Up to ",["max","number"]," characters. Links to this site only. No phone numbers or addresses if anyone under 18 gets it."],
+    chooseSome: "Choose at least one person.",
     review: "Review",
     reviewTitle: [["count","plural",{"one":["Send to ",["count","number"]," person?"],"other":["Send to ",["count","number"]," people?"]}]],
     reaches: [["channel"],": ",["count","plural",{"one":[["count","number"]," person"],"other":[["count","number"]," people"]}]],
-    unreached: "These have no confirmed way to be reached. They find it on the page of the Quest:",
-    unwanted: [["count","plural",{"one":[["count","number"]," person has switched such messages off."],"other":[["count","number"]," people have switched such messages off."]}]],
+    unreached: "We can’t reach these people. They’ll see it on the quest’s page:",
+    unwanted: [["count","plural",{"one":[["count","number"]," person has"],"other":[["count","number"]," people have"]}]," turned these messages off."],
     unnamed: "We also send it to anyone whose name you can’t see.",
-    waitsUntil: ["It goes out on ",["when"],", when nobody sleeps."],
-    answersGo: "Answers by mail reach your charity.",
-    answersNobody: "Nobody reads answers by mail, and the message says so. They can write to you on the page of the Quest.",
+    waitsUntil: ["We’ll send it ",["when"],", after quiet hours."],
+    answersGo: "Email replies reach your charity.",
+    answersNobody: "No one reads email replies, and the message says so. Volunteers can write to you on the quest’s page.",
     send: "Send",
     back: "Back",
-    onItsWay: "Your message is on its way.",
-    answered: "Your answer is on its way.",
-    answerHelp: "They get it by mail and read it on the page of the Quest. Your own address is not shown.",
+    onItsWay: "Message sent.",
+    answered: "Answer sent.",
+    answerHelp: "They get it by email and see it on the quest’s page. Your address stays private.",
   },
   "es": {
     title: "Mensajes",
-    write: "Escribirle a tu gente",
-    left: [["count","plural",{"one":[["count","number"]," mensaje más sobre esta Misión hoy"],"many":[["count","number"]," de mensajes más sobre esta Misión hoy"],"other":[["count","number"]," mensajes más sobre esta Misión hoy"]}]],
+    write: "Escribir a tu gente",
+    left: [["count","plural",{"one":["Queda ",["count","number"]," mensaje"],"many":["Quedan ",["count","number"]," de mensajes"],"other":["Quedan ",["count","number"]," mensajes"]}]," por hoy"],
     noneLeft: "Hoy ya salieron tres mensajes sobre esta Misión. Mañana puedes escribir de nuevo.",
-    closed: "Se puede escribir desde que se publica una Misión hasta siete días después de que termina.",
-    fromVolunteers: "Te escribieron",
-    nothingFrom: "Nadie ha escrito todavía. Las personas voluntarias te escriben desde la página de esta Misión.",
-    waiting: [["count","plural",{"one":[["count","number"]," mensaje espera respuesta"],"many":[["count","number"]," de mensajes esperan respuesta"],"other":[["count","number"]," mensajes esperan respuesta"]}]],
-    unanswered: "Espera respuesta",
+    closed: "Puedes escribir desde que publicas hasta siete días después de la Misión.",
+    fromVolunteers: "De las personas voluntarias",
+    nothingFrom: "Todavía no hay mensajes. Las personas voluntarias te pueden escribir desde la página de la Misión.",
+    waiting: [["count","number"]," sin responder"],
+    unanswered: "Sin responder",
     answer: "Responder",
     answerTo: ["Responderle a ",["name"]],
     youAnswered: ["Respuesta del ",["when"]],
-    toPeople: "A tu gente",
-    nothingSent: "Todavía no hay mensajes tuyos.",
+    toPeople: "Enviados",
+    nothingSent: "Todavía no enviaste nada.",
     everybody: "A todas las personas",
     chosen: "A algunas personas",
     waitingList: "A la lista de espera",
@@ -175,30 +175,30 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     peoplePages: "Páginas de personas",
     stateOf: [["channel"],", ",["state"],", ",["when"]],
     sum: [["channel"],": ",["count","number"]," ",["state"]],
-    copies: [["count","plural",{"one":[["count","number"]," copia para madre, padre o tutor"],"many":[["count","number"]," de copias para madres, padres o tutores"],"other":[["count","number"]," copias para madres, padres o tutores"]}]],
-    switchedOff: [["count","plural",{"one":[["count","number"]," desactivó estos mensajes"],"many":[["count","number"]," de personas desactivaron estos mensajes"],"other":[["count","number"]," desactivaron estos mensajes"]}]],
-    notReachedOff: "no le llegó: desactivó estos mensajes, y lo encuentra en la página de la Misión",
+    copies: [["count","plural",{"one":["copia a ",["count","number"]," tutor"],"many":["copia a ",["count","number"]," de tutores"],"other":["copia a ",["count","number"]," tutores"]}]],
+    switchedOff: [["count","plural",{"one":[["count","number"]," desactivó"],"many":[["count","number"]," de personas desactivaron"],"other":[["count","number"]," desactivaron"]}]," estos mensajes"],
+    notReachedOff: "sin aviso: desactivó estos mensajes, pero lo ve en la página de la Misión",
     whereAnswersGo: "Adónde llegan las respuestas por correo",
-    dialogTitle: "Escribirle a tu gente",
-    toWhom: "A quién",
-    everybodyOn: ["Todas las personas de la Misión (",["count","number"],")"],
+    dialogTitle: "Escribir a tu gente",
+    toWhom: "Para",
+    everybodyOn: ["Todas las personas (",["count","number"],")"],
     someOf: "Algunas personas",
     text: "Mensaje",
-    textHelp: ["Hasta ",["max","number"]," caracteres, con enlaces solo a este sitio. Sin teléfonos ni direcciones si lo lee alguien menor de 18 años."],
+    textHelp: ["Hasta ",["max","number"]," caracteres. Enlaces solo a este sitio. Sin teléfonos ni direcciones si lo recibe alguien menor de 18 años."],
     chooseSome: "Elige al menos a una persona.",
     review: "Revisar",
     reviewTitle: [["count","plural",{"one":["¿Enviar a ",["count","number"]," persona?"],"many":["¿Enviar a ",["count","number"]," de personas?"],"other":["¿Enviar a ",["count","number"]," personas?"]}]],
     reaches: [["channel"],": ",["count","plural",{"one":[["count","number"]," persona"],"many":[["count","number"]," de personas"],"other":[["count","number"]," personas"]}]],
-    unreached: "Estas personas no tienen una vía confirmada. Lo encuentran en la página de la Misión:",
-    unwanted: [["count","plural",{"one":[["count","number"]," persona desactivó estos mensajes."],"many":[["count","number"]," de personas desactivaron estos mensajes."],"other":[["count","number"]," personas desactivaron estos mensajes."]}]],
+    unreached: "No podemos avisar a estas personas. Lo verán en la página de la Misión:",
+    unwanted: [["count","plural",{"one":[["count","number"]," persona desactivó"],"many":[["count","number"]," de personas desactivaron"],"other":[["count","number"]," personas desactivaron"]}]," estos mensajes."],
     unnamed: "También lo enviamos a quienes no puedes ver por nombre.",
-    waitsUntil: ["Sale el ",["when"],", para no despertar a nadie."],
+    waitsUntil: ["Lo enviamos el ",["when"],", después de las horas de descanso."],
     answersGo: "Las respuestas por correo llegan a tu organización.",
     answersNobody: "Nadie lee las respuestas por correo, y el mensaje lo dice. Te pueden escribir en la página de la Misión.",
     send: "Enviar",
     back: "Volver",
-    onItsWay: "Tu mensaje va en camino.",
-    answered: "Tu respuesta va en camino.",
-    answerHelp: "Les llega por correo y se lee en la página de la Misión. Tu dirección no se muestra.",
+    onItsWay: "Mensaje enviado.",
+    answered: "Respuesta enviada.",
+    answerHelp: "Les llega por correo y lo ven en la página de la Misión. Tu dirección no se muestra.",
   },
 });

@@ -12,13 +12,13 @@ export type ConsoleQuestPageTexts = {
   readonly description: string;
   /** «No description» */
   readonly noDescription: string;
-  /** «Volunteers wanted» */
+  /** «Volunteers needed» */
   readonly wanted: string;
-  /** «At least {min, number}, better {desired, number}, at most {max, number}» */
+  /** «At least {min, number}, ideally {desired, number}, at most {max, number}» */
   readonly wantedNumbers: (values: { min: number; desired: number; max: number }) => string;
   /** «None» */
   readonly noTraining: string;
-  /** «Not said yet» */
+  /** «Not set» */
   readonly notSaid: string;
   /** «No Supervisor Assigned!» */
   readonly noSupervisor: string;
@@ -30,11 +30,11 @@ export type ConsoleQuestPageTexts = {
   readonly stay: string;
   /** «Flexible, at least {duration}» */
   readonly flexible: (values: { duration: string }) => string;
-  /** «The whole time» */
+  /** «Whole time» */
   readonly wholeTime: string;
   /** «None» */
   readonly noTags: string;
-  /** «Back to the quests» */
+  /** «Back to quests» */
   readonly back: string;
   /** «Attendance» */
   readonly attendance: string;
@@ -52,13 +52,13 @@ export type ConsoleQuestPageTexts = {
   readonly publicPage: string;
   /** «Guild reservation» */
   readonly reservation: string;
-  /** «Write to the Guild» */
+  /** «Message guild» */
   readonly writeToGuild: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «{taken, number} of {places, number} places taken» */
+  /** «{taken, number} of {places, number} spots taken» */
   readonly taken: (values: { taken: number; places: number }) => string;
-  /** «{count, plural, one {# place is on offer.} other {# places are on offer.}}» */
+  /** «Spots on offer: {count, number}.» */
   readonly held: (values: { count: number }) => string;
   /** «Comes {time}» */
   readonly comes: (values: { time: string }) => string;
@@ -79,18 +79,18 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Charity",
     description: "Description",
     noDescription: "No description",
-    wanted: "Volunteers wanted",
-    wantedNumbers: ["At least ",["min","number"],", better ",["desired","number"],", at most ",["max","number"]],
+    wanted: "Volunteers needed",
+    wantedNumbers: ["At least ",["min","number"],", ideally ",["desired","number"],", at most ",["max","number"]],
     noTraining: "None",
-    notSaid: "Not said yet",
+    notSaid: "Not set",
     noSupervisor: "No Supervisor Assigned!",
     noEquipment: "None",
     noHours: "None",
     stay: "Length of stay",
     flexible: ["Flexible, at least ",["duration"]],
-    wholeTime: "The whole time",
+    wholeTime: "Whole time",
     noTags: "None",
-    back: "Back to the quests",
+    back: "Back to quests",
     attendance: "Attendance",
     edit: "Edit",
     editStamp: "Edit stamp",
@@ -99,10 +99,10 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     makeStamp: "Make a stamp",
     publicPage: "Public page",
     reservation: "Guild reservation",
-    writeToGuild: "Write to the Guild",
+    writeToGuild: "Message guild",
     volunteers: "Volunteers",
-    taken: [["taken","number"]," of ",["places","number"]," places taken"],
-    held: [["count","plural",{"one":[["count","number"]," place is on offer."],"other":[["count","number"]," places are on offer."]}]],
+    taken: [["taken","number"]," of ",["places","number"]," spots taken"],
+    held: ["Spots on offer: ",["count","number"],"."],
     comes: ["Comes ",["time"]],
     Present: "Present",
     Absent: "Absent",
@@ -115,7 +115,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Organización",
     description: "Descripción",
     noDescription: "Sin descripción",
-    wanted: "Personas que se buscan",
+    wanted: "Personas voluntarias que se necesitan",
     wantedNumbers: ["Al menos ",["min","number"],", mejor ",["desired","number"],", como máximo ",["max","number"]],
     noTraining: "Ninguna",
     notSaid: "Todavía no se dice",
@@ -138,7 +138,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     writeToGuild: "Escribir al Gremio",
     volunteers: "Personas voluntarias",
     taken: [["taken","number"]," de ",["places","number"]," lugares ocupados"],
-    held: [["count","plural",{"one":[["count","number"]," lugar está ofrecido."],"many":[["count","number"]," de lugares están ofrecidos."],"other":[["count","number"]," lugares están ofrecidos."]}]],
+    held: ["Lugares ofrecidos: ",["count","number"],"."],
     comes: ["Viene: ",["time"]],
     Present: "Presente",
     Absent: "Ausente",

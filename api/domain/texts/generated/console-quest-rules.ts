@@ -6,11 +6,11 @@ export type ConsoleQuestRulesTexts = {
   readonly incomplete: string;
   /** «{date} is in the past.» */
   readonly inPast: (values: { date: string }) => string;
-  /** «Quests must be posted on a date on which volunteers can sign up.» */
+  /** «Choose a date volunteers can still sign up for.» */
   readonly inPastNote: string;
   /** «{date} is unavailable.» */
   readonly unavailable: (values: { date: string }) => string;
-  /** «Please wait until the end of the month, when the limit extends.» */
+  /** «Please wait until the end of the month, when we open more dates.» */
   readonly unavailableNote: string;
   /** «The starting time must be in the future.» */
   readonly startInPast: string;
@@ -20,19 +20,19 @@ export type ConsoleQuestRulesTexts = {
   readonly startAfterEnd: string;
   /** «The quest should not be longer than 16 hours long.» */
   readonly tooLong: string;
-  /** «The quest must be at least the {minutes} minutes long that volunteers stay.» */
+  /** «Make the quest at least {minutes} minutes, the time volunteers stay.» */
   readonly tooShort: (values: { minutes: string }) => string;
   /** «Quest Not Found» */
   readonly stampMissing: string;
   /** «Not Allowed» */
   readonly notAllowed: string;
-  /** «A quest is posted as one of {statuses}.» */
+  /** «Post a quest as one of {statuses}.» */
   readonly wrongStatus: (values: { statuses: string }) => string;
-  /** «A quest needs a location.» */
+  /** «Choose a location.» */
   readonly locationMissing: string;
-  /** «The location must be one of the charity's approved locations.» */
+  /** «Choose one of the charity’s approved locations.» */
   readonly locationNotApproved: string;
-  /** «A quest can ask for at most {max} trainings, all of the charity's own.» */
+  /** «Up to {max} trainings, all the charity’s own.» */
   readonly manyTrainings: (values: { max: string }) => string;
 };
 
@@ -40,37 +40,37 @@ export const consoleQuestRulesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestRu
   "en": {
     incomplete: "To Add this Quest, please fill out the details above.",
     inPast: [["date"]," is in the past."],
-    inPastNote: "Quests must be posted on a date on which volunteers can sign up.",
+    inPastNote: "Choose a date volunteers can still sign up for.",
     unavailable: [["date"]," is unavailable."],
-    unavailableNote: "Please wait until the end of the month, when the limit extends.",
+    unavailableNote: "Please wait until the end of the month, when we open more dates.",
     startInPast: "The starting time must be in the future.",
     endBeforeStart: "End Time must be after Start Time!",
     startAfterEnd: "The starting time must be before the ending time.",
     tooLong: "The quest should not be longer than 16 hours long.",
-    tooShort: ["The quest must be at least the ",["minutes"]," minutes long that volunteers stay."],
+    tooShort: ["Make the quest at least ",["minutes"]," minutes, the time volunteers stay."],
     stampMissing: "Quest Not Found",
     notAllowed: "Not Allowed",
-    wrongStatus: ["A quest is posted as one of ",["statuses"],"."],
-    locationMissing: "A quest needs a location.",
-    locationNotApproved: "The location must be one of the charity's approved locations.",
-    manyTrainings: ["A quest can ask for at most ",["max"]," trainings, all of the charity's own."],
+    wrongStatus: ["Post a quest as one of ",["statuses"],"."],
+    locationMissing: "Choose a location.",
+    locationNotApproved: "Choose one of the charity’s approved locations.",
+    manyTrainings: ["Up to ",["max"]," trainings, all the charity’s own."],
   },
   "es": {
     incomplete: "Para agregar esta Misión, completa los datos de arriba.",
     inPast: ["Esa fecha ya pasó: ",["date"],"."],
-    inPastNote: "Las Misiones se publican en fechas en las que alguien se pueda inscribir.",
+    inPastNote: "Elige una fecha en la que las personas voluntarias se puedan inscribir.",
     unavailable: ["Esa fecha no está disponible: ",["date"],"."],
-    unavailableNote: "Espera hasta fin de mes, cuando el límite se amplía.",
+    unavailableNote: "Espera hasta fin de mes, cuando abrimos más fechas.",
     startInPast: "La hora de inicio tiene que estar en el futuro.",
     endBeforeStart: "¡La hora de fin tiene que ser posterior a la de inicio!",
     startAfterEnd: "La hora de inicio tiene que ser anterior a la de fin.",
     tooLong: "La Misión no debe durar más de 16 horas.",
-    tooShort: ["La Misión tiene que durar al menos los ",["minutes"]," minutos que se pide quedarse."],
+    tooShort: ["La Misión tiene que durar al menos ",["minutes"]," minutos, lo que se quedan las personas voluntarias."],
     stampMissing: "No se encontró la Misión",
     notAllowed: "Sin permiso",
-    wrongStatus: ["Una Misión se publica en uno de estos estados: ",["statuses"],"."],
-    locationMissing: "Una Misión necesita un lugar.",
-    locationNotApproved: "El lugar tiene que ser uno de los aprobados de la organización.",
-    manyTrainings: ["Una Misión puede pedir como máximo ",["max"]," capacitaciones, todas de la propia organización."],
+    wrongStatus: ["Publica una Misión en uno de estos estados: ",["statuses"],"."],
+    locationMissing: "Elige un lugar.",
+    locationNotApproved: "Elige uno de los lugares aprobados de la organización.",
+    manyTrainings: ["Hasta ",["max"]," capacitaciones, todas de la organización."],
   },
 });

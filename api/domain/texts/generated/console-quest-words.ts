@@ -16,13 +16,13 @@ export type ConsoleQuestWordsTexts = {
   readonly modified: string;
   /** «Wants to be asked first» */
   readonly asksFirst: string;
-  /** «Takes no reservations from your charity» */
+  /** «Doesn’t accept your reservations» */
   readonly closed: string;
   /** «Searching…» */
   readonly searching: string;
-  /** «Type the name of a Guild» */
+  /** «Enter a guild’s name» */
   readonly typeGuild: string;
-  /** «No Guild of this name» */
+  /** «No guild by that name» */
   readonly noGuild: string;
   /** «Your charity does not have any approved locations yet.» */
   readonly noLocations: string;
@@ -47,10 +47,10 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     saveMaximum: "Save",
     modified: "Quest has been modified.",
     asksFirst: "Wants to be asked first",
-    closed: "Takes no reservations from your charity",
+    closed: "Doesn’t accept your reservations",
     searching: "Searching…",
-    typeGuild: "Type the name of a Guild",
-    noGuild: "No Guild of this name",
+    typeGuild: "Enter a guild’s name",
+    noGuild: "No guild by that name",
     noLocations: "Your charity does not have any approved locations yet.",
     location: "Location",
     chooseLocation: "Choose a location",
@@ -66,7 +66,7 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
     saveMaximum: "Guardar",
     modified: "Se guardó el cambio en la Misión.",
     asksFirst: "Quiere que le pregunten primero",
-    closed: "No acepta reservas de tu organización",
+    closed: "No acepta tus reservas",
     searching: "Buscando…",
     typeGuild: "Escribe el nombre de un Gremio",
     noGuild: "Ningún Gremio se llama así",

@@ -4,27 +4,27 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleRecapTablesTexts = {
   /** «All volunteers» */
   readonly served: string;
-  /** «No volunteers in this period.» */
+  /** «No volunteers this period.» */
   readonly nobodyServed: string;
   /** «First-time volunteers» */
   readonly firstTime: string;
-  /** «No first-time volunteers in this period.» */
+  /** «No first-time volunteers this period.» */
   readonly nobodyNew: string;
   /** «Retained volunteers» */
   readonly retained: string;
-  /** «No volunteers came back from the previous month.» */
+  /** «No volunteers returned from the previous month.» */
   readonly nobodyRetained: string;
   /** «Displaying volunteer history from previous month to {period}» */
   readonly retainedNote: (values: { period: string }) => string;
   /** «Recorded absent» */
   readonly absent: string;
-  /** «Nobody was recorded absent in this period.» */
+  /** «No absences this period.» */
   readonly nobodyAbsent: string;
   /** «Short-notice cancellations» */
   readonly lateDrop: string;
-  /** «No short-notice cancellations in this period.» */
+  /** «No short-notice cancellations this period.» */
   readonly nobodyDropped: string;
-  /** «Places given back within 24 hours of the start.» */
+  /** «Spots given back within 24 hours of the start.» */
   readonly lateDropNote: string;
   /** «First name» */
   readonly nameFirst: string;
@@ -67,17 +67,17 @@ export type ConsoleRecapTablesTexts = {
 export const consoleRecapTablesTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapTablesTexts>({
   "en": {
     served: "All volunteers",
-    nobodyServed: "No volunteers in this period.",
+    nobodyServed: "No volunteers this period.",
     firstTime: "First-time volunteers",
-    nobodyNew: "No first-time volunteers in this period.",
+    nobodyNew: "No first-time volunteers this period.",
     retained: "Retained volunteers",
-    nobodyRetained: "No volunteers came back from the previous month.",
+    nobodyRetained: "No volunteers returned from the previous month.",
     retainedNote: ["Displaying volunteer history from previous month to ",["period"]],
     absent: "Recorded absent",
-    nobodyAbsent: "Nobody was recorded absent in this period.",
+    nobodyAbsent: "No absences this period.",
     lateDrop: "Short-notice cancellations",
-    nobodyDropped: "No short-notice cancellations in this period.",
-    lateDropNote: "Places given back within 24 hours of the start.",
+    nobodyDropped: "No short-notice cancellations this period.",
+    lateDropNote: "Spots given back within 24 hours of the start.",
     nameFirst: "First name",
     nameLast: "Last name",
     phone: "Phone",
@@ -99,14 +99,14 @@ export const consoleRecapTablesTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapT
   },
   "es": {
     served: "Todas las personas voluntarias",
-    nobodyServed: "Nadie ayudó en este período.",
+    nobodyServed: "Ninguna persona voluntaria en este período.",
     firstTime: "Personas voluntarias por primera vez",
-    nobodyNew: "Nadie ayudó por primera vez en este período.",
+    nobodyNew: "Ninguna persona voluntaria nueva en este período.",
     retained: "Personas voluntarias que volvieron",
-    nobodyRetained: "Nadie volvió del mes anterior.",
+    nobodyRetained: "Ninguna persona voluntaria volvió del mes anterior.",
     retainedNote: ["Historial del mes anterior a ",["period"]],
     absent: "Ausencias registradas",
-    nobodyAbsent: "No se registró ninguna ausencia en este período.",
+    nobodyAbsent: "No hubo ausencias en este período.",
     lateDrop: "Cancelaciones de último momento",
     nobodyDropped: "No hubo cancelaciones de último momento en este período.",
     lateDropNote: "Lugares devueltos en las 24 horas antes del inicio.",

@@ -4,17 +4,17 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleRecapsTexts = {
   /** «Data» */
   readonly title: string;
-  /** «The recap could not be loaded» */
+  /** «The recap didn’t load» */
   readonly notLoaded: string;
-  /** «You don't have permission to see this recap. Contact your organization's administrator.» */
+  /** «You don’t have permission to see this recap. Contact your organization’s administrator.» */
   readonly denied: string;
-  /** «You don't have permission to see this recap. Contact your organization's administrator or email {email}.» */
+  /** «You don’t have permission to see this recap. Contact your organization’s administrator or email {email}.» */
   readonly deniedOrEmail: (values: { email: string }) => string;
   /** «Email support» */
   readonly emailSupport: string;
   /** «Loading the recap» */
   readonly loading: string;
-  /** «Loading the recap, please wait...» */
+  /** «Loading the recap…» */
   readonly loadingPlease: string;
   /** «Period» */
   readonly period: string;
@@ -36,9 +36,9 @@ export type ConsoleRecapsTexts = {
   readonly end: string;
   /** «Print the recap | Chariteers console» */
   readonly printTitle: string;
-  /** «Back to the recap» */
+  /** «Back to recap» */
   readonly back: string;
-  /** «Pick an organization on the Data page first.» */
+  /** «Choose an organization on the Data page first.» */
   readonly pickFirst: string;
   /** «With phone, email and age» */
   readonly withContact: string;
@@ -48,7 +48,7 @@ export type ConsoleRecapsTexts = {
   readonly uniqueVolunteers: (values: { count: number }) => string;
   /** «{count, plural, one {new volunteer} other {new volunteers}}» */
   readonly newVolunteers: (values: { count: number }) => string;
-  /** «{count, plural, one {volunteer retained} other {volunteers retained}} since the previous month{known, select, yes { ({percentage})} other {, in which nobody served}}» */
+  /** «{count, plural, one {volunteer retained} other {volunteers retained}} since the previous month{known, select, yes { ({percentage})} other {, when no one served}}» */
   readonly retained: (values: { count: number; known: 'other' | 'yes'; percentage: string }) => string;
   /** «{count, plural, one {on-site opportunity posted} other {on-site opportunities posted}}» */
   readonly posted: (values: { count: number }) => string;
@@ -72,23 +72,23 @@ export type ConsoleRecapsTexts = {
   readonly newcomers: string;
   /** «No volunteers in these months.» */
   readonly noneThen: string;
-  /** «The numbers as a table» */
+  /** «Table» */
   readonly numbers: string;
   /** «Loading data…» */
   readonly chartLoading: string;
-  /** «No data to display» */
+  /** «No data» */
   readonly chartEmpty: string;
 };
 
 export const consoleRecapsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapsTexts>({
   "en": {
     title: "Data",
-    notLoaded: "The recap could not be loaded",
-    denied: "You don't have permission to see this recap. Contact your organization's administrator.",
-    deniedOrEmail: ["You don't have permission to see this recap. Contact your organization's administrator or email ",["email"],"."],
+    notLoaded: "The recap didn’t load",
+    denied: "You don’t have permission to see this recap. Contact your organization’s administrator.",
+    deniedOrEmail: ["You don’t have permission to see this recap. Contact your organization’s administrator or email ",["email"],"."],
     emailSupport: "Email support",
     loading: "Loading the recap",
-    loadingPlease: "Loading the recap, please wait...",
+    loadingPlease: "Loading the recap…",
     period: "Period",
     month: "Month",
     year: "Year",
@@ -99,13 +99,13 @@ export const consoleRecapsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapsTexts
     recapOf: ["Volunteer recap, ",["period"]],
     end: "-- End of Report --",
     printTitle: "Print the recap | Chariteers console",
-    back: "Back to the recap",
-    pickFirst: "Pick an organization on the Data page first.",
+    back: "Back to recap",
+    pickFirst: "Choose an organization on the Data page first.",
     withContact: "With phone, email and age",
     sheet: "Recap",
     uniqueVolunteers: [["count","plural",{"one":"unique volunteer","other":"unique volunteers"}]],
     newVolunteers: [["count","plural",{"one":"new volunteer","other":"new volunteers"}]],
-    retained: [["count","plural",{"one":"volunteer retained","other":"volunteers retained"}]," since the previous month",["known","select",{"yes":[" (",["percentage"],")"],"other":", in which nobody served"}]],
+    retained: [["count","plural",{"one":"volunteer retained","other":"volunteers retained"}]," since the previous month",["known","select",{"yes":[" (",["percentage"],")"],"other":", when no one served"}]],
     posted: [["count","plural",{"one":"on-site opportunity posted","other":"on-site opportunities posted"}]],
     hoursOfService: [["count","plural",{"one":"hour","other":"hours"}]," of charitable service"],
     laborValue: "estimated value of volunteer labor",
@@ -117,18 +117,18 @@ export const consoleRecapsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapsTexts
     returning: "Returning",
     newcomers: "New",
     noneThen: "No volunteers in these months.",
-    numbers: "The numbers as a table",
+    numbers: "Table",
     chartLoading: "Loading data…",
-    chartEmpty: "No data to display",
+    chartEmpty: "No data",
   },
   "es": {
     title: "Datos",
-    notLoaded: "No se pudo cargar el resumen",
+    notLoaded: "No se cargó el resumen",
     denied: "No tienes permiso para ver este resumen. Habla con quien administra tu organización.",
     deniedOrEmail: ["No tienes permiso para ver este resumen. Habla con quien administra tu organización o escribe a ",["email"],"."],
     emailSupport: "Escribir a soporte",
     loading: "Cargando el resumen",
-    loadingPlease: "Cargando el resumen, espera un momento...",
+    loadingPlease: "Cargando el resumen…",
     period: "Período",
     month: "Mes",
     year: "Año",
@@ -145,7 +145,7 @@ export const consoleRecapsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapsTexts
     sheet: "Resumen del período",
     uniqueVolunteers: [["count","plural",{"one":"persona voluntaria","many":"de personas voluntarias","other":"personas voluntarias"}]],
     newVolunteers: [["count","plural",{"one":"persona voluntaria nueva","many":"de personas voluntarias nuevas","other":"personas voluntarias nuevas"}]],
-    retained: [["count","plural",{"one":"persona que volvió","many":"de personas que volvieron","other":"personas que volvieron"}]," desde el mes anterior",["known","select",{"yes":[" (",["percentage"],")"],"other":", en el que nadie ayudó"}]],
+    retained: [["count","plural",{"one":"persona voluntaria que volvió","many":"de personas voluntarias que volvieron","other":"personas voluntarias que volvieron"}]," desde el mes anterior",["known","select",{"yes":[" (",["percentage"],")"],"other":", en el que nadie ayudó"}]],
     posted: [["count","plural",{"one":"oportunidad presencial publicada","many":"de oportunidades presenciales publicadas","other":"oportunidades presenciales publicadas"}]],
     hoursOfService: [["count","plural",{"one":"hora","many":"de horas","other":"horas"}]," de servicio solidario"],
     laborValue: "de valor estimado del trabajo voluntario",
@@ -157,8 +157,8 @@ export const consoleRecapsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecapsTexts
     returning: "Regresan",
     newcomers: "Nuevas",
     noneThen: "Nadie ayudó en estos meses.",
-    numbers: "Los números en una tabla",
+    numbers: "Tabla",
     chartLoading: "Cargando datos…",
-    chartEmpty: "No hay datos que mostrar",
+    chartEmpty: "No hay datos",
   },
 });

@@ -14,7 +14,7 @@ export type ConsoleRecordsTexts = {
   readonly dayOfYear: (values: { weekday: string; month: string; day: string; year: string }) => string;
   /** «{month} {day}» */
   readonly monthDay: (values: { month: string; day: string }) => string;
-  /** «Somebody» */
+  /** «Someone» */
   readonly somebody: string;
   /** «A volunteer who left» */
   readonly left: string;
@@ -34,7 +34,7 @@ export const consoleRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecordsTex
     timeFromTo: [["from"]," to ",["to"]],
     dayOfYear: [["weekday"],", ",["month"]," ",["day"],", ",["year"]],
     monthDay: [["month"]," ",["day"]],
-    somebody: "Somebody",
+    somebody: "Someone",
     left: "A volunteer who left",
     bailed: ["BAILED: ",["name"]],
     bailedAt: ["BAILED: ",["name"],", ",["day"],", ",["time"]],

@@ -4,101 +4,101 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleRefusalsTexts = {
   /** «Item {position}: {problem}» */
   readonly itemAt: (values: { position: string; problem: string }) => string;
-  /** «Volunteers cannot open this Quest yet. Please publish it before you broadcast it.» */
+  /** «Publish this quest before you broadcast it.» */
   readonly notOpenYet: string;
   /** «Your charity is hidden, so links in a broadcast wouldn’t work. Ask our staff to show it first.» */
   readonly charityHidden: string;
-  /** «This is no draft.» */
+  /** «That’s not a draft.» */
   readonly noDraft: string;
-  /** «A stamp has no date.» */
+  /** «Stamps have no date.» */
   readonly stampNoDate: string;
-  /** «A hybrid role has no date.» */
+  /** «Hybrid roles have no date.» */
   readonly hybridNoDate: string;
-  /** «A supply request has no end time.» */
+  /** «Supply requests have no end time.» */
   readonly supplyNoEnd: string;
-  /** «The quest needs its times.» */
+  /** «Add the quest’s times.» */
   readonly timesNeeded: string;
-  /** «A quest has at most {max} tags of at most {length} characters.» */
+  /** «Up to {max} tags of {length} characters each.» */
   readonly manyTags: (values: { max: string; length: string }) => string;
-  /** «A charity can have at most {max} stamps.» */
+  /** «A charity can have up to {max} stamps.» */
   readonly manyStamps: (values: { max: string }) => string;
-  /** «A charity can have at most {max} trainings.» */
+  /** «A charity can have up to {max} trainings.» */
   readonly manyTrainings: (values: { max: string }) => string;
-  /** «A slot must be on the day of its quest.» */
+  /** «Slots must be on the quest’s day.» */
   readonly slotDay: string;
-  /** «At most {max} quests can be posted at once.» */
+  /** «Post up to {max} quests at a time.» */
   readonly manyPostings: (values: { max: string }) => string;
-  /** «At most {max} drafts at once.» */
+  /** «Publish up to {max} drafts at a time.» */
   readonly manyDrafts: (values: { max: string }) => string;
-  /** «One of the locations is not the charity's own.» */
+  /** «One location isn’t the charity’s own.» */
   readonly locationForeign: string;
   /** «“{name}” can’t be removed. Used by: {uses}.» */
   readonly locationInUse: (values: { name: string; uses: string }) => string;
   /** «“{name}” can’t be removed. Used by: {uses}, and {count} more.» */
   readonly locationInUseMore: (values: { name: string; uses: string; count: string }) => string;
-  /** «A charity has at most {max} age policies.» */
+  /** «A charity can have up to {max} age policies.» */
   readonly manyPolicies: (values: { max: string }) => string;
-  /** «The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.» */
+  /** «Ages are whole numbers from 0 to 120: supervised, then alone, then the maximum.» */
   readonly policyAges: string;
-  /** «A charity has at most {max} locations.» */
+  /** «A charity can have up to {max} locations.» */
   readonly manyLocations: (values: { max: string }) => string;
-  /** «A latitude is a number from -90 to 90.» */
+  /** «Enter a latitude from -90 to 90.» */
   readonly latitude: string;
-  /** «A longitude is a number from -180 to 180.» */
+  /** «Enter a longitude from -180 to 180.» */
   readonly longitude: string;
-  /** «The zoom level is a number from 0 to 22.» */
+  /** «Enter a zoom from 0 to 22.» */
   readonly zoomLevel: string;
-  /** «The Veil of Time cannot lie in the past.» */
+  /** «The Veil of Time can’t be in the past.» */
   readonly veilInPast: string;
-  /** «This is the account of a charity. Staff need an account of their own, with another address.» */
+  /** «This is a charity’s account. Staff need their own, with another address.» */
   readonly staffOfCharity: string;
   /** «This account is banned. Lift the ban first.» */
   readonly staffBanned: string;
-  /** «Nobody under 18 can belong to the staff.» */
+  /** «Staff must be 18 or older.» */
   readonly staffYoung: string;
-  /** «An account of the product's staff cannot be blocked.» */
+  /** «Staff accounts can’t be blocked.» */
   readonly staffBlocked: string;
-  /** «Only a mail that has failed can be sent again.» */
+  /** «Only failed emails can be sent again.» */
   readonly mailNotFailed: string;
-  /** «The text of this mail is gone. Whoever needs it has to ask for a new one.» */
+  /** «This email’s text is gone. The person has to ask for a new one.» */
   readonly mailGone: string;
-  /** «There are at most {max} questions.» */
+  /** «Up to {max} questions.» */
   readonly manyQuestions: (values: { max: string }) => string;
-  /** «Please enter a number.» */
+  /** «Enter a number.» */
   readonly number: string;
-  /** «{what, select, charity {The name of the charity} mission {The mission} code {The organization code} policy {The name of an age policy} location {The name of a location} address {The address of a location} detail {The detail of a location} acronym {The acronym} county {The county} state {The state} noun {The noun} other {The name}} is required.» */
+  /** «{what, select, charity {The charity’s name} mission {Mission} code {Organization code} policy {The policy’s name} location {The location’s name} address {Address} detail {Detail} acronym {Acronym} county {County} state {State} noun {Noun} other {The name}} is required.» */
   readonly textMissing: (values: { what: 'acronym' | 'address' | 'charity' | 'code' | 'county' | 'detail' | 'location' | 'mission' | 'noun' | 'other' | 'policy' | 'state' }) => string;
-  /** «{what, select, charity {The name of the charity} mission {The mission} code {The organization code} policy {The name of an age policy} location {The name of a location} address {The address of a location} detail {The detail of a location} acronym {The acronym} county {The county} state {The state} noun {The noun} other {The name}} must be at most {max} characters long.» */
+  /** «{what, select, charity {The charity’s name} mission {Mission} code {Organization code} policy {The policy’s name} location {The location’s name} address {Address} detail {Detail} acronym {Acronym} county {County} state {State} noun {Noun} other {The name}} must be at most {max} characters long.» */
   readonly textTooLong: (values: { what: 'acronym' | 'address' | 'charity' | 'code' | 'county' | 'detail' | 'location' | 'mission' | 'noun' | 'other' | 'policy' | 'state'; max: string }) => string;
-  /** «Every {what, select, question {question} other {answer}} needs a text.» */
+  /** «Fill in every {what, select, question {question} other {answer}}.» */
   readonly faqMissing: (values: { what: 'other' | 'question' }) => string;
   /** «{what, select, question {A question} other {An answer}} must be at most {max} characters long.» */
   readonly faqTooLong: (values: { what: 'other' | 'question'; max: string }) => string;
-  /** «A username has {min} to {max} letters and numbers.» */
+  /** «Usernames have {min} to {max} letters and numbers.» */
   readonly usernameForm: (values: { min: string; max: string }) => string;
-  /** «A recap covers a month or a year.» */
+  /** «Choose a month or a year.» */
   readonly recapPeriod: string;
   /** «Choose a year of this century.» */
   readonly recapYear: string;
-  /** «The window must end after it begins.» */
+  /** «The end must be after the start.» */
   readonly windowCrosses: string;
-  /** «The window must be at most {max} days long.» */
+  /** «Choose up to {max} days.» */
   readonly windowLong: (values: { max: string }) => string;
-  /** «More than {max} quests; ask for a shorter window.» */
+  /** «More than {max} quests. Choose a shorter time.» */
   readonly windowFull: (values: { max: string }) => string;
   /** «More than {max} quests; name a specificProvider.» */
   readonly allFull: (values: { max: string }) => string;
-  /** «Pages are counted from 1.» */
+  /** «Pages start at 1.» */
   readonly pageNumber: string;
   /** «A page holds 1 to {max} rows.» */
   readonly pageSize: (values: { max: string }) => string;
-  /** «That is no file that can be asked for.» */
+  /** «That file isn’t available.» */
   readonly noFile: string;
-  /** «There is no such setting.» */
+  /** «There’s no such setting.» */
   readonly noSetting: string;
-  /** «{label} is set by the configuration ({variable}), which holds in place of this.» */
+  /** «{label} is set in the server configuration ({variable}).» */
   readonly settingConfigured: (values: { label: string; variable: string }) => string;
-  /** «At most {max} volunteers can be marked at once.» */
+  /** «Mark up to {max} volunteers at a time.» */
   readonly manyMarks: (values: { max: string }) => string;
   /** «The action must be {action}.» */
   readonly markAction: (values: { action: string }) => string;
@@ -106,23 +106,23 @@ export type ConsoleRefusalsTexts = {
   readonly questCancelled: string;
   /** «Attendance is Present, Absent or none.» */
   readonly markStatus: string;
-  /** «This volunteer has been removed from the Quest.» */
+  /** «This volunteer was removed from the quest.» */
   readonly markRemoved: string;
-  /** «This volunteer has dropped out of the Quest.» */
+  /** «This volunteer dropped out of the quest.» */
   readonly markDroppedOut: string;
-  /** «Attendance can be taken from 1 hour before the start.» */
+  /** «You can take attendance from 1 hour before the start.» */
   readonly markEarly: string;
-  /** «A volunteer cannot leave before arriving.» */
+  /** «Departure must be after arrival.» */
   readonly markTimesCross: string;
-  /** «A volunteer cannot stay longer than 24 hours.» */
+  /** «24 hours at most.» */
   readonly markTimesLong: string;
-  /** «The times must lie within a day of the Quest's own.» */
+  /** «Times must be within a day of the quest.» */
   readonly markTimesFar: string;
-  /** «A time can’t be later than now.» */
+  /** «That time is in the future.» */
   readonly markTimesLater: string;
   /** «That’s more than 2 hours over the planned time. Say why.» */
   readonly markTimesUnexplained: string;
-  /** «Only someone else can credit you more than 2 hours over the planned time.» */
+  /** «Ask another manager to credit more than 2 hours over plan.» */
   readonly markTimesOwn: string;
   /** «Before the start, only the planned times count.» */
   readonly markTimesEarly: string;
@@ -134,151 +134,151 @@ export type ConsoleRefusalsTexts = {
   readonly markOwn: string;
   /** «Ask another manager to confirm your own attendance.» */
   readonly markOwnConfirmed: string;
-  /** «There are up to {max} reminders: {offsets}.» */
+  /** «Up to {max} reminders: {offsets}.» */
   readonly manyReminders: (values: { max: string; offsets: string }) => string;
-  /** «{count} places are taken or on offer.» */
+  /** «{count} spots are taken or on offer.» */
   readonly placesHeld: (values: { count: string }) => string;
 };
 
 export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsTexts>({
   "en": {
     itemAt: ["Item ",["position"],": ",["problem"]],
-    notOpenYet: "Volunteers cannot open this Quest yet. Please publish it before you broadcast it.",
+    notOpenYet: "Publish this quest before you broadcast it.",
     charityHidden: "Your charity is hidden, so links in a broadcast wouldn’t work. Ask our staff to show it first.",
-    noDraft: "This is no draft.",
-    stampNoDate: "A stamp has no date.",
-    hybridNoDate: "A hybrid role has no date.",
-    supplyNoEnd: "A supply request has no end time.",
-    timesNeeded: "The quest needs its times.",
-    manyTags: ["A quest has at most ",["max"]," tags of at most ",["length"]," characters."],
-    manyStamps: ["A charity can have at most ",["max"]," stamps."],
-    manyTrainings: ["A charity can have at most ",["max"]," trainings."],
-    slotDay: "A slot must be on the day of its quest.",
-    manyPostings: ["At most ",["max"]," quests can be posted at once."],
-    manyDrafts: ["At most ",["max"]," drafts at once."],
-    locationForeign: "One of the locations is not the charity's own.",
+    noDraft: "That’s not a draft.",
+    stampNoDate: "Stamps have no date.",
+    hybridNoDate: "Hybrid roles have no date.",
+    supplyNoEnd: "Supply requests have no end time.",
+    timesNeeded: "Add the quest’s times.",
+    manyTags: ["Up to ",["max"]," tags of ",["length"]," characters each."],
+    manyStamps: ["A charity can have up to ",["max"]," stamps."],
+    manyTrainings: ["A charity can have up to ",["max"]," trainings."],
+    slotDay: "Slots must be on the quest’s day.",
+    manyPostings: ["Post up to ",["max"]," quests at a time."],
+    manyDrafts: ["Publish up to ",["max"]," drafts at a time."],
+    locationForeign: "One location isn’t the charity’s own.",
     locationInUse: ["“",["name"],"” can’t be removed. Used by: ",["uses"],"."],
     locationInUseMore: ["“",["name"],"” can’t be removed. Used by: ",["uses"],", and ",["count"]," more."],
-    manyPolicies: ["A charity has at most ",["max"]," age policies."],
-    policyAges: "The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.",
-    manyLocations: ["A charity has at most ",["max"]," locations."],
-    latitude: "A latitude is a number from -90 to 90.",
-    longitude: "A longitude is a number from -180 to 180.",
-    zoomLevel: "The zoom level is a number from 0 to 22.",
-    veilInPast: "The Veil of Time cannot lie in the past.",
-    staffOfCharity: "This is the account of a charity. Staff need an account of their own, with another address.",
+    manyPolicies: ["A charity can have up to ",["max"]," age policies."],
+    policyAges: "Ages are whole numbers from 0 to 120: supervised, then alone, then the maximum.",
+    manyLocations: ["A charity can have up to ",["max"]," locations."],
+    latitude: "Enter a latitude from -90 to 90.",
+    longitude: "Enter a longitude from -180 to 180.",
+    zoomLevel: "Enter a zoom from 0 to 22.",
+    veilInPast: "The Veil of Time can’t be in the past.",
+    staffOfCharity: "This is a charity’s account. Staff need their own, with another address.",
     staffBanned: "This account is banned. Lift the ban first.",
-    staffYoung: "Nobody under 18 can belong to the staff.",
-    staffBlocked: "An account of the product's staff cannot be blocked.",
-    mailNotFailed: "Only a mail that has failed can be sent again.",
-    mailGone: "The text of this mail is gone. Whoever needs it has to ask for a new one.",
-    manyQuestions: ["There are at most ",["max"]," questions."],
-    number: "Please enter a number.",
-    textMissing: [["what","select",{"charity":"The name of the charity","mission":"The mission","code":"The organization code","policy":"The name of an age policy","location":"The name of a location","address":"The address of a location","detail":"The detail of a location","acronym":"The acronym","county":"The county","state":"The state","noun":"The noun","other":"The name"}]," is required."],
-    textTooLong: [["what","select",{"charity":"The name of the charity","mission":"The mission","code":"The organization code","policy":"The name of an age policy","location":"The name of a location","address":"The address of a location","detail":"The detail of a location","acronym":"The acronym","county":"The county","state":"The state","noun":"The noun","other":"The name"}]," must be at most ",["max"]," characters long."],
-    faqMissing: ["Every ",["what","select",{"question":"question","other":"answer"}]," needs a text."],
+    staffYoung: "Staff must be 18 or older.",
+    staffBlocked: "Staff accounts can’t be blocked.",
+    mailNotFailed: "Only failed emails can be sent again.",
+    mailGone: "This email’s text is gone. The person has to ask for a new one.",
+    manyQuestions: ["Up to ",["max"]," questions."],
+    number: "Enter a number.",
+    textMissing: [["what","select",{"charity":"The charity’s name","mission":"Mission","code":"Organization code","policy":"The policy’s name","location":"The location’s name","address":"Address","detail":"Detail","acronym":"Acronym","county":"County","state":"State","noun":"Noun","other":"The name"}]," is required."],
+    textTooLong: [["what","select",{"charity":"The charity’s name","mission":"Mission","code":"Organization code","policy":"The policy’s name","location":"The location’s name","address":"Address","detail":"Detail","acronym":"Acronym","county":"County","state":"State","noun":"Noun","other":"The name"}]," must be at most ",["max"]," characters long."],
+    faqMissing: ["Fill in every ",["what","select",{"question":"question","other":"answer"}],"."],
     faqTooLong: [["what","select",{"question":"A question","other":"An answer"}]," must be at most ",["max"]," characters long."],
-    usernameForm: ["A username has ",["min"]," to ",["max"]," letters and numbers."],
-    recapPeriod: "A recap covers a month or a year.",
+    usernameForm: ["Usernames have ",["min"]," to ",["max"]," letters and numbers."],
+    recapPeriod: "Choose a month or a year.",
     recapYear: "Choose a year of this century.",
-    windowCrosses: "The window must end after it begins.",
-    windowLong: ["The window must be at most ",["max"]," days long."],
-    windowFull: ["More than ",["max"]," quests; ask for a shorter window."],
+    windowCrosses: "The end must be after the start.",
+    windowLong: ["Choose up to ",["max"]," days."],
+    windowFull: ["More than ",["max"]," quests. Choose a shorter time."],
     allFull: ["More than ",["max"]," quests; name a specificProvider."],
-    pageNumber: "Pages are counted from 1.",
+    pageNumber: "Pages start at 1.",
     pageSize: ["A page holds 1 to ",["max"]," rows."],
-    noFile: "That is no file that can be asked for.",
-    noSetting: "There is no such setting.",
-    settingConfigured: [["label"]," is set by the configuration (",["variable"],"), which holds in place of this."],
-    manyMarks: ["At most ",["max"]," volunteers can be marked at once."],
+    noFile: "That file isn’t available.",
+    noSetting: "There’s no such setting.",
+    settingConfigured: [["label"]," is set in the server configuration (",["variable"],")."],
+    manyMarks: ["Mark up to ",["max"]," volunteers at a time."],
     markAction: ["The action must be ",["action"],"."],
     questCancelled: "This Quest has been Cancelled.",
     markStatus: "Attendance is Present, Absent or none.",
-    markRemoved: "This volunteer has been removed from the Quest.",
-    markDroppedOut: "This volunteer has dropped out of the Quest.",
-    markEarly: "Attendance can be taken from 1 hour before the start.",
-    markTimesCross: "A volunteer cannot leave before arriving.",
-    markTimesLong: "A volunteer cannot stay longer than 24 hours.",
-    markTimesFar: "The times must lie within a day of the Quest's own.",
-    markTimesLater: "A time can’t be later than now.",
+    markRemoved: "This volunteer was removed from the quest.",
+    markDroppedOut: "This volunteer dropped out of the quest.",
+    markEarly: "You can take attendance from 1 hour before the start.",
+    markTimesCross: "Departure must be after arrival.",
+    markTimesLong: "24 hours at most.",
+    markTimesFar: "Times must be within a day of the quest.",
+    markTimesLater: "That time is in the future.",
     markTimesUnexplained: "That’s more than 2 hours over the planned time. Say why.",
-    markTimesOwn: "Only someone else can credit you more than 2 hours over the planned time.",
+    markTimesOwn: "Ask another manager to credit more than 2 hours over plan.",
     markTimesEarly: "Before the start, only the planned times count.",
     markTimesTwice: "Some of that time is already credited.",
     markReasonLong: ["Keep the reason to ",["max"]," characters."],
     markOwn: "Another manager has already marked you. Ask them to change it.",
     markOwnConfirmed: "Ask another manager to confirm your own attendance.",
-    manyReminders: ["There are up to ",["max"]," reminders: ",["offsets"],"."],
-    placesHeld: [["count"]," places are taken or on offer."],
+    manyReminders: ["Up to ",["max"]," reminders: ",["offsets"],"."],
+    placesHeld: [["count"]," spots are taken or on offer."],
   },
   "es": {
     itemAt: ["Entrada ",["position"],": ",["problem"]],
-    notOpenYet: "Las personas voluntarias todavía no pueden abrir esta Misión. Publícala antes de anunciarla.",
-    charityHidden: "Tu organización todavía no se muestra a todo el mundo, así que los enlaces de un aviso no llevarían a ninguna parte. Pide primero a nuestro equipo que la muestre.",
-    noDraft: "Esto no es un borrador.",
-    stampNoDate: "Un sello no tiene fecha.",
-    hybridNoDate: "Un puesto híbrido no tiene fecha.",
-    supplyNoEnd: "Un pedido de donaciones no tiene hora de fin.",
-    timesNeeded: "La Misión necesita sus horarios.",
-    manyTags: ["Una Misión tiene como máximo ",["max"]," etiquetas de hasta ",["length"]," caracteres."],
-    manyStamps: ["Una organización puede tener como máximo ",["max"]," sellos."],
-    manyTrainings: ["Una organización puede tener como máximo ",["max"]," capacitaciones."],
-    slotDay: "El horario programado debe ser del mismo día que la Misión.",
-    manyPostings: ["Se pueden publicar como máximo ",["max"]," Misiones a la vez."],
-    manyDrafts: ["Como máximo ",["max"]," borradores a la vez."],
-    locationForeign: "Uno de los lugares no es de esta organización.",
-    locationInUse: ["“",["name"],"” no se puede quitar. Lo usan: ",["uses"],"."],
-    locationInUseMore: ["“",["name"],"” no se puede quitar. Lo usan: ",["uses"]," y ",["count"]," más."],
-    manyPolicies: ["Una organización tiene como máximo ",["max"]," reglas de edad."],
-    policyAges: "Las edades de una regla son números enteros de 0 a 120: con una persona adulta, luego sin compañía, luego la máxima.",
-    manyLocations: ["Una organización tiene como máximo ",["max"]," lugares."],
-    latitude: "La latitud es un número de -90 a 90.",
-    longitude: "La longitud es un número de -180 a 180.",
-    zoomLevel: "El nivel de zoom es un número de 0 a 22.",
+    notOpenYet: "Publica esta Misión antes de anunciarla.",
+    charityHidden: "Tu organización está oculta y los enlaces del aviso no servirían. Pide primero a nuestro equipo que la muestre.",
+    noDraft: "Eso no es un borrador.",
+    stampNoDate: "Los sellos no tienen fecha.",
+    hybridNoDate: "Los puestos híbridos no tienen fecha.",
+    supplyNoEnd: "Los pedidos de donaciones no tienen hora de fin.",
+    timesNeeded: "Agrega los horarios de la Misión.",
+    manyTags: ["Hasta ",["max"]," etiquetas de ",["length"]," caracteres cada una."],
+    manyStamps: ["Una organización puede tener hasta ",["max"]," sellos."],
+    manyTrainings: ["Una organización puede tener hasta ",["max"]," capacitaciones."],
+    slotDay: "El horario debe ser del mismo día que la Misión.",
+    manyPostings: ["Publica hasta ",["max"]," Misiones a la vez."],
+    manyDrafts: ["Publica hasta ",["max"]," borradores a la vez."],
+    locationForeign: "Uno de los lugares no es de la organización.",
+    locationInUse: ["No se puede quitar “",["name"],"”. Lo usan: ",["uses"],"."],
+    locationInUseMore: ["No se puede quitar “",["name"],"”. Lo usan: ",["uses"]," y ",["count"]," más."],
+    manyPolicies: ["Una organización puede tener hasta ",["max"]," reglas de edad."],
+    policyAges: "Las edades son números enteros de 0 a 120: con una persona adulta, luego sin compañía, luego la máxima.",
+    manyLocations: ["Una organización puede tener hasta ",["max"]," lugares."],
+    latitude: "Escribe una latitud de -90 a 90.",
+    longitude: "Escribe una longitud de -180 a 180.",
+    zoomLevel: "Escribe un nivel de zoom de 0 a 22.",
     veilInPast: "El Velo del Tiempo no puede quedar en el pasado.",
-    staffOfCharity: "Esta es la cuenta de una organización. El equipo necesita una cuenta propia, con otro correo.",
-    staffBanned: "Esta cuenta está bloqueada. Primero quita el bloqueo.",
-    staffYoung: "Nadie menor de 18 años puede ser parte del equipo.",
-    staffBlocked: "No se puede bloquear una cuenta del equipo.",
-    mailNotFailed: "Solo se puede volver a enviar un correo que falló.",
-    mailGone: "El texto de este correo ya no existe. Quien lo necesite tiene que pedir uno nuevo.",
-    manyQuestions: ["Hay como máximo ",["max"]," preguntas."],
+    staffOfCharity: "Esta cuenta es de una organización. El equipo necesita una propia, con otro correo.",
+    staffBanned: "Esta cuenta está suspendida. Primero levanta la suspensión.",
+    staffYoung: "El equipo debe tener 18 años o más.",
+    staffBlocked: "Las cuentas del equipo no se pueden bloquear.",
+    mailNotFailed: "Solo se puede reenviar un correo que falló.",
+    mailGone: "El texto de este correo ya no existe. La persona tiene que pedir otro.",
+    manyQuestions: ["Hasta ",["max"]," preguntas."],
     number: "Escribe un número.",
     textMissing: ["Falta ",["what","select",{"charity":"el nombre de la organización","mission":"la misión","code":"el código de la organización","policy":"el nombre de una regla de edad","location":"el nombre de un lugar","address":"la dirección de un lugar","detail":"el detalle de un lugar","acronym":"las siglas","county":"el condado","state":"el estado","noun":"el sustantivo","other":"el nombre"}],"."],
     textTooLong: ["Como máximo ",["max"]," caracteres para ",["what","select",{"charity":"el nombre de la organización","mission":"la misión","code":"el código de la organización","policy":"el nombre de una regla de edad","location":"el nombre de un lugar","address":"la dirección de un lugar","detail":"el detalle de un lugar","acronym":"las siglas","county":"el condado","state":"el estado","noun":"el sustantivo","other":"el nombre"}],"."],
-    faqMissing: [["what","select",{"question":"Toda pregunta","other":"Toda respuesta"}]," necesita un texto."],
+    faqMissing: ["Completa ",["what","select",{"question":"todas las preguntas","other":"todas las respuestas"}],"."],
     faqTooLong: [["what","select",{"question":"Una pregunta","other":"Una respuesta"}]," puede tener como máximo ",["max"]," caracteres."],
     usernameForm: ["Un nombre de usuario tiene de ",["min"]," a ",["max"]," letras y números."],
-    recapPeriod: "Un resumen abarca un mes o un año.",
+    recapPeriod: "Elige un mes o un año.",
     recapYear: "Elige un año de este siglo.",
-    windowCrosses: "El periodo tiene que terminar después de empezar.",
-    windowLong: ["El periodo puede durar como máximo ",["max"]," días."],
-    windowFull: ["Hay más de ",["max"]," Misiones; elige un periodo más corto."],
+    windowCrosses: "El fin tiene que ser posterior al inicio.",
+    windowLong: ["Elige hasta ",["max"]," días."],
+    windowFull: ["Hay más de ",["max"]," Misiones. Elige un periodo más corto."],
     allFull: ["Hay más de ",["max"]," Misiones; elige una sola organización."],
-    pageNumber: "Las páginas se cuentan desde 1.",
+    pageNumber: "Las páginas empiezan en 1.",
     pageSize: ["Una página tiene de 1 a ",["max"]," filas."],
-    noFile: "Ese archivo no se puede pedir.",
+    noFile: "Ese archivo no está disponible.",
     noSetting: "Ese ajuste no existe.",
-    settingConfigured: [["label"],": lo define la configuración (",["variable"],"), que vale en lugar de esto."],
-    manyMarks: ["Se puede marcar como máximo a ",["max"]," personas voluntarias a la vez."],
+    settingConfigured: [["label"]," se define en la configuración del servidor (",["variable"],")."],
+    manyMarks: ["Marca hasta ",["max"]," personas voluntarias a la vez."],
     markAction: ["La acción tiene que ser ",["action"],"."],
     questCancelled: "Esta Misión se canceló.",
     markStatus: "La asistencia es presente, ausente o sin marcar.",
     markRemoved: "Esta persona voluntaria fue retirada de la Misión.",
     markDroppedOut: "Esta persona voluntaria se dio de baja de la Misión.",
-    markEarly: "La asistencia se puede anotar desde 1 hora antes del inicio.",
-    markTimesCross: "Nadie puede irse antes de llegar.",
-    markTimesLong: "Nadie puede quedarse más de 24 horas.",
-    markTimesFar: "Las horas tienen que quedar a menos de un día de las de la Misión.",
-    markTimesLater: "Una hora no puede ser posterior a este momento.",
+    markEarly: "Puedes anotar la asistencia desde 1 hora antes del inicio.",
+    markTimesCross: "La salida tiene que ser después de la llegada.",
+    markTimesLong: "24 horas como máximo.",
+    markTimesFar: "Las horas tienen que quedar a menos de un día de la Misión.",
+    markTimesLater: "Esa hora todavía no llega.",
     markTimesUnexplained: "Son más de 2 horas por encima del tiempo previsto. Di por qué.",
-    markTimesOwn: "Solo otra persona puede acreditarte más de 2 horas por encima del tiempo previsto.",
+    markTimesOwn: "Pide a otra persona responsable que acredite más de 2 horas por encima de lo previsto.",
     markTimesEarly: "Antes del inicio solo cuentan las horas previstas.",
     markTimesTwice: "Parte de ese tiempo ya está acreditada.",
     markReasonLong: ["El motivo puede tener hasta ",["max"]," caracteres."],
     markOwn: "Otra persona responsable ya te marcó. Pídele que lo cambie.",
     markOwnConfirmed: "Pide a otra persona responsable que confirme tu asistencia.",
-    manyReminders: ["Hay hasta ",["max"]," recordatorios: ",["offsets"],"."],
+    manyReminders: ["Hasta ",["max"]," recordatorios: ",["offsets"],"."],
     placesHeld: ["Hay ",["count"]," lugares ocupados u ofrecidos."],
   },
 });

@@ -6,19 +6,19 @@ export type ConsoleReservationTexts = {
   readonly reservedFor: string;
   /** «No Group» */
   readonly noGroup: string;
-  /** «From publishing on» */
+  /** «When published» */
   readonly fromPublishing: string;
-  /** «A draft is nobody’s yet, and the Guild was not told.» */
+  /** «We tell the guild when you publish.» */
   readonly draftNote: string;
   /** «Asked» */
   readonly asked: string;
-  /** «Nothing is reserved until they say yes.» */
+  /** «Not reserved until they say yes.» */
   readonly nothingYet: string;
-  /** «Nothing is reserved until they say yes. They have until {day}, {time}.» */
+  /** «Not reserved until they say yes, by {day}, {time}.» */
   readonly until: (values: { day: string; time: string }) => string;
-  /** «{guild} cannot take it this time.» */
+  /** «{guild} can’t this time.» */
   readonly declined: (values: { guild: string }) => string;
-  /** «{guild} did not answer in time.» */
+  /** «{guild} didn’t answer in time.» */
   readonly noAnswer: (values: { guild: string }) => string;
   /** «{guild} (asked)» */
   readonly askedBrief: (values: { guild: string }) => string;
@@ -26,9 +26,9 @@ export type ConsoleReservationTexts = {
   readonly publishedBrief: (values: { guild: string }) => string;
   /** «Quest "{title}" has been reserved for {guild}!» */
   readonly RESERVED: (values: { title: string; guild: string }) => string;
-  /** «{guild} was asked about "{title}".» */
+  /** «{guild} was asked about “{title}”.» */
   readonly ASKED: (values: { guild: string; title: string }) => string;
-  /** «Quest "{title}" will be offered to {guild} when it is published.» */
+  /** «“{title}” will be offered to {guild} when published.» */
   readonly AT_PUBLISHING: (values: { title: string; guild: string }) => string;
 };
 
@@ -36,24 +36,24 @@ export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReserv
   "en": {
     reservedFor: "Reserved for",
     noGroup: "No Group",
-    fromPublishing: "From publishing on",
-    draftNote: "A draft is nobody’s yet, and the Guild was not told.",
+    fromPublishing: "When published",
+    draftNote: "We tell the guild when you publish.",
     asked: "Asked",
-    nothingYet: "Nothing is reserved until they say yes.",
-    until: ["Nothing is reserved until they say yes. They have until ",["day"],", ",["time"],"."],
-    declined: [["guild"]," cannot take it this time."],
-    noAnswer: [["guild"]," did not answer in time."],
+    nothingYet: "Not reserved until they say yes.",
+    until: ["Not reserved until they say yes, by ",["day"],", ",["time"],"."],
+    declined: [["guild"]," can’t this time."],
+    noAnswer: [["guild"]," didn’t answer in time."],
     askedBrief: [["guild"]," (asked)"],
     publishedBrief: [["guild"]," (when published)"],
     RESERVED: ["Quest \"",["title"],"\" has been reserved for ",["guild"],"!"],
-    ASKED: [["guild"]," was asked about \"",["title"],"\"."],
-    AT_PUBLISHING: ["Quest \"",["title"],"\" will be offered to ",["guild"]," when it is published."],
+    ASKED: [["guild"]," was asked about “",["title"],"”."],
+    AT_PUBLISHING: ["“",["title"],"” will be offered to ",["guild"]," when published."],
   },
   "es": {
     reservedFor: "Reservada para",
     noGroup: "Ningún grupo",
     fromPublishing: "Cuando se publique",
-    draftNote: "Un borrador todavía no es de nadie, y el Gremio no recibió aviso.",
+    draftNote: "Avisamos al Gremio cuando publiques.",
     asked: "Se le preguntó a",
     nothingYet: "Nada queda reservado hasta que digan que sí.",
     until: ["Nada queda reservado hasta que digan que sí. Pueden responder hasta el ",["day"],", ",["time"]],
@@ -62,7 +62,7 @@ export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReserv
     askedBrief: [["guild"]," (por responder)"],
     publishedBrief: [["guild"]," (al publicarse)"],
     RESERVED: ["¡La Misión «",["title"],"» quedó reservada para ",["guild"],"!"],
-    ASKED: ["Se le preguntó a ",["guild"]," por «",["title"],"»."],
-    AT_PUBLISHING: ["La Misión «",["title"],"» se ofrecerá a ",["guild"]," cuando se publique."],
+    ASKED: ["Se le preguntó a ",["guild"]," por “",["title"],"”."],
+    AT_PUBLISHING: ["“",["title"],"” se ofrecerá a ",["guild"]," cuando se publique."],
   },
 });

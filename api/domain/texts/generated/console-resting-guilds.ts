@@ -2,19 +2,19 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleRestingGuildsTexts = {
-  /** «Resting Guilds» */
+  /** «Guilds without an admin» */
   readonly title: string;
-  /** «Every Guild has somebody who looks after it» */
+  /** «Every guild has an admin» */
   readonly empty: string;
-  /** «Nobody looks after these Guilds: their last admin is gone, or nobody belongs to them. Those come first for which somebody asks.» */
+  /** «Their last admin left, or they have no members. Requested ones come first.» */
   readonly note: string;
-  /** «{count, plural, =0 {Nobody belongs to it.} one {# member} other {# members}}» */
+  /** «{count, plural, =0 {No members.} one {# member} other {# members}}» */
   readonly members: (values: { count: number }) => string;
-  /** «Nobody asks for it yet.» */
+  /** «No requests yet.» */
   readonly nobodyAsks: string;
-  /** «Who asks for {guild}» */
+  /** «Requests for {guild}» */
   readonly whoAsks: (values: { guild: string }) => string;
-  /** «Asked on {when}» */
+  /** «Asked {when}» */
   readonly askedOn: (values: { when: string }) => string;
   /** «Give it» */
   readonly give: string;
@@ -22,35 +22,35 @@ export type ConsoleRestingGuildsTexts = {
   readonly giveTo: (values: { guild: string; name: string }) => string;
   /** «Give {guild} to {name}?» */
   readonly giveQuestion: (values: { guild: string; name: string }) => string;
-  /** «They become its admin at once, and get a mail. Take a look at the account first.» */
+  /** «They become its admin right away, and we email them. Check the account first.» */
   readonly giveTells: string;
   /** «Not yet» */
   readonly notYet: string;
-  /** «{name} looks after {guild} now, and was told.» */
+  /** «{name} is now {guild}’s admin. We told them.» */
   readonly given: (values: { name: string; guild: string }) => string;
 };
 
 export const consoleRestingGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleRestingGuildsTexts>({
   "en": {
-    title: "Resting Guilds",
-    empty: "Every Guild has somebody who looks after it",
-    note: "Nobody looks after these Guilds: their last admin is gone, or nobody belongs to them. Those come first for which somebody asks.",
-    members: [["count","plural",{"=0":"Nobody belongs to it.","one":[["count","number"]," member"],"other":[["count","number"]," members"]}]],
-    nobodyAsks: "Nobody asks for it yet.",
-    whoAsks: ["Who asks for ",["guild"]],
-    askedOn: ["Asked on ",["when"]],
+    title: "Guilds without an admin",
+    empty: "Every guild has an admin",
+    note: "Their last admin left, or they have no members. Requested ones come first.",
+    members: [["count","plural",{"=0":"No members.","one":[["count","number"]," member"],"other":[["count","number"]," members"]}]],
+    nobodyAsks: "No requests yet.",
+    whoAsks: ["Requests for ",["guild"]],
+    askedOn: ["Asked ",["when"]],
     give: "Give it",
     giveTo: ["Give ",["guild"]," to ",["name"]],
     giveQuestion: ["Give ",["guild"]," to ",["name"],"?"],
-    giveTells: "They become its admin at once, and get a mail. Take a look at the account first.",
+    giveTells: "They become its admin right away, and we email them. Check the account first.",
     notYet: "Not yet",
-    given: [["name"]," looks after ",["guild"]," now, and was told."],
+    given: [["name"]," is now ",["guild"],"’s admin. We told them."],
   },
   "es": {
     title: "Gremios sin nadie a cargo",
-    empty: "Cada Gremio tiene quien lo cuide",
-    note: "Nadie cuida de estos Gremios: ya no está quien los administraba, o no tienen integrantes. Primero van los que alguien pide.",
-    members: [["count","plural",{"=0":"No tiene integrantes.","one":[["count","number"]," integrante"],"many":[["count","number"]," integrantes"],"other":[["count","number"]," integrantes"]}]],
+    empty: "Cada Gremio tiene quien lo administra",
+    note: "Se fue quien los administraba o no tienen integrantes. Primero van los que alguien pide.",
+    members: [["count","plural",{"=0":"Sin integrantes.","one":[["count","number"]," integrante"],"many":[["count","number"]," integrantes"],"other":[["count","number"]," integrantes"]}]],
     nobodyAsks: "Todavía nadie lo pide.",
     whoAsks: ["Quién pide ",["guild"]],
     askedOn: ["Lo pidió el ",["when"]],
@@ -59,6 +59,6 @@ export const consoleRestingGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleRest
     giveQuestion: ["¿Entregar ",["guild"]," a ",["name"],"?"],
     giveTells: "Lo administra desde ese momento y recibe un correo. Antes mira su cuenta.",
     notYet: "Todavía no",
-    given: [["name"]," ya cuida de ",["guild"],"; le avisamos."],
+    given: [["name"]," ya administra ",["guild"],"; le avisamos."],
   },
 });

@@ -2,21 +2,21 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleRulesTexts = {
-  /** «Goal hours count at most at {max} charities.» */
+  /** «Goal hours count at up to {max} charities.» */
   readonly goalCharities: (values: { max: string }) => string;
-  /** «One of the charities does not exist.» */
+  /** «One of the charities doesn’t exist.» */
   readonly goalCharityGone: string;
-  /** «At most {max} roles can have a target.» */
+  /** «Up to {max} roles can have a target.» */
   readonly goalTargets: (values: { max: string }) => string;
-  /** «A role has one target only.» */
+  /** «Each role has one target.» */
   readonly goalTwice: string;
-  /** «One of the roles is not a role of the group.» */
+  /** «One role isn’t in this group.» */
   readonly goalRole: string;
-  /** «A target is a whole number of hours from 1 to {max}.» */
+  /** «Enter whole hours from 1 to {max}.» */
   readonly goalHours: (values: { max: string }) => string;
-  /** «Please choose an option.» */
+  /** «Choose an option.» */
   readonly bootOption: string;
-  /** «The option and the action must be the same.» */
+  /** «Option and action must match.» */
   readonly bootDiffers: string;
   /** «Message to the volunteer» */
   readonly bootMessage: string;
@@ -28,115 +28,115 @@ export type ConsoleRulesTexts = {
   readonly booksNoObject: string;
   /** «{list} must be a list.» */
   readonly booksNoList: (values: { list: string }) => string;
-  /** «{list}: at most {max} entries.» */
+  /** «{list}: up to {max} entries.» */
   readonly booksMany: (values: { list: string; max: string }) => string;
-  /** «{list}: every entry needs its stamp, its location and its start as HH:MM.» */
+  /** «{list}: every entry needs a stamp, location and start as HH:MM.» */
   readonly booksUnread: (values: { list: string }) => string;
-  /** «The location book names a location that is not one of the charity's approved locations.» */
+  /** «The location book has a location that isn’t approved.» */
   readonly booksLocation: string;
-  /** «The stamp book names a stamp that is not one of the charity's own.» */
+  /** «The stamp book has another charity’s stamp.» */
   readonly booksStamp: string;
-  /** «A stamp stands in the stamp book once only.» */
+  /** «A stamp can be in the book only once.» */
   readonly booksStampTwice: string;
   /** «Every bundle needs a name.» */
   readonly booksBundleName: string;
-  /** «A name in the books has at most {max} characters.» */
+  /** «Names in the books can have up to {max} characters.» */
   readonly booksNameLong: (values: { max: string }) => string;
   /** «Monthly schedule, entry {position}: {problem}» */
   readonly booksTimes: (values: { position: string; problem: string }) => string;
   /** «Monthly reservations, entry {position}: {problem}» */
   readonly booksReservation: (values: { position: string; problem: string }) => string;
-  /** «the stamp is not one of the charity's own.» */
+  /** «the stamp isn’t the charity’s own.» */
   readonly timesStamp: string;
-  /** «a hybrid role has no date.» */
+  /** «hybrid roles have no date.» */
   readonly timesHybrid: string;
-  /** «the location must be one of the charity's approved locations.» */
+  /** «choose an approved location.» */
   readonly timesLocation: string;
-  /** «weeks are numbers from 1 to 5, at least one of them.» */
+  /** «weeks are numbers from 1 to 5.» */
   readonly timesWeeks: string;
-  /** «days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.» */
+  /** «days are numbers from 1 (Monday) to 7 (Sunday).» */
   readonly timesDays: string;
-  /** «the start must be a time such as 09:30.» */
+  /** «enter the start, like 09:30.» */
   readonly timesStart: string;
-  /** «the end must be a time such as 12:30.» */
+  /** «enter the end, like 12:30.» */
   readonly timesEnd: string;
-  /** «an on-site shift needs an end.» */
+  /** «on-site shifts need an end.» */
   readonly timesNoEnd: string;
   /** «the quest should not be longer than 16 hours long.» */
   readonly timesLong: string;
   /** «the supervisor's name is too long.» */
   readonly timesSupervisor: string;
-  /** «there is no such guild.» */
+  /** «that guild doesn’t exist.» */
   readonly timesGuild: string;
 };
 
 export const consoleRulesTexts = /* @__PURE__ */ catalogueOf<ConsoleRulesTexts>({
   "en": {
-    goalCharities: ["Goal hours count at most at ",["max"]," charities."],
-    goalCharityGone: "One of the charities does not exist.",
-    goalTargets: ["At most ",["max"]," roles can have a target."],
-    goalTwice: "A role has one target only.",
-    goalRole: "One of the roles is not a role of the group.",
-    goalHours: ["A target is a whole number of hours from 1 to ",["max"],"."],
-    bootOption: "Please choose an option.",
-    bootDiffers: "The option and the action must be the same.",
+    goalCharities: ["Goal hours count at up to ",["max"]," charities."],
+    goalCharityGone: "One of the charities doesn’t exist.",
+    goalTargets: ["Up to ",["max"]," roles can have a target."],
+    goalTwice: "Each role has one target.",
+    goalRole: "One role isn’t in this group.",
+    goalHours: ["Enter whole hours from 1 to ",["max"],"."],
+    bootOption: "Choose an option.",
+    bootDiffers: "Option and action must match.",
     bootMessage: "Message to the volunteer",
     bootMessageLong: ["The message must be at most ",["max"]," characters long."],
     booksLong: "The books are too long.",
     booksNoObject: "The books must be a JSON object.",
     booksNoList: [["list"]," must be a list."],
-    booksMany: [["list"],": at most ",["max"]," entries."],
-    booksUnread: [["list"],": every entry needs its stamp, its location and its start as HH:MM."],
-    booksLocation: "The location book names a location that is not one of the charity's approved locations.",
-    booksStamp: "The stamp book names a stamp that is not one of the charity's own.",
-    booksStampTwice: "A stamp stands in the stamp book once only.",
+    booksMany: [["list"],": up to ",["max"]," entries."],
+    booksUnread: [["list"],": every entry needs a stamp, location and start as HH:MM."],
+    booksLocation: "The location book has a location that isn’t approved.",
+    booksStamp: "The stamp book has another charity’s stamp.",
+    booksStampTwice: "A stamp can be in the book only once.",
     booksBundleName: "Every bundle needs a name.",
-    booksNameLong: ["A name in the books has at most ",["max"]," characters."],
+    booksNameLong: ["Names in the books can have up to ",["max"]," characters."],
     booksTimes: ["Monthly schedule, entry ",["position"],": ",["problem"]],
     booksReservation: ["Monthly reservations, entry ",["position"],": ",["problem"]],
-    timesStamp: "the stamp is not one of the charity's own.",
-    timesHybrid: "a hybrid role has no date.",
-    timesLocation: "the location must be one of the charity's approved locations.",
-    timesWeeks: "weeks are numbers from 1 to 5, at least one of them.",
-    timesDays: "days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.",
-    timesStart: "the start must be a time such as 09:30.",
-    timesEnd: "the end must be a time such as 12:30.",
-    timesNoEnd: "an on-site shift needs an end.",
+    timesStamp: "the stamp isn’t the charity’s own.",
+    timesHybrid: "hybrid roles have no date.",
+    timesLocation: "choose an approved location.",
+    timesWeeks: "weeks are numbers from 1 to 5.",
+    timesDays: "days are numbers from 1 (Monday) to 7 (Sunday).",
+    timesStart: "enter the start, like 09:30.",
+    timesEnd: "enter the end, like 12:30.",
+    timesNoEnd: "on-site shifts need an end.",
     timesLong: "the quest should not be longer than 16 hours long.",
     timesSupervisor: "the supervisor's name is too long.",
-    timesGuild: "there is no such guild.",
+    timesGuild: "that guild doesn’t exist.",
   },
   "es": {
     goalCharities: ["La meta de horas cuenta en ",["max"]," organizaciones como máximo."],
     goalCharityGone: "Una de las organizaciones no existe.",
-    goalTargets: ["Como máximo ",["max"]," funciones pueden tener una meta."],
+    goalTargets: ["Hasta ",["max"]," funciones pueden tener una meta."],
     goalTwice: "Cada función tiene una sola meta.",
-    goalRole: "Una de las funciones no es del grupo.",
-    goalHours: ["Una meta es un número entero de horas, de 1 a ",["max"],"."],
+    goalRole: "Una de las funciones no es de este grupo.",
+    goalHours: ["Escribe horas enteras, de 1 a ",["max"],"."],
     bootOption: "Elige una opción.",
-    bootDiffers: "La opción y la acción tienen que ser la misma.",
+    bootDiffers: "La opción y la acción tienen que coincidir.",
     bootMessage: "Mensaje para la persona voluntaria",
     bootMessageLong: ["El mensaje puede tener hasta ",["max"]," caracteres."],
     booksLong: "Los libros son demasiado largos.",
     booksNoObject: "Los libros tienen que ser un objeto JSON.",
     booksNoList: [["list"]," tiene que ser una lista."],
-    booksMany: [["list"],": como máximo ",["max"]," entradas."],
-    booksUnread: [["list"],": cada entrada necesita su sello, su lugar y su inicio como HH:MM."],
-    booksLocation: "El libro de lugares nombra un lugar que no es de los aprobados de la organización.",
-    booksStamp: "El libro de sellos nombra un sello que no es de la organización.",
-    booksStampTwice: "Cada sello está una sola vez en el libro de sellos.",
+    booksMany: [["list"],": hasta ",["max"]," entradas."],
+    booksUnread: [["list"],": cada entrada necesita sello, lugar e inicio como HH:MM."],
+    booksLocation: "El libro de lugares tiene un lugar que no está aprobado.",
+    booksStamp: "El libro de sellos tiene un sello de otra organización.",
+    booksStampTwice: "Un sello puede estar una sola vez en el libro.",
     booksBundleName: "Cada paquete necesita un nombre.",
     booksNameLong: ["Un nombre de los libros puede tener hasta ",["max"]," caracteres."],
     booksTimes: ["Programación mensual, entrada ",["position"],": ",["problem"]],
     booksReservation: ["Reservas mensuales, entrada ",["position"],": ",["problem"]],
     timesStamp: "el sello no es de la organización.",
-    timesHybrid: "un puesto híbrido no tiene fecha.",
-    timesLocation: "el lugar tiene que ser uno de los aprobados de la organización.",
-    timesWeeks: "las semanas son números del 1 al 5, al menos una.",
-    timesDays: "los días son números del 1 (lunes) al 7 (domingo), al menos uno.",
-    timesStart: "el inicio tiene que ser una hora como 09:30.",
-    timesEnd: "el final tiene que ser una hora como 12:30.",
-    timesNoEnd: "un turno presencial necesita una hora de fin.",
+    timesHybrid: "los puestos híbridos no tienen fecha.",
+    timesLocation: "elige un lugar aprobado.",
+    timesWeeks: "las semanas son números del 1 al 5.",
+    timesDays: "los días son números del 1 (lunes) al 7 (domingo).",
+    timesStart: "escribe el inicio, como 09:30.",
+    timesEnd: "escribe el final, como 12:30.",
+    timesNoEnd: "los turnos presenciales necesitan una hora de fin.",
     timesLong: "la Misión no debe durar más de 16 horas.",
     timesSupervisor: "el nombre de la persona responsable es demasiado largo.",
     timesGuild: "ese Gremio no existe.",

@@ -3,65 +3,65 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type ConsoleSecondFactorTexts = {
-  /** «One more step before this opens» */
+  /** «Set up two-step login» */
   readonly firstTitle: string;
-  /** «Your charity, or our staff rules, ask for a second step: a code from an app. Set it up and your rights are back. If you have one, log out and log in with it.» */
+  /** «Your charity or our staff rules require a code from an app. Set it up to get your rights back. Already have one? Log out, then log in with it.» */
   readonly first: string;
-  /** «Set it up» */
+  /** «Set up» */
   readonly setUp: string;
-  /** «Some of your rights wait for a second step» */
+  /** «Some of your rights need two-step login» */
   readonly heldTitle: string;
-  /** «A second step at the log-in» */
+  /** «Two-step login» */
   readonly demandTitle: string;
-  /** «Everybody with a role in this group needs one» */
+  /** «Required for everyone with a role in this group» */
   readonly demand: string;
-  /** «Their rights then count only after a login with a code from an app. You need one first: <link>your second step</link>.» */
+  /** «Without a code from an app at login, they have no rights here. Set up <link>your own</link> first.» */
   readonly demandHelp: () => RichText;
-  /** «From now on rights in {group} need a second step.» */
+  /** «{group} now requires two-step login.» */
   readonly demanded: (values: { group: string }) => string;
-  /** «Rights in {group} no longer need a second step.» */
+  /** «{group} no longer requires two-step login.» */
   readonly notDemanded: (values: { group: string }) => string;
-  /** «has a second step» */
+  /** «uses two-step login» */
   readonly hasOne: string;
-  /** «Your password is right. Enter the code from your app, or one of your recovery codes.» */
+  /** «Now enter the code from your app, or a recovery code.» */
   readonly codeLead: string;
-  /** «Code from your app» */
+  /** «App code» */
   readonly code: string;
-  /** «Please show that it is still you. After this it goes on by itself.» */
+  /** «Confirm it’s you. Then this continues by itself.» */
   readonly proof: string;
-  /** «Lost second steps» */
+  /** «Two-step recovery» */
   readonly recoveries: string;
-  /** «Nobody has asked» */
+  /** «No requests» */
   readonly noRecoveries: string;
-  /** «These people know their password but lost every second step. Call or meet them first to be sure. Once you agree, 24 hours pass, and emails to the owner have a link that stops it.» */
+  /** «They know their password but lost every second step. Call or meet them first to be sure. After you agree, 24 hours pass; emails to the owner have a link to stop it.» */
   readonly recoveriesNote: string;
-  /** «Asked on {when}» */
+  /** «Asked {when}» */
   readonly asked: (values: { when: string }) => string;
-  /** «{name} agreed. The second step goes on {when}.» */
+  /** «{name} agreed. Two-step login ends {when}.» */
   readonly waits: (values: { name: string; when: string }) => string;
-  /** «Done. The owner can put it back for 7 days.» */
+  /** «Done. The owner can undo it for 7 days.» */
   readonly ended: string;
   /** «Agree» */
   readonly agree: string;
-  /** «Agree to take off the second step of {name}» */
+  /** «Agree to end {name}’s two-step login» */
   readonly agreeOf: (values: { name: string }) => string;
   /** «Is it really {name}?» */
   readonly agreeTitle: (values: { name: string }) => string;
-  /** «In 24 hours we take off this account’s second step and log everyone out of it. We email its owner now.» */
+  /** «In 24 hours we end this account’s two-step login and log it out everywhere. We email the owner now.» */
   readonly agreeContent: string;
-  /** «Agreed. {name} was told.» */
+  /** «Agreed. We told {name}.» */
   readonly agreed: (values: { name: string }) => string;
   /** «Not yet» */
   readonly notYet: string;
   /** «Refuse» */
   readonly refuse: string;
-  /** «Refuse to take off the second step of {name}» */
+  /** «Refuse to end {name}’s two-step login» */
   readonly refuseOf: (values: { name: string }) => string;
-  /** «Keep the second step of {name}?» */
+  /** «Keep {name}’s two-step login?» */
   readonly refuseTitle: (values: { name: string }) => string;
-  /** «Nothing is taken off. They can ask again at the log-in.» */
+  /** «They can ask again when they log in.» */
   readonly refuseContent: string;
-  /** «The second step of {name} stays.» */
+  /** «{name} keeps two-step login.» */
   readonly refused: (values: { name: string }) => string;
   /** «Staff» */
   readonly somebody: string;
@@ -69,69 +69,69 @@ export type ConsoleSecondFactorTexts = {
 
 export const consoleSecondFactorTexts = /* @__PURE__ */ catalogueOf<ConsoleSecondFactorTexts>({
   "en": {
-    firstTitle: "One more step before this opens",
-    first: "Your charity, or our staff rules, ask for a second step: a code from an app. Set it up and your rights are back. If you have one, log out and log in with it.",
-    setUp: "Set it up",
-    heldTitle: "Some of your rights wait for a second step",
-    demandTitle: "A second step at the log-in",
-    demand: "Everybody with a role in this group needs one",
-    demandHelp: ["Their rights then count only after a login with a code from an app. You need one first: ",["link","tag","your second step"],"."],
-    demanded: ["From now on rights in ",["group"]," need a second step."],
-    notDemanded: ["Rights in ",["group"]," no longer need a second step."],
-    hasOne: "has a second step",
-    codeLead: "Your password is right. Enter the code from your app, or one of your recovery codes.",
-    code: "Code from your app",
-    proof: "Please show that it is still you. After this it goes on by itself.",
-    recoveries: "Lost second steps",
-    noRecoveries: "Nobody has asked",
-    recoveriesNote: "These people know their password but lost every second step. Call or meet them first to be sure. Once you agree, 24 hours pass, and emails to the owner have a link that stops it.",
-    asked: ["Asked on ",["when"]],
-    waits: [["name"]," agreed. The second step goes on ",["when"],"."],
-    ended: "Done. The owner can put it back for 7 days.",
+    firstTitle: "Set up two-step login",
+    first: "Your charity or our staff rules require a code from an app. Set it up to get your rights back. Already have one? Log out, then log in with it.",
+    setUp: "Set up",
+    heldTitle: "Some of your rights need two-step login",
+    demandTitle: "Two-step login",
+    demand: "Required for everyone with a role in this group",
+    demandHelp: ["Without a code from an app at login, they have no rights here. Set up ",["link","tag","your own"]," first."],
+    demanded: [["group"]," now requires two-step login."],
+    notDemanded: [["group"]," no longer requires two-step login."],
+    hasOne: "uses two-step login",
+    codeLead: "Now enter the code from your app, or a recovery code.",
+    code: "App code",
+    proof: "Confirm it’s you. Then this continues by itself.",
+    recoveries: "Two-step recovery",
+    noRecoveries: "No requests",
+    recoveriesNote: "They know their password but lost every second step. Call or meet them first to be sure. After you agree, 24 hours pass; emails to the owner have a link to stop it.",
+    asked: ["Asked ",["when"]],
+    waits: [["name"]," agreed. Two-step login ends ",["when"],"."],
+    ended: "Done. The owner can undo it for 7 days.",
     agree: "Agree",
-    agreeOf: ["Agree to take off the second step of ",["name"]],
+    agreeOf: ["Agree to end ",["name"],"’s two-step login"],
     agreeTitle: ["Is it really ",["name"],"?"],
-    agreeContent: "In 24 hours we take off this account’s second step and log everyone out of it. We email its owner now.",
-    agreed: ["Agreed. ",["name"]," was told."],
+    agreeContent: "In 24 hours we end this account’s two-step login and log it out everywhere. We email the owner now.",
+    agreed: ["Agreed. We told ",["name"],"."],
     notYet: "Not yet",
     refuse: "Refuse",
-    refuseOf: ["Refuse to take off the second step of ",["name"]],
-    refuseTitle: ["Keep the second step of ",["name"],"?"],
-    refuseContent: "Nothing is taken off. They can ask again at the log-in.",
-    refused: ["The second step of ",["name"]," stays."],
+    refuseOf: ["Refuse to end ",["name"],"’s two-step login"],
+    refuseTitle: ["Keep ",["name"],"’s two-step login?"],
+    refuseContent: "They can ask again when they log in.",
+    refused: [["name"]," keeps two-step login."],
     somebody: "Staff",
   },
   "es": {
-    firstTitle: "Un paso más antes de abrir esto",
-    first: "Tu organización, o este producto para su equipo, pide un segundo paso al iniciar sesión: un código de una aplicación. Configúralo y recuperas tus permisos. Si ya tienes uno, cierra la sesión e iníciala con él.",
-    setUp: "Configurarlo",
-    heldTitle: "Algunos de tus permisos esperan un segundo paso",
-    demandTitle: "Un segundo paso al iniciar sesión",
-    demand: "Todas las personas con un rol en este grupo lo necesitan",
-    demandHelp: ["Sus permisos aquí cuentan entonces solo después de iniciar sesión con un código de una aplicación. A quien no lo tiene se le pide configurarlo. Primero necesitas uno tú: ",["link","tag","tu segundo paso"],"."],
-    demanded: ["Desde ahora los permisos en ",["group"]," necesitan un segundo paso."],
-    notDemanded: ["Los permisos en ",["group"]," ya no necesitan un segundo paso."],
-    hasOne: "tiene un segundo paso",
-    codeLead: "Tu contraseña es correcta. Escribe el código de tu aplicación o uno de tus códigos de recuperación.",
-    code: "Código de tu aplicación",
-    proof: "Muestra que sigues siendo tú. Después continúa solo.",
-    recoveries: "Segundos pasos perdidos",
-    noRecoveries: "Nadie lo ha pedido",
-    recoveriesNote: "Estas personas saben su contraseña y perdieron todos sus segundos pasos. Comprueba por teléfono o en persona que de verdad son ellas. Cuando aceptas pasan 24 horas, que nadie puede acortar; los correos al principio y al final llevan un enlace que lo detiene.",
+    firstTitle: "Configura los dos pasos",
+    first: "Tu organización o las reglas del equipo exigen un código de una aplicación. Configúralo y recuperas tus permisos. ¿Ya tienes uno? Cierra la sesión e iníciala con él.",
+    setUp: "Configurar",
+    heldTitle: "Algunos de tus permisos exigen dos pasos",
+    demandTitle: "Inicio de sesión en dos pasos",
+    demand: "Obligatorio para quien tiene una función en este grupo",
+    demandHelp: ["Sin un código de una aplicación al iniciar sesión no tienen permisos aquí. Configura primero ",["link","tag","el tuyo"],"."],
+    demanded: [["group"]," ahora exige dos pasos."],
+    notDemanded: [["group"]," ya no exige dos pasos."],
+    hasOne: "usa dos pasos",
+    codeLead: "Escribe el código de tu aplicación o uno de recuperación.",
+    code: "Código de la aplicación",
+    proof: "Confirma que eres tú. Después esto continúa solo.",
+    recoveries: "Recuperación de dos pasos",
+    noRecoveries: "No hay solicitudes",
+    recoveriesNote: "Saben su contraseña, pero perdieron todos sus segundos pasos. Compruébalo antes por teléfono o en persona. Cuando aceptas pasan 24 horas; los correos a su titular llevan un enlace para detenerlo.",
     asked: ["Lo pidió el ",["when"]],
-    waits: [["name"]," aceptó. El segundo paso se quita el ",["when"],"."],
-    ended: "Hecho. Durante 7 días se puede reponer.",
+    waits: [["name"]," aceptó. Los dos pasos terminan el ",["when"],"."],
+    ended: "Hecho. Su titular puede deshacerlo durante 7 días.",
     agree: "Aceptar",
-    agreeOf: ["Aceptar quitar el segundo paso de ",["name"]],
+    agreeOf: ["Aceptar quitar los dos pasos de ",["name"]],
     agreeTitle: ["¿De verdad es ",["name"],"?"],
-    agreeContent: "En 24 horas se quita el segundo paso de esta cuenta y se cierran todas sus sesiones. Su titular recibe un correo ahora.",
+    agreeContent: "En 24 horas quitamos los dos pasos de esta cuenta y cerramos todas sus sesiones. Su titular recibe un correo ahora.",
     agreed: ["Aceptado. Avisamos a ",["name"],"."],
     notYet: "Todavía no",
     refuse: "Rechazar",
-    refuseOf: ["Rechazar quitar el segundo paso de ",["name"]],
-    refuseTitle: ["¿Conservar el segundo paso de ",["name"],"?"],
-    refuseContent: "No se quita nada. Puede pedirlo de nuevo al iniciar sesión.",
-    refused: ["El segundo paso de ",["name"]," se queda."],
+    refuseOf: ["Rechazar quitar los dos pasos de ",["name"]],
+    refuseTitle: ["¿Conservar los dos pasos de ",["name"],"?"],
+    refuseContent: "Puede pedirlo de nuevo al iniciar sesión.",
+    refused: [["name"]," conserva los dos pasos."],
     somebody: "El equipo",
   },
 });

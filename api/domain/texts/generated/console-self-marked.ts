@@ -6,17 +6,17 @@ export type ConsoleSelfMarkedTexts = {
   readonly title: string;
   /** «No self-marked hours» */
   readonly empty: string;
-  /** «Managers marked these hours themselves, and no one else has confirmed them. Or they’re more than 2 hours over plan, and another manager gave a reason. To change them, open the quest’s attendance.» */
+  /** «No one else has confirmed these hours. Or they’re over 2 hours past plan, with another manager’s reason. To change them, open the quest’s attendance.» */
   readonly note: string;
   /** «A former volunteer» */
   readonly unknown: string;
   /** «{time}, credited» */
   readonly credited: (values: { time: string }) => string;
-  /** «{time}, waiting for another manager» */
+  /** «{time}, awaiting another manager» */
   readonly waiting: (values: { time: string }) => string;
-  /** «Marked on {when}» */
+  /** «Marked {when}» */
   readonly markedOn: (values: { when: string }) => string;
-  /** «Reason from {name}, {when}» */
+  /** «{name}’s reason, {when}» */
   readonly reasonOf: (values: { name: string; when: string }) => string;
   /** «Confirm» */
   readonly confirm: string;
@@ -30,12 +30,12 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "en": {
     title: "Self-marked hours",
     empty: "No self-marked hours",
-    note: "Managers marked these hours themselves, and no one else has confirmed them. Or they’re more than 2 hours over plan, and another manager gave a reason. To change them, open the quest’s attendance.",
+    note: "No one else has confirmed these hours. Or they’re over 2 hours past plan, with another manager’s reason. To change them, open the quest’s attendance.",
     unknown: "A former volunteer",
     credited: [["time"],", credited"],
-    waiting: [["time"],", waiting for another manager"],
-    markedOn: ["Marked on ",["when"]],
-    reasonOf: ["Reason from ",["name"],", ",["when"]],
+    waiting: [["time"],", awaiting another manager"],
+    markedOn: ["Marked ",["when"]],
+    reasonOf: [["name"],"’s reason, ",["when"]],
     confirm: "Confirm",
     confirmOf: ["Confirm ",["name"]," on ",["quest"]],
     confirmed: [["name"],"’s hours are confirmed."],
@@ -43,7 +43,7 @@ export const consoleSelfMarkedTexts = /* @__PURE__ */ catalogueOf<ConsoleSelfMar
   "es": {
     title: "Horas marcadas por uno mismo",
     empty: "Nadie marcó sus propias horas",
-    note: "Estas horas las marcó la propia persona y nadie más las ha confirmado. O pasan más de 2 horas de lo previsto, y otra persona dio el motivo. Para cambiarlas, abre la asistencia de la Misión.",
+    note: "Nadie más confirmó estas horas. O pasan más de 2 horas de lo previsto, y otra persona dio el motivo. Para cambiarlas, abre la asistencia de la Misión.",
     unknown: "Alguien que ya no está",
     credited: [["time"],", acreditado"],
     waiting: [["time"],", falta que lo confirme otra persona responsable"],

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSessionTexts = {
   /** «This console is for charities» */
   readonly charitiesTitle: string;
-  /** «Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests to sign up for on the public pages.» */
+  /** «Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests on the public pages.» */
   readonly charities: string;
   /** «Go to {site}» */
   readonly goTo: (values: { site: string }) => string;
@@ -12,17 +12,17 @@ export type ConsoleSessionTexts = {
   readonly logOut: string;
   /** «Page Not Found» */
   readonly notFoundTitle: string;
-  /** «There is no page at this address» */
+  /** «There’s no page at this address» */
   readonly noPage: string;
   /** «Go to the quests» */
   readonly toQuests: string;
   /** «Log in again» */
   readonly logInAgain: string;
-  /** «Check the address, or log in again if you followed a link from earlier.» */
+  /** «Check the address, or log in again if the link is old.» */
   readonly checkAddress: string;
-  /** «Please choose a longer password» */
+  /** «Choose a longer password» */
   readonly longerTitle: string;
-  /** «Yours still works. But it opens other people’s data, so it should have at least {count, number} characters.» */
+  /** «Yours still works, but it opens other people’s data. Use at least {count, number} characters.» */
   readonly longer: (values: { count: number }) => string;
   /** «Choose a new one» */
   readonly chooseNew: string;
@@ -32,21 +32,21 @@ export type ConsoleSessionTexts = {
   readonly brokenTitle: string;
   /** «Loading chunk failed» */
   readonly partMissingTitle: string;
-  /** «A part of this page could not be loaded. Check your Internet connection, then reload.» */
+  /** «Part of this page didn’t load. Check your Internet connection, then reload.» */
   readonly partMissing: string;
   /** «Reload» */
   readonly reload: string;
   /** «Service unavailable» */
   readonly awayTitle: string;
-  /** «The console could not be loaded» */
+  /** «The console didn’t load» */
   readonly away: string;
   /** «You were logged out» */
   readonly endedTitle: string;
   /** «LOG IN» */
   readonly logIn: string;
-  /** «Nothing is lost: this page stays as it is. Log in again, then save what you have not saved yet.» */
+  /** «Nothing is lost. Log in again, then save anything unsaved.» */
   readonly ended: string;
-  /** «Another account, or a forgotten password» */
+  /** «Another account, or forgot your password» */
   readonly otherAccount: string;
   /** «Email» */
   readonly email: string;
@@ -54,25 +54,25 @@ export type ConsoleSessionTexts = {
   readonly password: string;
   /** «Is it really you?» */
   readonly proofTitle: string;
-  /** «Go on» */
+  /** «Continue» */
   readonly goOn: string;
-  /** «It has been a while since you logged in. Please show that it is still you. After this it goes on by itself.» */
+  /** «It’s been a while since you logged in. Confirm it’s you, and this continues by itself.» */
   readonly proof: string;
-  /** «Forgot your password? Reset it» */
+  /** «Forgot your password?» */
   readonly forgot: string;
-  /** «We sent a code to {email}. It is good for 10 minutes.» */
+  /** «We sent a code to {email}. It expires in 10 minutes.» */
   readonly codeSent: (values: { email: string }) => string;
-  /** «We send a code to {email}. It is good for 10 minutes.» */
+  /** «We’ll send a code to {email}. It expires in 10 minutes.» */
   readonly codeToSend: (values: { email: string }) => string;
   /** «Send me a code» */
   readonly sendCode: string;
   /** «Send another code» */
   readonly sendAnother: string;
-  /** «The code from our mail» */
+  /** «Code from our email» */
   readonly code: string;
   /** «Use a passkey» */
   readonly usePasskey: string;
-  /** «No passkey was used. Try once more, or go on another way.» */
+  /** «No passkey was used. Try again, or use another way.» */
   readonly noPasskey: string;
   /** «Your charity» */
   readonly yourCharity: string;
@@ -81,80 +81,80 @@ export type ConsoleSessionTexts = {
 export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTexts>({
   "en": {
     charitiesTitle: "This console is for charities",
-    charities: "Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests to sign up for on the public pages.",
+    charities: "Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests on the public pages.",
     goTo: ["Go to ",["site"]],
     logOut: "Log out",
     notFoundTitle: "Page Not Found",
-    noPage: "There is no page at this address",
+    noPage: "There’s no page at this address",
     toQuests: "Go to the quests",
     logInAgain: "Log in again",
-    checkAddress: "Check the address, or log in again if you followed a link from earlier.",
-    longerTitle: "Please choose a longer password",
-    longer: ["Yours still works. But it opens other people’s data, so it should have at least ",["count","number"]," characters."],
+    checkAddress: "Check the address, or log in again if the link is old.",
+    longerTitle: "Choose a longer password",
+    longer: ["Yours still works, but it opens other people’s data. Use at least ",["count","number"]," characters."],
     chooseNew: "Choose a new one",
     notNow: "Not now",
     brokenTitle: "Something went wrong",
     partMissingTitle: "Loading chunk failed",
-    partMissing: "A part of this page could not be loaded. Check your Internet connection, then reload.",
+    partMissing: "Part of this page didn’t load. Check your Internet connection, then reload.",
     reload: "Reload",
     awayTitle: "Service unavailable",
-    away: "The console could not be loaded",
+    away: "The console didn’t load",
     endedTitle: "You were logged out",
     logIn: "LOG IN",
-    ended: "Nothing is lost: this page stays as it is. Log in again, then save what you have not saved yet.",
-    otherAccount: "Another account, or a forgotten password",
+    ended: "Nothing is lost. Log in again, then save anything unsaved.",
+    otherAccount: "Another account, or forgot your password",
     email: "Email",
     password: "Password",
     proofTitle: "Is it really you?",
-    goOn: "Go on",
-    proof: "It has been a while since you logged in. Please show that it is still you. After this it goes on by itself.",
-    forgot: "Forgot your password? Reset it",
-    codeSent: ["We sent a code to ",["email"],". It is good for 10 minutes."],
-    codeToSend: ["We send a code to ",["email"],". It is good for 10 minutes."],
+    goOn: "Continue",
+    proof: "It’s been a while since you logged in. Confirm it’s you, and this continues by itself.",
+    forgot: "Forgot your password?",
+    codeSent: ["We sent a code to ",["email"],". It expires in 10 minutes."],
+    codeToSend: ["We’ll send a code to ",["email"],". It expires in 10 minutes."],
     sendCode: "Send me a code",
     sendAnother: "Send another code",
-    code: "The code from our mail",
+    code: "Code from our email",
     usePasskey: "Use a passkey",
-    noPasskey: "No passkey was used. Try once more, or go on another way.",
+    noPasskey: "No passkey was used. Try again, or use another way.",
     yourCharity: "Your charity",
   },
   "es": {
     charitiesTitle: "Esta consola es para organizaciones",
-    charities: "Tu cuenta no administra ninguna organización, así que aquí no hay nada que planear. En las páginas públicas encuentras Misiones y te inscribes.",
+    charities: "Tu cuenta no administra ninguna organización, así que aquí no hay nada que planear. Busca Misiones en las páginas públicas.",
     goTo: ["Ir a ",["site"]],
     logOut: "Cerrar sesión",
     notFoundTitle: "Página no encontrada",
     noPage: "No hay ninguna página en esta dirección",
     toQuests: "Ir a las Misiones",
     logInAgain: "Iniciar sesión otra vez",
-    checkAddress: "Revisa la dirección, o inicia sesión otra vez si seguiste un enlace de antes.",
+    checkAddress: "Revisa la dirección, o inicia sesión otra vez si el enlace es viejo.",
     longerTitle: "Elige una contraseña más larga",
-    longer: ["La tuya todavía funciona. Pero abre datos de otras personas, por eso debería tener al menos ",["count","number"]," caracteres."],
+    longer: ["La tuya todavía funciona, pero abre datos de otras personas. Usa al menos ",["count","number"]," caracteres."],
     chooseNew: "Elegir una nueva",
     notNow: "Ahora no",
     brokenTitle: "Algo salió mal",
     partMissingTitle: "No se cargó una parte",
-    partMissing: "Una parte de esta página no se pudo cargar. Revisa tu conexión a internet y vuelve a cargarla.",
+    partMissing: "Una parte de esta página no se cargó. Revisa tu conexión a internet y vuelve a cargarla.",
     reload: "Volver a cargar",
     awayTitle: "Servicio no disponible",
-    away: "No se pudo cargar la consola",
+    away: "No se cargó la consola",
     endedTitle: "Se cerró tu sesión",
     logIn: "INICIAR SESIÓN",
-    ended: "No se perdió nada: esta página queda como está. Inicia sesión otra vez y guarda lo que falta guardar.",
+    ended: "No se perdió nada. Inicia sesión otra vez y guarda lo que falta.",
     otherAccount: "Otra cuenta, o contraseña olvidada",
     email: "Correo electrónico",
     password: "Contraseña",
     proofTitle: "¿De verdad eres tú?",
     goOn: "Continuar",
-    proof: "Hace rato que iniciaste sesión. Muestra que sigues siendo tú. Después todo sigue por sí solo.",
-    forgot: "¿Olvidaste tu contraseña? Crea una nueva",
-    codeSent: ["Enviamos un código a ",["email"],". Sirve por 10 minutos."],
-    codeToSend: ["Te enviaremos un código a ",["email"],". Sirve por 10 minutos."],
+    proof: "Hace rato que iniciaste sesión. Confirma que eres tú y esto continúa solo.",
+    forgot: "¿Olvidaste tu contraseña?",
+    codeSent: ["Enviamos un código a ",["email"],". Vence en 10 minutos."],
+    codeToSend: ["Enviaremos un código a ",["email"],". Vence en 10 minutos."],
     sendCode: "Envíame un código",
     sendAnother: "Enviar otro código",
-    code: "El código de nuestro correo",
+    code: "Código de nuestro correo",
     usePasskey: "Usar una clave de acceso",
-    noPasskey: "No se usó ninguna clave de acceso. Inténtalo una vez más o sigue de otra manera.",
+    noPasskey: "No se usó ninguna clave de acceso. Inténtalo otra vez o usa otra manera.",
     yourCharity: "Tu organización",
   },
 });

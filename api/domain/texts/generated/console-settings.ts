@@ -6,23 +6,23 @@ export type ConsoleSettingsTexts = {
   readonly title: string;
   /** «Veil of Time» */
   readonly veil: string;
-  /** «The Veil of Time has been saved.» */
+  /** «Veil of Time saved.» */
   readonly veilSaved: string;
-  /** «Quests can be posted up to and including {day}.» */
+  /** «You can post quests through {day}.» */
   readonly veilUntil: (values: { day: string }) => string;
   /** «Last day for quests» */
   readonly lastDay: string;
   /** «Use the end of the 12th month from now» */
   readonly ownVeil: string;
-  /** «The Veil of Time moves on with time again.» */
+  /** «The Veil of Time updates automatically again.» */
   readonly veilMoves: string;
-  /** «Please choose a day.» */
+  /** «Choose a day.» */
   readonly chooseDay: string;
-  /** «The Veil of Time cannot lie in the past.» */
+  /** «The Veil of Time can’t be in the past.» */
   readonly veilPast: string;
   /** «Title data» */
   readonly titleData: string;
-  /** «Set where the server is started, not here.» */
+  /** «Set at server start, not here.» */
   readonly titleNote: string;
   /** «Title id» */
   readonly titleId: string;
@@ -34,15 +34,15 @@ export const consoleSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSettingsT
   "en": {
     title: "Settings",
     veil: "Veil of Time",
-    veilSaved: "The Veil of Time has been saved.",
-    veilUntil: ["Quests can be posted up to and including ",["day"],"."],
+    veilSaved: "Veil of Time saved.",
+    veilUntil: ["You can post quests through ",["day"],"."],
     lastDay: "Last day for quests",
     ownVeil: "Use the end of the 12th month from now",
-    veilMoves: "The Veil of Time moves on with time again.",
-    chooseDay: "Please choose a day.",
-    veilPast: "The Veil of Time cannot lie in the past.",
+    veilMoves: "The Veil of Time updates automatically again.",
+    chooseDay: "Choose a day.",
+    veilPast: "The Veil of Time can’t be in the past.",
     titleData: "Title data",
-    titleNote: "Set where the server is started, not here.",
+    titleNote: "Set at server start, not here.",
     titleId: "Title id",
     version: "Version",
   },
@@ -50,14 +50,14 @@ export const consoleSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSettingsT
     title: "Configuración",
     veil: "Velo del Tiempo",
     veilSaved: "Se guardó el Velo del Tiempo.",
-    veilUntil: ["Se pueden publicar Misiones hasta el ",["day"],", con ese día incluido."],
+    veilUntil: ["Puedes publicar Misiones hasta el ",["day"],", con ese día incluido."],
     lastDay: "Último día para Misiones",
     ownVeil: "Usar el final del mes 12 a partir de ahora",
-    veilMoves: "El Velo del Tiempo vuelve a avanzar con el tiempo.",
+    veilMoves: "El Velo del Tiempo se actualiza solo otra vez.",
     chooseDay: "Elige un día.",
-    veilPast: "El Velo del Tiempo no puede estar en el pasado.",
+    veilPast: "El Velo del Tiempo no puede quedar en el pasado.",
     titleData: "Datos del producto",
-    titleNote: "Se configuran donde se inicia el servidor, no aquí.",
+    titleNote: "Se configuran al iniciar el servidor, no aquí.",
     titleId: "Id del producto",
     version: "Versión",
   },

@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSiteSettingsTexts = {
   /** «Addresses» */
   readonly addresses: string;
-  /** «The addresses have been saved.» */
+  /** «Addresses saved.» */
   readonly saved: string;
   /** «Save addresses» */
   readonly save: string;
-  /** «What the site, the console and mails name and lead to. Where nothing is set, whatever would lead there is left out.» */
+  /** «Used on the site, in the console and in emails. Anything left empty isn’t shown.» */
   readonly note: string;
-  /** «Set by the configuration ({variable}). {help}» */
+  /** «Set in the server configuration ({variable}). {help}» */
   readonly configured: (values: { variable: string; help: string }) => string;
   /** «Contact» */
   readonly contact: string;
@@ -24,139 +24,139 @@ export type ConsoleSiteSettingsTexts = {
   readonly links: string;
   /** «Subscriptions» */
   readonly subscriptions: string;
-  /** «Support e-mail» */
+  /** «Support email» */
   readonly supportEmail: string;
-  /** «Where people write who need help: in mails, on pages, and where something failed.» */
+  /** «Where people write for help.» */
   readonly supportEmailHelp: string;
   /** «App Store» */
   readonly iosAppUrl: string;
-  /** «The app for iOS: on the start page and on each charity’s.» */
+  /** «On the start page and every charity’s page.» */
   readonly iosAppUrlHelp: string;
   /** «Google Play» */
   readonly androidAppUrl: string;
-  /** «The app for Android: on the start page and on each charity’s.» */
+  /** «On the start page and every charity’s page.» */
   readonly androidAppUrlHelp: string;
   /** «Survey for charities» */
   readonly providerSurveyUrl: string;
-  /** «Charities that ask to join answer it. Without one they write to you on our own page.» */
+  /** «For charities that ask to join. If empty, they use our own page.» */
   readonly providerSurveyUrlHelp: string;
   /** «Form for dioceses» */
   readonly dioceseFormUrl: string;
-  /** «A choice of whoever creates an account.» */
+  /** «Offered when creating an account.» */
   readonly dioceseFormUrlHelp: string;
   /** «Form for schools» */
   readonly schoolFormUrl: string;
-  /** «A choice of whoever creates an account.» */
+  /** «Offered when creating an account.» */
   readonly schoolFormUrlHelp: string;
   /** «Form for businesses» */
   readonly businessFormUrl: string;
-  /** «A choice of whoever creates an account.» */
+  /** «Offered when creating an account.» */
   readonly businessFormUrlHelp: string;
   /** «Form for sponsors» */
   readonly sponsorFormUrl: string;
-  /** «The banner that volunteers without a subscription see leads there.» */
+  /** «Linked from the sponsor banner.» */
   readonly sponsorFormUrlHelp: string;
   /** «Tip» */
   readonly tipUrl: string;
-  /** «Where adults leave a tip: in the link menu and after a sign-up.» */
+  /** «For adults, in the link menu and after sign-up.» */
   readonly tipUrlHelp: string;
   /** «Newsletter» */
   readonly newsletterUrl: string;
-  /** «An entry of the link menu.» */
+  /** «In the link menu.» */
   readonly newsletterUrlHelp: string;
   /** «Consultation» */
   readonly consultationUrl: string;
-  /** «An entry of the link menu.» */
+  /** «In the link menu.» */
   readonly consultationUrlHelp: string;
   /** «Social networks» */
   readonly socialUrls: string;
-  /** «Entries of the link menu, one address in each line.» */
+  /** «In the link menu. One address per line.» */
   readonly socialUrlsHelp: string;
   /** «Stripe’s pricing table» */
   readonly stripePricingTableId: string;
-  /** «Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.» */
+  /** «Starts with prctbl_. Without both, /subscribe says subscriptions aren’t open yet.» */
   readonly stripePricingTableIdHelp: string;
   /** «Stripe’s publishable key» */
   readonly stripePublishableKey: string;
-  /** «It begins with pk_. The secret key, sk_, is never asked for.» */
+  /** «Starts with pk_. Never enter the secret key, sk_.» */
   readonly stripePublishableKeyHelp: string;
   /** «{label} {problem}.» */
   readonly problem: (values: { label: string; problem: string }) => string;
-  /** «has one entry only» */
+  /** «can have only one entry» */
   readonly oneOnly: string;
-  /** «has at most {max, number} entries» */
+  /** «can have up to {max, number} entries» */
   readonly mostEntries: (values: { max: number }) => string;
-  /** «must be a mail address» */
+  /** «must be an email address» */
   readonly mustBeMail: string;
-  /** «must begin with prctbl_, and letters and digits follow» */
+  /** «must be prctbl_ plus letters and digits» */
   readonly mustBePricingTable: string;
-  /** «must begin with pk_, and letters and digits follow» */
+  /** «must be pk_ plus letters and digits» */
   readonly mustBeStripeKey: string;
-  /** «must have at most {max, number} characters» */
+  /** «can have up to {max, number} characters» */
   readonly tooLong: (values: { max: number }) => string;
-  /** «must be a whole address that begins with https://» */
+  /** «must be a full address starting with https://» */
   readonly mustBeWeb: string;
-  /** «must not hold a user name or a password» */
+  /** «must not contain a username or password» */
   readonly noPassword: string;
 };
 
 export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteSettingsTexts>({
   "en": {
     addresses: "Addresses",
-    saved: "The addresses have been saved.",
+    saved: "Addresses saved.",
     save: "Save addresses",
-    note: "What the site, the console and mails name and lead to. Where nothing is set, whatever would lead there is left out.",
-    configured: ["Set by the configuration (",["variable"],"). ",["help"]],
+    note: "Used on the site, in the console and in emails. Anything left empty isn’t shown.",
+    configured: ["Set in the server configuration (",["variable"],"). ",["help"]],
     contact: "Contact",
     apps: "Apps",
     forms: "Forms",
     support: "Support",
     links: "Link menu",
     subscriptions: "Subscriptions",
-    supportEmail: "Support e-mail",
-    supportEmailHelp: "Where people write who need help: in mails, on pages, and where something failed.",
+    supportEmail: "Support email",
+    supportEmailHelp: "Where people write for help.",
     iosAppUrl: "App Store",
-    iosAppUrlHelp: "The app for iOS: on the start page and on each charity’s.",
+    iosAppUrlHelp: "On the start page and every charity’s page.",
     androidAppUrl: "Google Play",
-    androidAppUrlHelp: "The app for Android: on the start page and on each charity’s.",
+    androidAppUrlHelp: "On the start page and every charity’s page.",
     providerSurveyUrl: "Survey for charities",
-    providerSurveyUrlHelp: "Charities that ask to join answer it. Without one they write to you on our own page.",
+    providerSurveyUrlHelp: "For charities that ask to join. If empty, they use our own page.",
     dioceseFormUrl: "Form for dioceses",
-    dioceseFormUrlHelp: "A choice of whoever creates an account.",
+    dioceseFormUrlHelp: "Offered when creating an account.",
     schoolFormUrl: "Form for schools",
-    schoolFormUrlHelp: "A choice of whoever creates an account.",
+    schoolFormUrlHelp: "Offered when creating an account.",
     businessFormUrl: "Form for businesses",
-    businessFormUrlHelp: "A choice of whoever creates an account.",
+    businessFormUrlHelp: "Offered when creating an account.",
     sponsorFormUrl: "Form for sponsors",
-    sponsorFormUrlHelp: "The banner that volunteers without a subscription see leads there.",
+    sponsorFormUrlHelp: "Linked from the sponsor banner.",
     tipUrl: "Tip",
-    tipUrlHelp: "Where adults leave a tip: in the link menu and after a sign-up.",
+    tipUrlHelp: "For adults, in the link menu and after sign-up.",
     newsletterUrl: "Newsletter",
-    newsletterUrlHelp: "An entry of the link menu.",
+    newsletterUrlHelp: "In the link menu.",
     consultationUrl: "Consultation",
-    consultationUrlHelp: "An entry of the link menu.",
+    consultationUrlHelp: "In the link menu.",
     socialUrls: "Social networks",
-    socialUrlsHelp: "Entries of the link menu, one address in each line.",
+    socialUrlsHelp: "In the link menu. One address per line.",
     stripePricingTableId: "Stripe’s pricing table",
-    stripePricingTableIdHelp: "Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.",
+    stripePricingTableIdHelp: "Starts with prctbl_. Without both, /subscribe says subscriptions aren’t open yet.",
     stripePublishableKey: "Stripe’s publishable key",
-    stripePublishableKeyHelp: "It begins with pk_. The secret key, sk_, is never asked for.",
+    stripePublishableKeyHelp: "Starts with pk_. Never enter the secret key, sk_.",
     problem: [["label"]," ",["problem"],"."],
-    oneOnly: "has one entry only",
-    mostEntries: ["has at most ",["max","number"]," entries"],
-    mustBeMail: "must be a mail address",
-    mustBePricingTable: "must begin with prctbl_, and letters and digits follow",
-    mustBeStripeKey: "must begin with pk_, and letters and digits follow",
-    tooLong: ["must have at most ",["max","number"]," characters"],
-    mustBeWeb: "must be a whole address that begins with https://",
-    noPassword: "must not hold a user name or a password",
+    oneOnly: "can have only one entry",
+    mostEntries: ["can have up to ",["max","number"]," entries"],
+    mustBeMail: "must be an email address",
+    mustBePricingTable: "must be prctbl_ plus letters and digits",
+    mustBeStripeKey: "must be pk_ plus letters and digits",
+    tooLong: ["can have up to ",["max","number"]," characters"],
+    mustBeWeb: "must be a full address starting with https://",
+    noPassword: "must not contain a username or password",
   },
   "es": {
     addresses: "Direcciones",
     saved: "Se guardaron las direcciones.",
     save: "Guardar las direcciones",
-    note: "Lo que el sitio, la consola y los correos nombran y enlazan. Donde no hay nada, no aparece lo que llevaría ahí.",
-    configured: ["Viene de la configuración (",["variable"],"). ",["help"]],
+    note: "Se usan en el sitio, en la consola y en los correos. Lo que queda vacío no se muestra.",
+    configured: ["Se define en la configuración del servidor (",["variable"],"). ",["help"]],
     contact: "Contacto",
     apps: "Aplicaciones",
     forms: "Formularios",
@@ -164,40 +164,40 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     links: "Menú de enlaces",
     subscriptions: "Suscripciones",
     supportEmail: "Correo de ayuda",
-    supportEmailHelp: "A dónde escribe quien necesita ayuda: en correos, en páginas y donde algo falló.",
+    supportEmailHelp: "A donde se escribe para pedir ayuda.",
     iosAppUrl: "App Store",
-    iosAppUrlHelp: "La aplicación para iOS: en la página de inicio y en la de cada organización.",
+    iosAppUrlHelp: "En la página de inicio y en la de cada organización.",
     androidAppUrl: "Google Play",
-    androidAppUrlHelp: "La aplicación para Android: en la página de inicio y en la de cada organización.",
+    androidAppUrlHelp: "En la página de inicio y en la de cada organización.",
     providerSurveyUrl: "Encuesta para organizaciones",
-    providerSurveyUrlHelp: "La responden las organizaciones que quieren unirse. Sin ella te escriben en nuestra propia página.",
+    providerSurveyUrlHelp: "Para organizaciones que quieren unirse. Si queda vacío, usan nuestra propia página.",
     dioceseFormUrl: "Formulario para diócesis",
-    dioceseFormUrlHelp: "Una opción al crear una cuenta.",
+    dioceseFormUrlHelp: "Se ofrece al crear una cuenta.",
     schoolFormUrl: "Formulario para escuelas",
-    schoolFormUrlHelp: "Una opción al crear una cuenta.",
+    schoolFormUrlHelp: "Se ofrece al crear una cuenta.",
     businessFormUrl: "Formulario para empresas",
-    businessFormUrlHelp: "Una opción al crear una cuenta.",
+    businessFormUrlHelp: "Se ofrece al crear una cuenta.",
     sponsorFormUrl: "Formulario para patrocinadores",
-    sponsorFormUrlHelp: "Ahí lleva el anuncio que ven las personas voluntarias sin suscripción.",
+    sponsorFormUrlHelp: "Enlazado desde el anuncio de patrocinio.",
     tipUrl: "Propina",
-    tipUrlHelp: "Dónde las personas adultas dejan una propina: en el menú de enlaces y después de inscribirse.",
+    tipUrlHelp: "Para personas adultas, en el menú de enlaces y después de inscribirse.",
     newsletterUrl: "Boletín",
-    newsletterUrlHelp: "Una entrada del menú de enlaces.",
+    newsletterUrlHelp: "En el menú de enlaces.",
     consultationUrl: "Asesoría",
-    consultationUrlHelp: "Una entrada del menú de enlaces.",
+    consultationUrlHelp: "En el menú de enlaces.",
     socialUrls: "Redes sociales",
-    socialUrlsHelp: "Entradas del menú de enlaces, una dirección por línea.",
+    socialUrlsHelp: "En el menú de enlaces. Una dirección por línea.",
     stripePricingTableId: "Tabla de precios de Stripe",
-    stripePricingTableIdHelp: "Su id, que empieza con prctbl_. Si falta uno de los dos, /subscribe dice que las suscripciones todavía no están abiertas.",
+    stripePricingTableIdHelp: "Empieza con prctbl_. Si falta uno de los dos, /subscribe dice que las suscripciones todavía no están abiertas.",
     stripePublishableKey: "Clave publicable de Stripe",
-    stripePublishableKeyHelp: "Empieza con pk_. La clave secreta, sk_, no se pide nunca.",
+    stripePublishableKeyHelp: "Empieza con pk_. Nunca escribas la clave secreta, sk_.",
     problem: [["label"],": ",["problem"],"."],
-    oneOnly: "solo tiene una entrada",
-    mostEntries: ["tiene como máximo ",["max","number"]," entradas"],
-    mustBeMail: "tiene que ser una dirección de correo",
-    mustBePricingTable: "tiene que empezar con prctbl_, seguido de letras y números",
-    mustBeStripeKey: "tiene que empezar con pk_, seguido de letras y números",
-    tooLong: ["tiene que tener como máximo ",["max","number"]," caracteres"],
+    oneOnly: "solo puede tener una entrada",
+    mostEntries: ["puede tener hasta ",["max","number"]," entradas"],
+    mustBeMail: "tiene que ser un correo",
+    mustBePricingTable: "tiene que ser prctbl_ más letras y números",
+    mustBeStripeKey: "tiene que ser pk_ más letras y números",
+    tooLong: ["puede tener hasta ",["max","number"]," caracteres"],
     mustBeWeb: "tiene que ser una dirección completa que empiece con https://",
     noPassword: "no puede llevar un usuario ni una contraseña",
   },

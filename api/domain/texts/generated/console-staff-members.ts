@@ -4,97 +4,97 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleStaffMembersTexts = {
   /** «Staff» */
   readonly title: string;
-  /** «Nobody belongs to the staff yet» */
+  /** «No staff yet» */
   readonly empty: string;
-  /** «Add a person» */
+  /** «Add someone» */
   readonly addPerson: string;
-  /** «Staff can see and change every charity, every account and these pages. Keep at least two people here, so that one can help the other.» */
+  /** «Staff can see and change every charity, account and these pages. Keep at least two people here, so one can help the other.» */
   readonly note: string;
   /** «You» */
   readonly you: string;
   /** «No password yet» */
   readonly noPassword: string;
-  /** «{username} no longer belongs to the staff.» */
+  /** «{username} is off the staff.» */
   readonly removed: (values: { username: string }) => string;
-  /** «Leave the staff?» */
+  /** «Leave staff?» */
   readonly leaveTitle: string;
-  /** «Remove {username} from the staff?» */
+  /** «Remove {username} from staff?» */
   readonly removeTitle: (values: { username: string }) => string;
-  /** «You are logged out everywhere and see these pages no longer. Your account stays.» */
+  /** «You’ll be logged out everywhere and lose these pages. Your account stays.» */
   readonly leaveContent: string;
   /** «{username} is logged out everywhere and becomes a volunteer again. The account stays, and we email its owner.» */
   readonly removeContent: (values: { username: string }) => string;
-  /** «Leave the staff» */
+  /** «Leave staff» */
   readonly leave: string;
-  /** «Remove from the staff» */
+  /** «Remove from staff» */
   readonly remove: string;
   /** «Stay» */
   readonly stay: string;
   /** «Keep» */
   readonly keep: string;
-  /** «Remove {username} from the staff» */
+  /** «Remove {username} from staff» */
   readonly removeOf: (values: { username: string }) => string;
   /** «Remove» */
   readonly removeShort: string;
-  /** «{email} belongs to the staff, and a mail says so.» */
+  /** «{email} is on the staff. We emailed them.» */
   readonly added: (values: { email: string }) => string;
-  /** «{email} belongs to the staff, and a mail with a link to the password is on the way.» */
+  /** «{email} is on the staff. We emailed a link to set the password.» */
   readonly addedNew: (values: { email: string }) => string;
-  /** «Add a person to the staff» */
+  /** «Add someone to staff» */
   readonly addTitle: string;
-  /** «Add and send the mail» */
+  /** «Add to staff» */
   readonly addAndSend: string;
-  /** «An account with this address keeps going after a new login. Otherwise we open one and email a link to set the password. It holds for an hour; enter the address again for another.» */
+  /** «Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.» */
   readonly addNote: string;
 };
 
 export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaffMembersTexts>({
   "en": {
     title: "Staff",
-    empty: "Nobody belongs to the staff yet",
-    addPerson: "Add a person",
-    note: "Staff can see and change every charity, every account and these pages. Keep at least two people here, so that one can help the other.",
+    empty: "No staff yet",
+    addPerson: "Add someone",
+    note: "Staff can see and change every charity, account and these pages. Keep at least two people here, so one can help the other.",
     you: "You",
     noPassword: "No password yet",
-    removed: [["username"]," no longer belongs to the staff."],
-    leaveTitle: "Leave the staff?",
-    removeTitle: ["Remove ",["username"]," from the staff?"],
-    leaveContent: "You are logged out everywhere and see these pages no longer. Your account stays.",
+    removed: [["username"]," is off the staff."],
+    leaveTitle: "Leave staff?",
+    removeTitle: ["Remove ",["username"]," from staff?"],
+    leaveContent: "You’ll be logged out everywhere and lose these pages. Your account stays.",
     removeContent: [["username"]," is logged out everywhere and becomes a volunteer again. The account stays, and we email its owner."],
-    leave: "Leave the staff",
-    remove: "Remove from the staff",
+    leave: "Leave staff",
+    remove: "Remove from staff",
     stay: "Stay",
     keep: "Keep",
-    removeOf: ["Remove ",["username"]," from the staff"],
+    removeOf: ["Remove ",["username"]," from staff"],
     removeShort: "Remove",
-    added: [["email"]," belongs to the staff, and a mail says so."],
-    addedNew: [["email"]," belongs to the staff, and a mail with a link to the password is on the way."],
-    addTitle: "Add a person to the staff",
-    addAndSend: "Add and send the mail",
-    addNote: "An account with this address keeps going after a new login. Otherwise we open one and email a link to set the password. It holds for an hour; enter the address again for another.",
+    added: [["email"]," is on the staff. We emailed them."],
+    addedNew: [["email"]," is on the staff. We emailed a link to set the password."],
+    addTitle: "Add someone to staff",
+    addAndSend: "Add to staff",
+    addNote: "Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.",
   },
   "es": {
     title: "Equipo",
     empty: "Todavía no hay nadie en el equipo",
-    addPerson: "Agregar a una persona",
+    addPerson: "Agregar a alguien",
     note: "El equipo puede ver y cambiar todas las organizaciones, todas las cuentas y estas páginas. Mantén aquí al menos a dos personas, para que una pueda ayudar a la otra.",
     you: "Tú",
     noPassword: "Todavía sin contraseña",
     removed: [["username"]," ya no es parte del equipo."],
     leaveTitle: "¿Dejar el equipo?",
     removeTitle: ["¿Quitar a ",["username"]," del equipo?"],
-    leaveContent: "Tu sesión se cierra en todas partes y ya no verás estas páginas. Tu cuenta se queda.",
-    removeContent: ["La sesión de ",["username"]," se cierra de inmediato en todas partes y su cuenta podrá lo mismo que la de una persona voluntaria. La cuenta se queda, y un correo se lo avisa."],
+    leaveContent: "Se cierran todas tus sesiones y ya no verás estas páginas. Tu cuenta se queda.",
+    removeContent: ["Se cierran todas las sesiones de ",["username"],", que vuelve a ser persona voluntaria. La cuenta se queda, y le avisamos por correo."],
     leave: "Dejar el equipo",
     remove: "Quitar del equipo",
     stay: "Quedarme",
     keep: "Conservar",
     removeOf: ["Quitar a ",["username"]," del equipo"],
     removeShort: "Quitar",
-    added: [["email"]," ya es parte del equipo, y un correo se lo avisa."],
-    addedNew: [["email"]," ya es parte del equipo, y va en camino un correo con un enlace para la contraseña."],
-    addTitle: "Agregar a una persona al equipo",
-    addAndSend: "Agregar y enviar el correo",
-    addNote: "Quien ya tiene una cuenta con este correo sigue con ella y vuelve a iniciar sesión. Las demás personas reciben una cuenta y un enlace para elegir su contraseña; vale una hora, y si escribes aquí otra vez el mismo correo, se envía otro.",
+    added: [["email"]," ya es parte del equipo. Le enviamos un correo."],
+    addedNew: [["email"]," ya es parte del equipo. Enviamos un enlace para elegir la contraseña."],
+    addTitle: "Agregar a alguien al equipo",
+    addAndSend: "Agregar al equipo",
+    addNote: "Quien ya tiene una cuenta sigue con ella y vuelve a iniciar sesión. A las demás personas les creamos una y enviamos un enlace para elegir la contraseña; vale una hora. Escribe otra vez el correo para reenviarlo.",
   },
 });

@@ -8,49 +8,49 @@ export type ConsoleStampBookTexts = {
   readonly monthly: string;
   /** «Books» */
   readonly books: string;
-  /** «The stamps could not be loaded» */
+  /** «The stamps didn’t load» */
   readonly notLoaded: string;
   /** «Saving …» */
   readonly saving: string;
   /** «No stamps yet» */
   readonly noneTitle: string;
-  /** «A stamp is the pattern of a Quest that you post again and again: its title, its description, how many volunteers it needs.» */
+  /** «A stamp is a pattern for a quest you post again and again: title, description, how many volunteers.» */
   readonly none: string;
   /** «New stamp» */
   readonly newStamp: string;
   /** «New group» */
   readonly newGroup: string;
-  /** «They stand in no group yet. Move them by their menu.» */
+  /** «Not in a group yet. Move them with their menus.» */
   readonly loose: string;
   /** «Name» */
   readonly name: string;
-  /** «Group without a name» */
+  /** «Unnamed group» */
   readonly groupNoName: string;
-  /** «Drag a stamp here, or move it by its menu.» */
+  /** «Drag a stamp here, or use its menu.» */
   readonly emptyGroup: string;
-  /** «Rename the group» */
+  /** «Rename group» */
   readonly renameTitle: string;
-  /** «Rename the group {name}» */
+  /** «Rename group {name}» */
   readonly rename: (values: { name: string }) => string;
-  /** «Delete the group {name}» */
+  /** «Delete group {name}» */
   readonly deleteGroupOf: (values: { name: string }) => string;
-  /** «Delete the group "{name}"?» */
+  /** «Delete group “{name}”?» */
   readonly deleteGroupTitle: (values: { name: string }) => string;
-  /** «Its stamps stay, among the other stamps.» */
+  /** «Its stamps stay, with the other stamps.» */
   readonly deleteGroupNote: string;
   /** «Delete group» */
   readonly deleteGroup: string;
   /** «Keep group» */
   readonly keepGroup: string;
-  /** «Move the group {name} up» */
+  /** «Move group {name} up» */
   readonly groupUp: (values: { name: string }) => string;
-  /** «Move the group {name} down» */
+  /** «Move group {name} down» */
   readonly groupDown: (values: { name: string }) => string;
-  /** «The group needs a name.» */
+  /** «Name the group.» */
   readonly groupNeedsName: string;
   /** «The name must be at most {max, number} characters long.» */
   readonly nameLong: (values: { max: number }) => string;
-  /** «There is a group of this name already.» */
+  /** «Another group has this name.» */
   readonly groupTaken: string;
   /** «Options for {title}» */
   readonly optionsFor: (values: { title: string }) => string;
@@ -58,15 +58,15 @@ export type ConsoleStampBookTexts = {
   readonly edit: string;
   /** «Move to {group}» */
   readonly moveTo: (values: { group: string }) => string;
-  /** «the group without a name» */
+  /** «the unnamed group» */
   readonly theGroupNoName: string;
   /** «Delete» */
   readonly delete: string;
-  /** «Stamp "{title}" has been deleted.» */
+  /** «Stamp “{title}” deleted.» */
   readonly deleted: (values: { title: string }) => string;
-  /** «Delete the stamp "{title}"?» */
+  /** «Delete stamp “{title}”?» */
   readonly deleteTitle: (values: { title: string }) => string;
-  /** «Its monthly times go with it. Quests that were made from it stay.» */
+  /** «Its monthly times are deleted, too. Quests made from it stay.» */
   readonly deleteNote: string;
   /** «Delete stamp» */
   readonly deleteStamp: string;
@@ -76,17 +76,17 @@ export type ConsoleStampBookTexts = {
   readonly move: (values: { title: string }) => string;
   /** «sortable» */
   readonly sortable: string;
-  /** «Press Space to take the stamp, the arrow keys to move it, Space to put it down, Escape to leave it.» */
+  /** «Press Space to pick up the stamp, arrow keys to move it, Space to drop it, Escape to cancel.» */
   readonly instructions: string;
   /** «the group» */
   readonly theGroup: string;
-  /** «{name} is taken.» */
+  /** «{name} picked up.» */
   readonly isTaken: (values: { name: string }) => string;
-  /** «{name} is at the place of {other}.» */
+  /** «{name} is over {other}.» */
   readonly isAt: (values: { name: string; other: string }) => string;
-  /** «{name} is put down.» */
+  /** «{name} dropped.» */
   readonly isDown: (values: { name: string }) => string;
-  /** «{name} stays where it was.» */
+  /** «{name} didn’t move.» */
   readonly staysThere: (values: { name: string }) => string;
   /** «Bundles» */
   readonly bundles: string;
@@ -100,13 +100,13 @@ export type ConsoleStampBookTexts = {
   readonly editBundle: string;
   /** «Delete bundle» */
   readonly deleteBundle: string;
-  /** «Stamps that are placed together on one date.» */
+  /** «Stamps you add together on one date.» */
   readonly bundleHelp: string;
   /** «Choose at least one stamp.» */
   readonly bundleNoStamp: string;
-  /** «The bundle needs a name.» */
+  /** «Name the bundle.» */
   readonly bundleNeedsName: string;
-  /** «Stamps of the bundle» */
+  /** «Stamps» */
   readonly bundleStamps: string;
 };
 
@@ -115,56 +115,56 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     stamps: "Stamps",
     monthly: "Monthly schedule",
     books: "Books",
-    notLoaded: "The stamps could not be loaded",
+    notLoaded: "The stamps didn’t load",
     saving: "Saving …",
     noneTitle: "No stamps yet",
-    none: "A stamp is the pattern of a Quest that you post again and again: its title, its description, how many volunteers it needs.",
+    none: "A stamp is a pattern for a quest you post again and again: title, description, how many volunteers.",
     newStamp: "New stamp",
     newGroup: "New group",
-    loose: "They stand in no group yet. Move them by their menu.",
+    loose: "Not in a group yet. Move them with their menus.",
     name: "Name",
-    groupNoName: "Group without a name",
-    emptyGroup: "Drag a stamp here, or move it by its menu.",
-    renameTitle: "Rename the group",
-    rename: ["Rename the group ",["name"]],
-    deleteGroupOf: ["Delete the group ",["name"]],
-    deleteGroupTitle: ["Delete the group \"",["name"],"\"?"],
-    deleteGroupNote: "Its stamps stay, among the other stamps.",
+    groupNoName: "Unnamed group",
+    emptyGroup: "Drag a stamp here, or use its menu.",
+    renameTitle: "Rename group",
+    rename: ["Rename group ",["name"]],
+    deleteGroupOf: ["Delete group ",["name"]],
+    deleteGroupTitle: ["Delete group “",["name"],"”?"],
+    deleteGroupNote: "Its stamps stay, with the other stamps.",
     deleteGroup: "Delete group",
     keepGroup: "Keep group",
-    groupUp: ["Move the group ",["name"]," up"],
-    groupDown: ["Move the group ",["name"]," down"],
-    groupNeedsName: "The group needs a name.",
+    groupUp: ["Move group ",["name"]," up"],
+    groupDown: ["Move group ",["name"]," down"],
+    groupNeedsName: "Name the group.",
     nameLong: ["The name must be at most ",["max","number"]," characters long."],
-    groupTaken: "There is a group of this name already.",
+    groupTaken: "Another group has this name.",
     optionsFor: ["Options for ",["title"]],
     edit: "Edit",
     moveTo: ["Move to ",["group"]],
-    theGroupNoName: "the group without a name",
+    theGroupNoName: "the unnamed group",
     delete: "Delete",
-    deleted: ["Stamp \"",["title"],"\" has been deleted."],
-    deleteTitle: ["Delete the stamp \"",["title"],"\"?"],
-    deleteNote: "Its monthly times go with it. Quests that were made from it stay.",
+    deleted: ["Stamp “",["title"],"” deleted."],
+    deleteTitle: ["Delete stamp “",["title"],"”?"],
+    deleteNote: "Its monthly times are deleted, too. Quests made from it stay.",
     deleteStamp: "Delete stamp",
     keepStamp: "Keep stamp",
     move: ["Move ",["title"]],
     sortable: "sortable",
-    instructions: "Press Space to take the stamp, the arrow keys to move it, Space to put it down, Escape to leave it.",
+    instructions: "Press Space to pick up the stamp, arrow keys to move it, Space to drop it, Escape to cancel.",
     theGroup: "the group",
-    isTaken: [["name"]," is taken."],
-    isAt: [["name"]," is at the place of ",["other"],"."],
-    isDown: [["name"]," is put down."],
-    staysThere: [["name"]," stays where it was."],
+    isTaken: [["name"]," picked up."],
+    isAt: [["name"]," is over ",["other"],"."],
+    isDown: [["name"]," dropped."],
+    staysThere: [["name"]," didn’t move."],
     bundles: "Bundles",
     bundleOf: [["name"],": ",["titles"]],
     noStamps: "no stamps",
     newBundle: "New bundle",
     editBundle: "Edit bundle",
     deleteBundle: "Delete bundle",
-    bundleHelp: "Stamps that are placed together on one date.",
+    bundleHelp: "Stamps you add together on one date.",
     bundleNoStamp: "Choose at least one stamp.",
-    bundleNeedsName: "The bundle needs a name.",
-    bundleStamps: "Stamps of the bundle",
+    bundleNeedsName: "Name the bundle.",
+    bundleStamps: "Stamps",
   },
   "es": {
     stamps: "Sellos",
@@ -173,41 +173,41 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     notLoaded: "No se pudieron cargar los sellos",
     saving: "Guardando …",
     noneTitle: "Todavía no hay sellos",
-    none: "Un sello es el molde de una Misión que publicas una y otra vez: su título, su descripción, cuántas personas voluntarias necesita.",
+    none: "Un sello es el molde de una Misión que publicas una y otra vez: título, descripción, cuántas personas voluntarias.",
     newStamp: "Nuevo sello",
     newGroup: "Nuevo grupo",
-    loose: "Todavía no están en ningún grupo. Muévelos con su menú.",
+    loose: "Todavía sin grupo. Muévelos con su menú.",
     name: "Nombre",
     groupNoName: "Grupo sin nombre",
-    emptyGroup: "Arrastra un sello hasta aquí o muévelo con su menú.",
+    emptyGroup: "Arrastra un sello hasta aquí o usa su menú.",
     renameTitle: "Cambiar el nombre del grupo",
     rename: ["Cambiar el nombre del grupo ",["name"]],
     deleteGroupOf: ["Borrar el grupo ",["name"]],
-    deleteGroupTitle: ["¿Borrar el grupo «",["name"],"»?"],
-    deleteGroupNote: "Sus sellos se quedan, entre los otros sellos.",
+    deleteGroupTitle: ["¿Borrar el grupo “",["name"],"”?"],
+    deleteGroupNote: "Sus sellos se quedan, con los otros sellos.",
     deleteGroup: "Borrar el grupo",
     keepGroup: "Dejar el grupo",
     groupUp: ["Subir el grupo ",["name"]],
     groupDown: ["Bajar el grupo ",["name"]],
-    groupNeedsName: "El grupo necesita un nombre.",
+    groupNeedsName: "Ponle nombre al grupo.",
     nameLong: ["El nombre puede tener hasta ",["max","number"]," caracteres."],
-    groupTaken: "Ya hay un grupo con este nombre.",
+    groupTaken: "Otro grupo tiene este nombre.",
     optionsFor: ["Opciones para ",["title"]],
     edit: "Editar",
     moveTo: ["Mover a ",["group"]],
-    theGroupNoName: "un grupo sin nombre",
+    theGroupNoName: "el grupo sin nombre",
     delete: "Borrar",
-    deleted: ["Se borró el sello «",["title"],"»."],
-    deleteTitle: ["¿Borrar el sello «",["title"],"»?"],
-    deleteNote: "También se borran sus horarios mensuales. Las Misiones que se hicieron con él se quedan.",
+    deleted: ["Se borró el sello “",["title"],"”."],
+    deleteTitle: ["¿Borrar el sello “",["title"],"”?"],
+    deleteNote: "También se borran sus horarios mensuales. Las Misiones hechas con él se quedan.",
     deleteStamp: "Borrar el sello",
     keepStamp: "Dejar el sello",
     move: ["Mover ",["title"]],
     sortable: "se puede ordenar",
-    instructions: "Presiona la barra espaciadora para tomar el sello, las flechas para moverlo, la barra espaciadora para soltarlo y Escape para dejarlo donde estaba.",
+    instructions: "Presiona la barra espaciadora para tomar el sello, las flechas para moverlo, la barra espaciadora para soltarlo y Escape para cancelar.",
     theGroup: "el grupo",
     isTaken: ["Tomaste ",["name"],"."],
-    isAt: [["name"]," está en el lugar de ",["other"],"."],
+    isAt: [["name"]," está sobre ",["other"],"."],
     isDown: ["Soltaste ",["name"],"."],
     staysThere: [["name"]," se queda donde estaba."],
     bundles: "Paquetes",
@@ -218,7 +218,7 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     deleteBundle: "Borrar el paquete",
     bundleHelp: "Sellos que se ponen juntos en una misma fecha.",
     bundleNoStamp: "Elige al menos un sello.",
-    bundleNeedsName: "El paquete necesita un nombre.",
-    bundleStamps: "Sellos del paquete",
+    bundleNeedsName: "Ponle nombre al paquete.",
+    bundleStamps: "Sellos",
   },
 });

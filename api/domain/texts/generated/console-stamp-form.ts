@@ -8,23 +8,23 @@ export type ConsoleStampFormTexts = {
   readonly stamp: string;
   /** «Stamp: {title}» */
   readonly stampOf: (values: { title: string }) => string;
-  /** «This stamp is no longer in the stamp book.» */
+  /** «This stamp isn’t in the stamp book anymore.» */
   readonly gone: string;
-  /** «The stamp could not be loaded» */
+  /** «The stamp didn’t load» */
   readonly notLoaded: string;
-  /** «Go to the stamps» */
+  /** «Go to stamps» */
   readonly toStamps: string;
-  /** ««{name}» if you leave it empty» */
+  /** «“{name}” if empty» */
   readonly groupIfEmpty: (values: { name: string }) => string;
-  /** «Stands in the stamp book under this name» */
+  /** «Shown in the stamp book» */
   readonly groupHelp: string;
-  /** «Group of the stamp book» */
+  /** «Stamp book group» */
   readonly group: string;
   /** «Create stamp» */
   readonly create: string;
-  /** «Stamp has been modified.» */
+  /** «Stamp saved.» */
   readonly modified: string;
-  /** «Stamp "{title}" has been created.» */
+  /** «Stamp “{title}” created.» */
   readonly created: (values: { title: string }) => string;
   /** «Stamp {title} created.» */
   readonly made: (values: { title: string }) => string;
@@ -38,31 +38,31 @@ export type ConsoleStampFormTexts = {
   readonly type: string;
   /** «Category» */
   readonly category: string;
-  /** «Address of the application form» */
+  /** «Application form address» */
   readonly applicationLink: string;
   /** «Chosen each time» */
   readonly chosenEachTime: string;
-  /** «A location that is no longer approved» */
+  /** «Location no longer approved» */
   readonly locationGone: string;
   /** «Usual location» */
   readonly usualLocation: string;
   /** «Volunteers» */
   readonly volunteers: string;
-  /** «Volunteers may come for a part of the time» */
+  /** «Volunteers can come for part of the time» */
   readonly partOfTime: string;
-  /** «No Quest of this title» */
+  /** «No quest with this title» */
   readonly noQuest: string;
-  /** «Make it from a Quest» */
+  /** «Start from a quest» */
   readonly fromQuest: string;
-  /** «Leave it empty to begin from scratch.» */
+  /** «Leave empty to start from scratch.» */
   readonly fromNothing: string;
   /** «Quest title» */
   readonly questTitle: string;
-  /** «Volunteers read this. At most {max, number} characters» */
+  /** «Volunteers see this. Up to {max, number} characters» */
   readonly questTitleHelp: (values: { max: number }) => string;
   /** «Stamp title» */
   readonly stampTitle: string;
-  /** «Volunteers at most» */
+  /** «Maximum volunteers» */
   readonly atMost: string;
   /** «Description» */
   readonly description: string;
@@ -73,34 +73,34 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     newStamp: "New stamp",
     stamp: "Stamp",
     stampOf: ["Stamp: ",["title"]],
-    gone: "This stamp is no longer in the stamp book.",
-    notLoaded: "The stamp could not be loaded",
-    toStamps: "Go to the stamps",
-    groupIfEmpty: ["«",["name"],"» if you leave it empty"],
-    groupHelp: "Stands in the stamp book under this name",
-    group: "Group of the stamp book",
+    gone: "This stamp isn’t in the stamp book anymore.",
+    notLoaded: "The stamp didn’t load",
+    toStamps: "Go to stamps",
+    groupIfEmpty: ["“",["name"],"” if empty"],
+    groupHelp: "Shown in the stamp book",
+    group: "Stamp book group",
     create: "Create stamp",
-    modified: "Stamp has been modified.",
-    created: ["Stamp \"",["title"],"\" has been created."],
+    modified: "Stamp saved.",
+    created: ["Stamp “",["title"],"” created."],
     made: ["Stamp ",["title"]," created."],
     make: "Make stamp",
     close: "Close",
     noCategory: "No category",
     type: "Type",
     category: "Category",
-    applicationLink: "Address of the application form",
+    applicationLink: "Application form address",
     chosenEachTime: "Chosen each time",
-    locationGone: "A location that is no longer approved",
+    locationGone: "Location no longer approved",
     usualLocation: "Usual location",
     volunteers: "Volunteers",
-    partOfTime: "Volunteers may come for a part of the time",
-    noQuest: "No Quest of this title",
-    fromQuest: "Make it from a Quest",
-    fromNothing: "Leave it empty to begin from scratch.",
+    partOfTime: "Volunteers can come for part of the time",
+    noQuest: "No quest with this title",
+    fromQuest: "Start from a quest",
+    fromNothing: "Leave empty to start from scratch.",
     questTitle: "Quest title",
-    questTitleHelp: ["Volunteers read this. At most ",["max","number"]," characters"],
+    questTitleHelp: ["Volunteers see this. Up to ",["max","number"]," characters"],
     stampTitle: "Stamp title",
-    atMost: "Volunteers at most",
+    atMost: "Maximum volunteers",
     description: "Description",
   },
   "es": {
@@ -108,14 +108,14 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     stamp: "Sello",
     stampOf: ["Sello: ",["title"]],
     gone: "Este sello ya no está en el libro de sellos.",
-    notLoaded: "No se pudo cargar el sello",
+    notLoaded: "No se cargó el sello",
     toStamps: "Ir a los sellos",
-    groupIfEmpty: ["«",["name"],"» si lo dejas vacío"],
-    groupHelp: "Queda en el libro de sellos con este nombre",
+    groupIfEmpty: ["“",["name"],"” si queda vacío"],
+    groupHelp: "Se ve en el libro de sellos",
     group: "Grupo del libro de sellos",
     create: "Crear sello",
-    modified: "Se guardó el cambio en el sello.",
-    created: ["Se creó el sello «",["title"],"»."],
+    modified: "Se guardó el sello.",
+    created: ["Se creó el sello “",["title"],"”."],
     made: ["Se creó el sello ",["title"],"."],
     make: "Hacer el sello",
     close: "Cerrar",
@@ -124,17 +124,17 @@ export const consoleStampFormTexts = /* @__PURE__ */ catalogueOf<ConsoleStampFor
     category: "Categoría",
     applicationLink: "Dirección del formulario de solicitud",
     chosenEachTime: "Se elige cada vez",
-    locationGone: "Un lugar que ya no está aprobado",
+    locationGone: "Lugar que ya no está aprobado",
     usualLocation: "Lugar habitual",
     volunteers: "Personas voluntarias",
-    partOfTime: "Se puede venir solo una parte del tiempo",
+    partOfTime: "Las personas voluntarias pueden venir solo una parte del tiempo",
     noQuest: "Ninguna Misión con este título",
-    fromQuest: "Hacerlo a partir de una Misión",
+    fromQuest: "Empezar con una Misión",
     fromNothing: "Déjalo vacío para empezar de cero.",
     questTitle: "Título de la Misión",
-    questTitleHelp: ["Lo leen las personas voluntarias. Hasta ",["max","number"]," caracteres"],
+    questTitleHelp: ["Lo ven las personas voluntarias. Hasta ",["max","number"]," caracteres"],
     stampTitle: "Nombre del sello",
-    atMost: "Máximo de personas",
+    atMost: "Máximo de personas voluntarias",
     description: "Descripción",
   },
 });

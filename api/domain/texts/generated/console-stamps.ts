@@ -13,9 +13,9 @@ export type ConsoleStampsTexts = {
   readonly bundleSize: (values: { count: number }) => string;
   /** «Stamp collection» */
   readonly collection: string;
-  /** «Your charity has no stamps yet. A stamp is the pattern of a Quest that you post again and again.» */
+  /** «No stamps yet. A stamp is a pattern for a quest you post again and again.» */
   readonly noneYet: string;
-  /** «Choose a stamp, then a day. Or drag it there.» */
+  /** «Choose a stamp, then a day, or drag it there.» */
   readonly choose: string;
   /** «<b>{title}</b>: choose a day.» */
   readonly chooseDay: (values: { title: string }) => RichText;
@@ -36,8 +36,8 @@ export const consoleStampsTexts = /* @__PURE__ */ catalogueOf<ConsoleStampsTexts
     bundle: "Bundle",
     bundleSize: [["count","plural",{"one":"1 stamp","other":[["count","number"]," stamps"]}]],
     collection: "Stamp collection",
-    noneYet: "Your charity has no stamps yet. A stamp is the pattern of a Quest that you post again and again.",
-    choose: "Choose a stamp, then a day. Or drag it there.",
+    noneYet: "No stamps yet. A stamp is a pattern for a quest you post again and again.",
+    choose: "Choose a stamp, then a day, or drag it there.",
     chooseDay: [["b","tag",[["title"]]],": choose a day."],
     notInSchedule: "Not in the monthly schedule",
     newStamp: "New stamp",
@@ -50,8 +50,8 @@ export const consoleStampsTexts = /* @__PURE__ */ catalogueOf<ConsoleStampsTexts
     bundle: "Paquete",
     bundleSize: [["count","plural",{"one":"1 sello","many":[["count","number"]," sellos"],"other":[["count","number"]," sellos"]}]],
     collection: "Colección de sellos",
-    noneYet: "Tu organización todavía no tiene sellos. Un sello es el molde de una Misión que publicas una y otra vez.",
-    choose: "Elige un sello y después un día. O arrástralo hasta ahí.",
+    noneYet: "Todavía no hay sellos. Un sello es el molde de una Misión que publicas una y otra vez.",
+    choose: "Elige un sello y después un día, o arrástralo hasta ahí.",
     chooseDay: [["b","tag",[["title"]]],": elige un día."],
     notInSchedule: "No está en la programación mensual",
     newStamp: "Nuevo sello",

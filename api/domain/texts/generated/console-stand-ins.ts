@@ -2,13 +2,13 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleStandInsTexts = {
-  /** «Stand-ins» */
+  /** «Subs» */
   readonly heading: string;
-  /** «People who can’t come may find a sub until the Quest starts. The number of spots stays the same, and you’re told.» */
+  /** «Anyone who can’t come can find a sub until the quest starts. The number of spots stays the same, and we tell you.» */
   readonly intro: string;
-  /** «People may hand their place to a stand-in» */
+  /** «People can give their spot to a sub» */
   readonly allow: string;
-  /** «Who cannot come bails out, and you fill the place. What was wanted has ended.» */
+  /** «Anyone who can’t come bails out, and you fill the spot. Requests for subs have ended.» */
   readonly off: string;
   /** «Saved» */
   readonly saved: string;
@@ -16,17 +16,17 @@ export type ConsoleStandInsTexts = {
 
 export const consoleStandInsTexts = /* @__PURE__ */ catalogueOf<ConsoleStandInsTexts>({
   "en": {
-    heading: "Stand-ins",
-    intro: "People who can’t come may find a sub until the Quest starts. The number of spots stays the same, and you’re told.",
-    allow: "People may hand their place to a stand-in",
-    off: "Who cannot come bails out, and you fill the place. What was wanted has ended.",
+    heading: "Subs",
+    intro: "Anyone who can’t come can find a sub until the quest starts. The number of spots stays the same, and we tell you.",
+    allow: "People can give their spot to a sub",
+    off: "Anyone who can’t come bails out, and you fill the spot. Requests for subs have ended.",
     saved: "Saved",
   },
   "es": {
     heading: "Reemplazos",
-    intro: "Quien no puede ir puede buscar a alguien que vaya en su lugar, hasta que empieza la Misión. Los lugares son los mismos, y les avisamos.",
-    allow: "Las personas pueden ceder su lugar a un reemplazo",
-    off: "Quien no puede ir se da de baja y ustedes cubren el lugar. Lo que se buscaba terminó.",
+    intro: "Quien no puede ir puede buscar un reemplazo hasta que empieza la Misión. Los lugares son los mismos, y te avisamos.",
+    allow: "Se puede ceder el lugar a un reemplazo",
+    off: "Quien no puede ir se da de baja y tú cubres el lugar. Los pedidos de reemplazo terminaron.",
     saved: "Guardado",
   },
 });

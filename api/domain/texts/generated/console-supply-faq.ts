@@ -4,17 +4,17 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSupplyFaqTexts = {
   /** «Supply FAQ» */
   readonly title: string;
-  /** «The questions have been saved.» */
+  /** «Questions saved.» */
   readonly saved: string;
   /** «Questions about supply requests» */
   readonly about: string;
-  /** «The page of every supply request shows these questions in this order. Without any, it shows none.» */
+  /** «Every supply request shows these questions in this order, if there are any.» */
   readonly note: string;
-  /** «Back to the first three questions» */
+  /** «Restore the first three questions» */
   readonly own: string;
-  /** «The first three questions hold again.» */
+  /** «The first three questions are back.» */
   readonly ownDone: string;
-  /** «Add a question» */
+  /** «Add question» */
   readonly add: string;
   /** «Question {place, number}» */
   readonly questionAt: (values: { place: number }) => string;
@@ -22,34 +22,34 @@ export type ConsoleSupplyFaqTexts = {
   readonly question: string;
   /** «Answer» */
   readonly answer: string;
-  /** «Please write the question.» */
+  /** «Write the question.» */
   readonly questionMissing: string;
-  /** «Please write the answer.» */
+  /** «Write the answer.» */
   readonly answerMissing: string;
 };
 
 export const consoleSupplyFaqTexts = /* @__PURE__ */ catalogueOf<ConsoleSupplyFaqTexts>({
   "en": {
     title: "Supply FAQ",
-    saved: "The questions have been saved.",
+    saved: "Questions saved.",
     about: "Questions about supply requests",
-    note: "The page of every supply request shows these questions in this order. Without any, it shows none.",
-    own: "Back to the first three questions",
-    ownDone: "The first three questions hold again.",
-    add: "Add a question",
+    note: "Every supply request shows these questions in this order, if there are any.",
+    own: "Restore the first three questions",
+    ownDone: "The first three questions are back.",
+    add: "Add question",
     questionAt: ["Question ",["place","number"]],
     question: "Question",
     answer: "Answer",
-    questionMissing: "Please write the question.",
-    answerMissing: "Please write the answer.",
+    questionMissing: "Write the question.",
+    answerMissing: "Write the answer.",
   },
   "es": {
     title: "Preguntas sobre donaciones",
     saved: "Se guardaron las preguntas.",
     about: "Preguntas sobre pedidos de donaciones",
-    note: "La página de cada pedido de donaciones muestra estas preguntas en este orden. Si no hay ninguna, no muestra nada.",
-    own: "Volver a las tres primeras preguntas",
-    ownDone: "Vuelven a valer las tres primeras preguntas.",
+    note: "Cada pedido de donaciones muestra estas preguntas en este orden, si las hay.",
+    own: "Restablecer las tres primeras preguntas",
+    ownDone: "Volvieron las tres primeras preguntas.",
     add: "Agregar una pregunta",
     questionAt: ["Pregunta ",["place","number"]],
     question: "Pregunta",

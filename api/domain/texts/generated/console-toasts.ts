@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleToastsTexts = {
   /** «Undo» */
   readonly undo: string;
-  /** «Taken back. All is as it was before.» */
+  /** «Undone.» */
   readonly takenBack: string;
   /** «Dismiss» */
   readonly dismiss: string;
@@ -13,12 +13,12 @@ export type ConsoleToastsTexts = {
 export const consoleToastsTexts = /* @__PURE__ */ catalogueOf<ConsoleToastsTexts>({
   "en": {
     undo: "Undo",
-    takenBack: "Taken back. All is as it was before.",
+    takenBack: "Undone.",
     dismiss: "Dismiss",
   },
   "es": {
     undo: "Deshacer",
-    takenBack: "Listo, se deshizo. Todo quedó como antes.",
+    takenBack: "Deshecho.",
     dismiss: "Cerrar",
   },
 });

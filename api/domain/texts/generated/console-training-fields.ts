@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleTrainingFieldsTexts = {
   /** «Name» */
   readonly name: string;
-  /** «The training needs a name.» */
+  /** «Name the training.» */
   readonly nameMissing: string;
   /** «The name must be at most {max} characters long.» */
   readonly nameLong: (values: { max: string }) => string;
@@ -12,93 +12,93 @@ export type ConsoleTrainingFieldsTexts = {
   readonly description: string;
   /** «The description must be at most {max} characters long.» */
   readonly descriptionLong: (values: { max: string }) => string;
-  /** «Time in minutes» */
+  /** «Minutes» */
   readonly estimatedTime: string;
-  /** «The time must be a whole number of minutes from 0 to {max}.» */
+  /** «Enter whole minutes from 0 to {max}.» */
   readonly timeOutside: (values: { max: string }) => string;
   /** «Cost in dollars» */
   readonly estimatedCost: string;
-  /** «Empty: it is free.» */
+  /** «Empty: free.» */
   readonly costHelp: string;
-  /** «The cost must be from $0.00 to ${max}.00.» */
+  /** «Enter $0.00 to ${max}.00.» */
   readonly costOutside: (values: { max: string }) => string;
-  /** «Lowest age» */
+  /** «Minimum age» */
   readonly ageThreshold: string;
   /** «Empty: all ages.» */
   readonly ageHelp: string;
-  /** «The lowest age must be a whole number from 0 to {max}.» */
+  /** «Enter a whole age from 0 to {max}.» */
   readonly ageOutside: (values: { max: string }) => string;
   /** «Web address» */
   readonly url: string;
-  /** «Where it is taken or told: https://…» */
+  /** «Where people take or read about it: https://…» */
   readonly urlHelp: string;
-  /** «The address must begin with https:// or http://.» */
+  /** «The address must start with https:// or http://.» */
   readonly urlWrong: string;
-  /** «It is about safety» */
+  /** «It’s about safety» */
   readonly isAboutSafety: string;
-  /** «Then applying opens nothing: somebody marks each volunteer complete.» */
+  /** «Applying isn’t enough: someone marks each volunteer complete.» */
   readonly safetyHelp: string;
-  /** «What opens the Quests that ask for it?» */
+  /** «What opens quests that require it?» */
   readonly fulfilledBy: string;
   /** «Applying is enough» */
   readonly byApplying: string;
-  /** «Only when somebody has marked it complete, until it expires» */
+  /** «Someone marks it complete, until it expires» */
   readonly byCompletion: string;
-  /** «Please say whether applying is enough.» */
+  /** «Say whether applying is enough.» */
   readonly fulfilmentMissing: string;
-  /** «A training about safety counts only once somebody has marked it complete: applying cannot be enough.» */
+  /** «For safety trainings, applying isn’t enough: someone has to mark them complete.» */
   readonly safetyNotByApplying: string;
 };
 
 export const consoleTrainingFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleTrainingFieldsTexts>({
   "en": {
     name: "Name",
-    nameMissing: "The training needs a name.",
+    nameMissing: "Name the training.",
     nameLong: ["The name must be at most ",["max"]," characters long."],
     description: "Description",
     descriptionLong: ["The description must be at most ",["max"]," characters long."],
-    estimatedTime: "Time in minutes",
-    timeOutside: ["The time must be a whole number of minutes from 0 to ",["max"],"."],
+    estimatedTime: "Minutes",
+    timeOutside: ["Enter whole minutes from 0 to ",["max"],"."],
     estimatedCost: "Cost in dollars",
-    costHelp: "Empty: it is free.",
-    costOutside: ["The cost must be from $0.00 to $",["max"],".00."],
-    ageThreshold: "Lowest age",
+    costHelp: "Empty: free.",
+    costOutside: ["Enter $0.00 to $",["max"],".00."],
+    ageThreshold: "Minimum age",
     ageHelp: "Empty: all ages.",
-    ageOutside: ["The lowest age must be a whole number from 0 to ",["max"],"."],
+    ageOutside: ["Enter a whole age from 0 to ",["max"],"."],
     url: "Web address",
-    urlHelp: "Where it is taken or told: https://…",
-    urlWrong: "The address must begin with https:// or http://.",
-    isAboutSafety: "It is about safety",
-    safetyHelp: "Then applying opens nothing: somebody marks each volunteer complete.",
-    fulfilledBy: "What opens the Quests that ask for it?",
+    urlHelp: "Where people take or read about it: https://…",
+    urlWrong: "The address must start with https:// or http://.",
+    isAboutSafety: "It’s about safety",
+    safetyHelp: "Applying isn’t enough: someone marks each volunteer complete.",
+    fulfilledBy: "What opens quests that require it?",
     byApplying: "Applying is enough",
-    byCompletion: "Only when somebody has marked it complete, until it expires",
-    fulfilmentMissing: "Please say whether applying is enough.",
-    safetyNotByApplying: "A training about safety counts only once somebody has marked it complete: applying cannot be enough.",
+    byCompletion: "Someone marks it complete, until it expires",
+    fulfilmentMissing: "Say whether applying is enough.",
+    safetyNotByApplying: "For safety trainings, applying isn’t enough: someone has to mark them complete.",
   },
   "es": {
     name: "Nombre",
-    nameMissing: "La capacitación necesita un nombre.",
+    nameMissing: "Ponle nombre a la capacitación.",
     nameLong: ["El nombre puede tener hasta ",["max"]," caracteres."],
     description: "Descripción",
     descriptionLong: ["La descripción puede tener hasta ",["max"]," caracteres."],
-    estimatedTime: "Tiempo en minutos",
-    timeOutside: ["El tiempo debe ser un número entero de minutos, de 0 a ",["max"],"."],
+    estimatedTime: "Minutos",
+    timeOutside: ["Escribe minutos enteros, de 0 a ",["max"],"."],
     estimatedCost: "Costo en dólares",
-    costHelp: "Vacío: es gratis.",
-    costOutside: ["El costo debe ser de $0.00 a $",["max"],".00."],
+    costHelp: "Vacío: gratis.",
+    costOutside: ["Escribe de $0.00 a $",["max"],".00."],
     ageThreshold: "Edad mínima",
     ageHelp: "Vacío: todas las edades.",
-    ageOutside: ["La edad mínima debe ser un número entero de 0 a ",["max"],"."],
+    ageOutside: ["Escribe una edad entera, de 0 a ",["max"],"."],
     url: "Dirección web",
     urlHelp: "Dónde se toma o se explica: https://…",
     urlWrong: "La dirección debe empezar con https:// o http://.",
     isAboutSafety: "Es sobre seguridad",
-    safetyHelp: "Entonces solicitarla no basta: alguien la marca como completa para cada persona.",
+    safetyHelp: "No basta con solicitarla: alguien la marca como completa para cada persona voluntaria.",
     fulfilledBy: "¿Qué abre las Misiones que la piden?",
     byApplying: "Basta con solicitarla",
-    byCompletion: "Solo cuando alguien la marca como completa, hasta que vence",
+    byCompletion: "Alguien la marca como completa, hasta que vence",
     fulfilmentMissing: "Di si basta con solicitarla.",
-    safetyNotByApplying: "Una capacitación sobre seguridad cuenta solo cuando alguien la marca como completa: no basta con solicitarla.",
+    safetyNotByApplying: "En una capacitación sobre seguridad no basta con solicitarla: alguien la marca como completa.",
   },
 });

@@ -11,13 +11,13 @@ export type ConsoleTrainingRecordsTexts = {
   readonly trainingPages: string;
   /** «Trainings on offer» */
   readonly offered: string;
-  /** «No trainings are available for this organization» */
+  /** «No trainings yet» */
   readonly noneTitle: string;
-  /** «Quests can ask for a training once there is one.» */
+  /** «Add a training, and quests can require it.» */
   readonly none: string;
-  /** «No volunteers have applied for this Training yet.» */
+  /** «No volunteers have applied yet.» */
   readonly nobodyApplied: string;
-  /** «Nobody here is called so.» */
+  /** «No one by that name.» */
   readonly nobodyCalled: string;
   /** «Name» */
   readonly name: string;
@@ -39,21 +39,21 @@ export type ConsoleTrainingRecordsTexts = {
   readonly until: (values: { day: string }) => string;
   /** «{month} {day}, {year}» */
   readonly dayOfYear: (values: { month: string; day: string; year: string }) => string;
-  /** «Edit Training» */
+  /** «Edit training» */
   readonly editTitle: string;
   /** «<b>{name}</b>, {training}» */
   readonly nameAndTraining: (values: { name: string; training: string }) => RichText;
-  /** «The volunteer gets a mail when this changes.» */
+  /** «We email the volunteer when this changes.» */
   readonly mailHint: string;
   /** «Expiration date» */
   readonly expirationDate: string;
-  /** «From this day on the training no longer counts. Leave it empty if it always does.» */
+  /** «It stops counting on this day. Empty: always counts.» */
   readonly expirationHint: string;
   /** «Orientation has been updated!» */
   readonly updated: string;
-  /** «Somebody else has changed this meanwhile. It is now:» */
+  /** «Someone else changed this. It’s now:» */
   readonly changedMeanwhile: string;
-  /** «What you changed stands below; save again to keep it.» */
+  /** «Your changes are below; save again to keep them.» */
   readonly saveAgain: string;
   /** «Note» */
   readonly note: string;
@@ -63,11 +63,11 @@ export type ConsoleTrainingRecordsTexts = {
   readonly fixErrors: string;
   /** «Make changes to some Training properties above.» */
   readonly makeChanges: string;
-  /** «Please enter a whole date.» */
+  /** «Enter a full date.» */
   readonly wholeDate: string;
   /** «The expiration date must be after the start date.» */
   readonly afterStart: string;
-  /** «The expiration date must lie before the year 2100.» */
+  /** «The expiration date must be before 2100.» */
   readonly before2100: string;
   /** «Resolution: {word}» */
   readonly resolutionIs: (values: { word: string }) => string;
@@ -101,10 +101,10 @@ export const consoleTrainingRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleTr
     search: "Search by name",
     trainingPages: "Pages of trainings",
     offered: "Trainings on offer",
-    noneTitle: "No trainings are available for this organization",
-    none: "Quests can ask for a training once there is one.",
-    nobodyApplied: "No volunteers have applied for this Training yet.",
-    nobodyCalled: "Nobody here is called so.",
+    noneTitle: "No trainings yet",
+    none: "Add a training, and quests can require it.",
+    nobodyApplied: "No volunteers have applied yet.",
+    nobodyCalled: "No one by that name.",
     name: "Name",
     startDate: "Start date",
     expiration: "Expiration",
@@ -115,21 +115,21 @@ export const consoleTrainingRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleTr
     appliedAgain: "Applied again later",
     until: ["to ",["day"]],
     dayOfYear: [["month"]," ",["day"],", ",["year"]],
-    editTitle: "Edit Training",
+    editTitle: "Edit training",
     nameAndTraining: [["b","tag",[["name"]]],", ",["training"]],
-    mailHint: "The volunteer gets a mail when this changes.",
+    mailHint: "We email the volunteer when this changes.",
     expirationDate: "Expiration date",
-    expirationHint: "From this day on the training no longer counts. Leave it empty if it always does.",
+    expirationHint: "It stops counting on this day. Empty: always counts.",
     updated: "Orientation has been updated!",
-    changedMeanwhile: "Somebody else has changed this meanwhile. It is now:",
-    saveAgain: "What you changed stands below; save again to keep it.",
+    changedMeanwhile: "Someone else changed this. It’s now:",
+    saveAgain: "Your changes are below; save again to keep them.",
     note: "Note",
     noteFull: "The character count for this note has been reached.",
     fixErrors: "Please fix the errors above.",
     makeChanges: "Make changes to some Training properties above.",
-    wholeDate: "Please enter a whole date.",
+    wholeDate: "Enter a full date.",
     afterStart: "The expiration date must be after the start date.",
-    before2100: "The expiration date must lie before the year 2100.",
+    before2100: "The expiration date must be before 2100.",
     resolutionIs: ["Resolution: ",["word"]],
     expirationIs: ["Expiration date: ",["day"]],
     noteIs: ["Note: ",["words"]],
@@ -148,9 +148,9 @@ export const consoleTrainingRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleTr
     search: "Buscar por nombre",
     trainingPages: "Páginas de capacitaciones",
     offered: "Capacitaciones ofrecidas",
-    noneTitle: "Esta organización no tiene capacitaciones",
-    none: "Las Misiones pueden pedir una capacitación cuando exista.",
-    nobodyApplied: "Nadie ha solicitado esta capacitación todavía.",
+    noneTitle: "Todavía no hay capacitaciones",
+    none: "Agrega una capacitación y las Misiones podrán pedirla.",
+    nobodyApplied: "Ninguna persona voluntaria la ha solicitado todavía.",
     nobodyCalled: "Nadie aquí se llama así.",
     name: "Nombre",
     startDate: "Inicio",
@@ -164,12 +164,12 @@ export const consoleTrainingRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleTr
     dayOfYear: [["day"]," ",["month"]," ",["year"]],
     editTitle: "Editar la capacitación",
     nameAndTraining: [["b","tag",[["name"]]],", ",["training"]],
-    mailHint: "La persona recibe un correo cuando esto cambia.",
+    mailHint: "La persona voluntaria recibe un correo cuando esto cambia.",
     expirationDate: "Fecha de vencimiento",
-    expirationHint: "Desde este día la capacitación ya no cuenta. Déjalo vacío si cuenta siempre.",
+    expirationHint: "Deja de contar este día. Vacío: cuenta siempre.",
     updated: "¡Se guardó la capacitación!",
-    changedMeanwhile: "Otra persona cambió esto mientras tanto. Ahora es:",
-    saveAgain: "Lo que cambiaste está abajo; guarda otra vez para conservarlo.",
+    changedMeanwhile: "Otra persona cambió esto. Ahora es:",
+    saveAgain: "Tus cambios están abajo; guarda otra vez para conservarlos.",
     note: "Nota",
     noteFull: "Llegaste al máximo de caracteres de esta nota.",
     fixErrors: "Corrige los errores de arriba.",

@@ -10,25 +10,25 @@ export type ConsoleTrainingsTexts = {
   readonly newTraining: string;
   /** «Add training» */
   readonly add: string;
-  /** «{name} has been added.» */
+  /** «{name} added.» */
   readonly added: (values: { name: string }) => string;
-  /** «{name} has been saved.» */
+  /** «{name} saved.» */
   readonly saved: (values: { name: string }) => string;
-  /** «Quests or volunteers have this training, so it cannot be deleted.» */
+  /** «Quests or volunteers have this training, so you can’t delete it.» */
   readonly inUseNote: string;
-  /** «{name} has been deleted.» */
+  /** «{name} deleted.» */
   readonly deleted: (values: { name: string }) => string;
   /** «Delete» */
   readonly delete: string;
   /** «Delete {name}?» */
   readonly deleteTitle: (values: { name: string }) => string;
-  /** «No Quest asks for it and no volunteer has it.» */
+  /** «No quest requires it and no volunteer has it.» */
   readonly deleteContent: string;
   /** «No trainings yet» */
   readonly noneYet: string;
-  /** «What volunteers have to learn before a Quest stands here. A Quest or stamp can then ask for it.» */
+  /** «Add what volunteers need to learn first. Quests and stamps can then require it.» */
   readonly noneHint: string;
-  /** «No training is called so» */
+  /** «No training by that name» */
   readonly nothingCalled: string;
   /** «{time}, {cost}{isAboutSafety, select, yes {, about safety} other {}}» */
   readonly aboutSafety: (values: { time: string; cost: string; isAboutSafety: 'other' | 'yes' }) => string;
@@ -50,7 +50,7 @@ export type ConsoleTrainingsTexts = {
   readonly notYet: string;
   /** «Time not given» */
   readonly timeNotGiven: string;
-  /** «Complete (about safety)» */
+  /** «Complete (safety)» */
   readonly completeSafety: string;
   /** «Applying» */
   readonly applying: string;
@@ -70,16 +70,16 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     training: "Training",
     newTraining: "New training",
     add: "Add training",
-    added: [["name"]," has been added."],
-    saved: [["name"]," has been saved."],
-    inUseNote: "Quests or volunteers have this training, so it cannot be deleted.",
-    deleted: [["name"]," has been deleted."],
+    added: [["name"]," added."],
+    saved: [["name"]," saved."],
+    inUseNote: "Quests or volunteers have this training, so you can’t delete it.",
+    deleted: [["name"]," deleted."],
     delete: "Delete",
     deleteTitle: ["Delete ",["name"],"?"],
-    deleteContent: "No Quest asks for it and no volunteer has it.",
+    deleteContent: "No quest requires it and no volunteer has it.",
     noneYet: "No trainings yet",
-    noneHint: "What volunteers have to learn before a Quest stands here. A Quest or stamp can then ask for it.",
-    nothingCalled: "No training is called so",
+    noneHint: "Add what volunteers need to learn first. Quests and stamps can then require it.",
+    nothingCalled: "No training by that name",
     aboutSafety: [["time"],", ",["cost"],["isAboutSafety","select",{"yes":", about safety","other":""}]],
     name: "Name",
     time: "Time",
@@ -90,7 +90,7 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     yes: "Yes",
     notYet: "Not yet",
     timeNotGiven: "Time not given",
-    completeSafety: "Complete (about safety)",
+    completeSafety: "Complete (safety)",
     applying: "Applying",
     complete: "Complete",
     ageAndUp: [["age"]," and up"],
@@ -104,13 +104,13 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     add: "Agregar la capacitación",
     added: ["Se agregó ",["name"],"."],
     saved: ["Se guardó ",["name"],"."],
-    inUseNote: "Hay Misiones o personas con esta capacitación, así que no se puede eliminar.",
+    inUseNote: "Hay Misiones o personas voluntarias con esta capacitación, así que no puedes eliminarla.",
     deleted: ["Se eliminó ",["name"],"."],
     delete: "Eliminar",
     deleteTitle: ["¿Eliminar ",["name"],"?"],
-    deleteContent: "Ninguna Misión la pide y nadie la tiene.",
+    deleteContent: "Ninguna Misión la pide y ninguna persona voluntaria la tiene.",
     noneYet: "Todavía no hay capacitaciones",
-    noneHint: "Aquí aparece lo que hay que aprender antes de una Misión. Después una Misión o un sello puede pedirlo.",
+    noneHint: "Agrega lo que las personas voluntarias deben aprender antes. Las Misiones y los sellos podrán pedirlo.",
     nothingCalled: "Ninguna capacitación se llama así",
     aboutSafety: [["time"],", ",["cost"],["isAboutSafety","select",{"yes":", sobre seguridad","other":""}]],
     name: "Nombre",
@@ -122,7 +122,7 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     yes: "Sí",
     notYet: "Todavía no",
     timeNotGiven: "Sin tiempo indicado",
-    completeSafety: "Completarla (sobre seguridad)",
+    completeSafety: "Completarla (seguridad)",
     applying: "Solicitarla",
     complete: "Completarla",
     ageAndUp: [["age"]," o más"],

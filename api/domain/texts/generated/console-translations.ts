@@ -6,7 +6,7 @@ export type ConsoleTranslationsTexts = {
   readonly button: string;
   /** «In other languages» */
   readonly title: string;
-  /** «Volunteers who read the site in one of these languages see what you write here. What is empty they read in English.» */
+  /** «Volunteers who use these languages see this. Anything empty shows in English.» */
   readonly lead: string;
   /** «In English: {title}» */
   readonly inEnglish: (values: { title: string }) => string;
@@ -14,9 +14,9 @@ export type ConsoleTranslationsTexts = {
   readonly translatedTitle: (values: { language: string }) => string;
   /** «Description in {language}» */
   readonly translatedDescription: (values: { language: string }) => string;
-  /** «The English has changed since this was written.» */
+  /** «The English has changed since.» */
   readonly outdated: string;
-  /** «Saved in other languages.» */
+  /** «Saved.» */
   readonly saved: string;
 };
 
@@ -24,21 +24,21 @@ export const consoleTranslationsTexts = /* @__PURE__ */ catalogueOf<ConsoleTrans
   "en": {
     button: "Languages",
     title: "In other languages",
-    lead: "Volunteers who read the site in one of these languages see what you write here. What is empty they read in English.",
+    lead: "Volunteers who use these languages see this. Anything empty shows in English.",
     inEnglish: ["In English: ",["title"]],
     translatedTitle: ["Title in ",["language"]],
     translatedDescription: ["Description in ",["language"]],
-    outdated: "The English has changed since this was written.",
-    saved: "Saved in other languages.",
+    outdated: "The English has changed since.",
+    saved: "Saved.",
   },
   "es": {
     button: "Idiomas",
     title: "En otros idiomas",
-    lead: "Las personas voluntarias que leen el sitio en uno de estos idiomas ven lo que escribas aquí. Lo que quede vacío lo leen en inglés.",
+    lead: "Las personas voluntarias que leen en estos idiomas ven esto. Lo vacío aparece en inglés.",
     inEnglish: ["En inglés: ",["title"]],
     translatedTitle: ["Título en ",["language"]],
     translatedDescription: ["Descripción en ",["language"]],
-    outdated: "El texto en inglés cambió después de escribir esto.",
-    saved: "Se guardó en otros idiomas.",
+    outdated: "El texto en inglés cambió después.",
+    saved: "Guardado.",
   },
 });

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleUnansweredTexts = {
-  /** «{count, plural, one {# message waits for an answer} other {# messages wait for an answer}}» */
+  /** «Unanswered messages: {count, number}» */
   readonly title: (values: { count: number }) => string;
   /** «{title} ({count, number})» */
   readonly quest: (values: { title: string; count: number }) => string;
@@ -10,11 +10,11 @@ export type ConsoleUnansweredTexts = {
 
 export const consoleUnansweredTexts = /* @__PURE__ */ catalogueOf<ConsoleUnansweredTexts>({
   "en": {
-    title: [["count","plural",{"one":[["count","number"]," message waits for an answer"],"other":[["count","number"]," messages wait for an answer"]}]],
+    title: ["Unanswered messages: ",["count","number"]],
     quest: [["title"]," (",["count","number"],")"],
   },
   "es": {
-    title: [["count","plural",{"one":[["count","number"]," mensaje espera respuesta"],"many":[["count","number"]," de mensajes esperan respuesta"],"other":[["count","number"]," mensajes esperan respuesta"]}]],
+    title: ["Mensajes sin responder: ",["count","number"]],
     quest: [["title"]," (",["count","number"],")"],
   },
 });

@@ -14,11 +14,11 @@ export type ConsoleVolunteersTexts = {
   readonly orientations: string;
   /** «Safety» */
   readonly safety: string;
-  /** «Back to the volunteers» */
+  /** «Back to volunteers» */
   readonly back: string;
   /** «Choose a start date» */
   readonly chooseStart: string;
-  /** «The volunteers since that day are listed here.» */
+  /** «We’ll list volunteers since then.» */
   readonly startHint: string;
   /** «Download as CSV» */
   readonly download: string;
@@ -26,43 +26,43 @@ export type ConsoleVolunteersTexts = {
   readonly from: string;
   /** «To» */
   readonly to: string;
-  /** «This day lies before the first.» */
+  /** «The end is before the start.» */
   readonly endsFirst: string;
   /** «Search by name» */
   readonly search: string;
-  /** «Nobody is called so» */
+  /** «No one by that name» */
   readonly nobodyCalled: string;
-  /** «Check the spelling, or choose other days.» */
+  /** «Check the spelling, or choose other dates.» */
   readonly checkSpelling: string;
-  /** «No volunteers in these days» */
+  /** «No volunteers on these dates» */
   readonly nobodyThen: string;
-  /** «Whoever has served and was marked Present stands here.» */
+  /** «People marked Present appear here.» */
   readonly whoServed: string;
   /** «Rank» */
   readonly rank: string;
   /** «Hours» */
   readonly hours: string;
-  /** «{count, plural, one {You have # volunteer} other {You have # volunteers}}» */
+  /** «{count, plural, one {# volunteer} other {# volunteers}}» */
   readonly counted: (values: { count: number }) => string;
   /** «Close» */
   readonly close: string;
   /** «Public profile» */
   readonly profile: string;
-  /** «Loading the history» */
+  /** «Loading history» */
   readonly loadingHistory: string;
   /** «History» */
   readonly history: string;
-  /** «No Quests with this charity yet.» */
+  /** «No quests with this charity yet.» */
   readonly noQuests: string;
   /** «{count, plural, one {# sign-up} other {# sign-ups}}» */
   readonly signUps: (values: { count: number }) => string;
   /** «Pages of the history» */
   readonly historyPages: string;
-  /** «Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.» */
+  /** «We show contact details until 12 months after the last quest, or until the volunteer ends it.» */
   readonly contactAlways: string;
-  /** «You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.» */
+  /** «You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.» */
   readonly contactDay: string;
-  /** « A dash stands where there is nothing to show, and ages are told in bands.» */
+  /** « A dash means nothing to show. Ages are ranges.» */
   readonly dashes: string;
 };
 
@@ -74,31 +74,31 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     leaderboard: "Leaderboard",
     orientations: "Orientations",
     safety: "Safety",
-    back: "Back to the volunteers",
+    back: "Back to volunteers",
     chooseStart: "Choose a start date",
-    startHint: "The volunteers since that day are listed here.",
+    startHint: "We’ll list volunteers since then.",
     download: "Download as CSV",
     from: "From",
     to: "To",
-    endsFirst: "This day lies before the first.",
+    endsFirst: "The end is before the start.",
     search: "Search by name",
-    nobodyCalled: "Nobody is called so",
-    checkSpelling: "Check the spelling, or choose other days.",
-    nobodyThen: "No volunteers in these days",
-    whoServed: "Whoever has served and was marked Present stands here.",
+    nobodyCalled: "No one by that name",
+    checkSpelling: "Check the spelling, or choose other dates.",
+    nobodyThen: "No volunteers on these dates",
+    whoServed: "People marked Present appear here.",
     rank: "Rank",
     hours: "Hours",
-    counted: [["count","plural",{"one":["You have ",["count","number"]," volunteer"],"other":["You have ",["count","number"]," volunteers"]}]],
+    counted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     close: "Close",
     profile: "Public profile",
-    loadingHistory: "Loading the history",
+    loadingHistory: "Loading history",
     history: "History",
-    noQuests: "No Quests with this charity yet.",
+    noQuests: "No quests with this charity yet.",
     signUps: [["count","plural",{"one":[["count","number"]," sign-up"],"other":[["count","number"]," sign-ups"]}]],
     historyPages: "Pages of the history",
-    contactAlways: "Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.",
-    contactDay: "You see the names of people who signed up for a quest. From 3 days before it until the day after you see how to reach them. For people under 18, you see the name and phone number on the day itself.",
-    dashes: " A dash stands where there is nothing to show, and ages are told in bands.",
+    contactAlways: "We show contact details until 12 months after the last quest, or until the volunteer ends it.",
+    contactDay: "You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.",
+    dashes: " A dash means nothing to show. Ages are ranges.",
   },
   "es": {
     title: "Quienes más ayudan",
@@ -109,19 +109,19 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     safety: "Seguridad",
     back: "Volver a las personas voluntarias",
     chooseStart: "Elige una fecha de inicio",
-    startHint: "Aquí aparecen las personas que ayudaron desde ese día.",
+    startHint: "Aparecerán las personas voluntarias desde ese día.",
     download: "Descargar como CSV",
     from: "Desde",
     to: "Hasta",
-    endsFirst: "Este día es anterior al primero.",
+    endsFirst: "El fin es anterior al inicio.",
     search: "Buscar por nombre",
     nobodyCalled: "Nadie se llama así",
-    checkSpelling: "Revisa cómo se escribe, o elige otros días.",
-    nobodyThen: "Nadie ayudó en estos días",
-    whoServed: "Aquí aparece quien ayudó y quedó como presente.",
+    checkSpelling: "Revisa cómo se escribe, o elige otras fechas.",
+    nobodyThen: "Nadie ayudó en estas fechas",
+    whoServed: "Aquí aparece quien quedó como presente.",
     rank: "Puesto",
     hours: "Horas",
-    counted: [["count","plural",{"one":["Tienes ",["count","number"]," persona voluntaria"],"many":["Tienes ",["count","number"]," de personas voluntarias"],"other":["Tienes ",["count","number"]," personas voluntarias"]}]],
+    counted: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     close: "Cerrar",
     profile: "Perfil público",
     loadingHistory: "Cargando el historial",
@@ -129,8 +129,8 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     noQuests: "Todavía no tiene Misiones con esta organización.",
     signUps: [["count","plural",{"one":[["count","number"]," inscripción"],"many":[["count","number"]," de inscripciones"],"other":[["count","number"]," inscripciones"]}]],
     historyPages: "Páginas del historial",
-    contactAlways: "Los datos de contacto se muestran hasta 12 meses después de la última Misión, o hasta que la persona lo termine.",
-    contactDay: "Ves los nombres de quienes se apuntan a una Misión. Desde 3 días antes y hasta el día después ves cómo contactarlos. De menores de 18 años ves el nombre y el teléfono solo el día mismo.",
-    dashes: " Donde no hay nada que mostrar aparece un guion, y las edades se dicen por tramos.",
+    contactAlways: "Mostramos los datos de contacto hasta 12 meses después de la última Misión, o hasta que la persona voluntaria lo termine.",
+    contactDay: "Ves los nombres cuando se inscriben. Los datos de contacto, desde 3 días antes hasta el día después. De menores ves el nombre y el teléfono solo el día mismo.",
+    dashes: " Un guion significa que no hay nada que mostrar. Las edades van por tramos.",
   },
 });

@@ -2,17 +2,17 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleWaitingListTexts = {
-  /** «Waiting list» */
+  /** «Waitlist» */
   readonly title: string;
-  /** «{count, plural, =0 {Nobody is waiting.} one {# person is waiting.} other {# people are waiting.}}» */
+  /** «{count, number} waiting.» */
   readonly waiting: (values: { count: number }) => string;
-  /** «{count, plural, one {# place is on offer.} other {# places are on offer.}}» */
+  /** «Spots on offer: {count, number}.» */
   readonly held: (values: { count: number }) => string;
-  /** «People may join the waiting list» */
+  /** «People can join» */
   readonly mayJoin: string;
-  /** «The waiting list is open.» */
+  /** «Waitlist open.» */
   readonly opened: string;
-  /** «The waiting list is closed. Who is on it stays on it.» */
+  /** «Waitlist closed. People on it keep their turn.» */
   readonly closed: string;
   /** «{position, number}. {name}» */
   readonly place: (values: { position: number; name: string }) => string;
@@ -20,103 +20,103 @@ export type ConsoleWaitingListTexts = {
   readonly since: (values: { when: string }) => string;
   /** «On offer until {until}» */
   readonly offered: (values: { until: string }) => string;
-  /** «{count, plural, one {# offer was let pass.} other {# offers were let pass.}}» */
+  /** «Missed offers: {count, number}.» */
   readonly passedOffers: (values: { count: number }) => string;
-  /** «Passed over on {when}: {why}» */
+  /** «Skipped {when}: {why}» */
   readonly passedOver: (values: { when: string; why: string }) => string;
   /** «blocked by the charity» */
   readonly banned: string;
-  /** «the guardian has not agreed» */
+  /** «no guardian consent» */
   readonly noConsent: string;
-  /** «reserved for a Guild» */
+  /** «reserved for a guild» */
   readonly reserved: string;
   /** «not enough hours» */
   readonly notEnoughHours: string;
-  /** «a training is missing» */
+  /** «missing a training» */
   readonly trainingMissing: string;
   /** «not the right age» */
   readonly ageNotAllowed: string;
-  /** «has to name an adult who comes along» */
+  /** «needs to name an adult who’ll come along» */
   readonly noSupervisor: string;
-  /** «has not told what the charity asks for» */
+  /** «requirements missing» */
   readonly recordIncomplete: string;
-  /** «could not sign up» */
+  /** «couldn’t sign up» */
   readonly otherReason: string;
-  /** «Offer a place» */
+  /** «Offer spot» */
   readonly offer: string;
-  /** «Offer a place to {name}» */
+  /** «Offer {name} a spot» */
   readonly offerTo: (values: { name: string }) => string;
-  /** «Offer a place to {name}?» */
+  /** «Offer {name} a spot?» */
   readonly offerTitle: (values: { name: string }) => string;
-  /** «Out of turn: who waits longer waits on.» */
+  /** «This skips people ahead in line.» */
   readonly offerText: string;
-  /** «All places are taken or on offer, so one is added: the maximum becomes {places, number}.» */
+  /** «Every spot is taken or on offer, so we’ll add one: the maximum becomes {places, number}.» */
   readonly addsPlace: (values: { places: number }) => string;
-  /** «A place is on offer to {name}.» */
+  /** «Spot offered to {name}.» */
   readonly offerDone: (values: { name: string }) => string;
-  /** «Take off the list» */
+  /** «Remove» */
   readonly takeOff: string;
-  /** «Take {name} off the list» */
+  /** «Remove {name} from the waitlist» */
   readonly takeOffName: (values: { name: string }) => string;
-  /** «Take {name} off the waiting list?» */
+  /** «Remove {name} from the waitlist?» */
   readonly takeOffTitle: (values: { name: string }) => string;
-  /** «A place that is on offer goes to the next person.» */
+  /** «If they have an offer, it goes to the next person.» */
   readonly takeOffText: string;
-  /** «{name} is off the waiting list.» */
+  /** «{name} is off the waitlist.» */
   readonly takenOff: (values: { name: string }) => string;
   /** «Back» */
   readonly back: string;
-  /** «Pages of the waiting list» */
+  /** «Waitlist pages» */
   readonly pages: string;
 };
 
 export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitingListTexts>({
   "en": {
-    title: "Waiting list",
-    waiting: [["count","plural",{"=0":"Nobody is waiting.","one":[["count","number"]," person is waiting."],"other":[["count","number"]," people are waiting."]}]],
-    held: [["count","plural",{"one":[["count","number"]," place is on offer."],"other":[["count","number"]," places are on offer."]}]],
-    mayJoin: "People may join the waiting list",
-    opened: "The waiting list is open.",
-    closed: "The waiting list is closed. Who is on it stays on it.",
+    title: "Waitlist",
+    waiting: [["count","number"]," waiting."],
+    held: ["Spots on offer: ",["count","number"],"."],
+    mayJoin: "People can join",
+    opened: "Waitlist open.",
+    closed: "Waitlist closed. People on it keep their turn.",
     place: [["position","number"],". ",["name"]],
     since: ["Since ",["when"],"."],
     offered: ["On offer until ",["until"]],
-    passedOffers: [["count","plural",{"one":[["count","number"]," offer was let pass."],"other":[["count","number"]," offers were let pass."]}]],
-    passedOver: ["Passed over on ",["when"],": ",["why"]],
+    passedOffers: ["Missed offers: ",["count","number"],"."],
+    passedOver: ["Skipped ",["when"],": ",["why"]],
     banned: "blocked by the charity",
-    noConsent: "the guardian has not agreed",
-    reserved: "reserved for a Guild",
+    noConsent: "no guardian consent",
+    reserved: "reserved for a guild",
     notEnoughHours: "not enough hours",
-    trainingMissing: "a training is missing",
+    trainingMissing: "missing a training",
     ageNotAllowed: "not the right age",
-    noSupervisor: "has to name an adult who comes along",
-    recordIncomplete: "has not told what the charity asks for",
-    otherReason: "could not sign up",
-    offer: "Offer a place",
-    offerTo: ["Offer a place to ",["name"]],
-    offerTitle: ["Offer a place to ",["name"],"?"],
-    offerText: "Out of turn: who waits longer waits on.",
-    addsPlace: ["All places are taken or on offer, so one is added: the maximum becomes ",["places","number"],"."],
-    offerDone: ["A place is on offer to ",["name"],"."],
-    takeOff: "Take off the list",
-    takeOffName: ["Take ",["name"]," off the list"],
-    takeOffTitle: ["Take ",["name"]," off the waiting list?"],
-    takeOffText: "A place that is on offer goes to the next person.",
-    takenOff: [["name"]," is off the waiting list."],
+    noSupervisor: "needs to name an adult who’ll come along",
+    recordIncomplete: "requirements missing",
+    otherReason: "couldn’t sign up",
+    offer: "Offer spot",
+    offerTo: ["Offer ",["name"]," a spot"],
+    offerTitle: ["Offer ",["name"]," a spot?"],
+    offerText: "This skips people ahead in line.",
+    addsPlace: ["Every spot is taken or on offer, so we’ll add one: the maximum becomes ",["places","number"],"."],
+    offerDone: ["Spot offered to ",["name"],"."],
+    takeOff: "Remove",
+    takeOffName: ["Remove ",["name"]," from the waitlist"],
+    takeOffTitle: ["Remove ",["name"]," from the waitlist?"],
+    takeOffText: "If they have an offer, it goes to the next person.",
+    takenOff: [["name"]," is off the waitlist."],
     back: "Back",
-    pages: "Pages of the waiting list",
+    pages: "Waitlist pages",
   },
   "es": {
     title: "Lista de espera",
-    waiting: [["count","plural",{"=0":"Nadie espera.","one":[["count","number"]," persona espera."],"many":[["count","number"]," de personas esperan."],"other":[["count","number"]," personas esperan."]}]],
-    held: [["count","plural",{"one":[["count","number"]," lugar está ofrecido."],"many":[["count","number"]," de lugares están ofrecidos."],"other":[["count","number"]," lugares están ofrecidos."]}]],
-    mayJoin: "Se puede entrar en la lista de espera",
+    waiting: ["En espera: ",["count","number"],"."],
+    held: ["Lugares ofrecidos: ",["count","number"],"."],
+    mayJoin: "Se puede entrar",
     opened: "La lista de espera está abierta.",
-    closed: "La lista de espera está cerrada. Quien está en ella se queda.",
+    closed: "La lista de espera está cerrada. Quien está en ella conserva su turno.",
     place: [["position","number"],". ",["name"]],
     since: ["Desde el ",["when"],"."],
     offered: ["Ofrecido hasta el ",["until"]],
-    passedOffers: [["count","plural",{"one":["Dejó pasar ",["count","number"]," oferta."],"many":["Dejó pasar ",["count","number"]," de ofertas."],"other":["Dejó pasar ",["count","number"]," ofertas."]}]],
+    passedOffers: ["Ofertas sin responder: ",["count","number"],"."],
     passedOver: ["No le tocó el ",["when"],": ",["why"]],
     banned: "está bloqueada en esta organización",
     noConsent: "falta el permiso de su tutor",
@@ -125,16 +125,16 @@ export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitin
     trainingMissing: "le falta una capacitación",
     ageNotAllowed: "no tiene la edad que se pide",
     noSupervisor: "tiene que nombrar a un adulto que venga también",
-    recordIncomplete: "no ha dado los datos que pide la organización",
-    otherReason: "no se pudo anotar",
+    recordIncomplete: "faltan datos que pide la organización",
+    otherReason: "no se pudo inscribir",
     offer: "Ofrecer un lugar",
     offerTo: ["Ofrecer un lugar a ",["name"]],
     offerTitle: ["¿Ofrecer un lugar a ",["name"],"?"],
-    offerText: "Fuera de turno: quien espera desde antes sigue esperando.",
-    addsPlace: ["Todos los lugares están ocupados u ofrecidos, así que se agrega uno: el máximo pasa a ser ",["places","number"],"."],
+    offerText: "Así pasa antes que quienes esperan desde antes.",
+    addsPlace: ["Todos los lugares están ocupados u ofrecidos, así que agregamos uno: el máximo pasa a ser ",["places","number"],"."],
     offerDone: ["Hay un lugar ofrecido para ",["name"],"."],
-    takeOff: "Quitar de la lista",
-    takeOffName: ["Quitar a ",["name"]," de la lista"],
+    takeOff: "Quitar",
+    takeOffName: ["Quitar a ",["name"]," de la lista de espera"],
     takeOffTitle: ["¿Quitar a ",["name"]," de la lista de espera?"],
     takeOffText: "Si tiene un lugar ofrecido, pasa a la persona siguiente.",
     takenOff: [["name"]," ya no está en la lista de espera."],

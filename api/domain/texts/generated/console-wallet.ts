@@ -5,72 +5,72 @@ import type { RichText } from '../message.ts';
 export type ConsoleWalletTexts = {
   /** «Mana» */
   readonly title: string;
-  /** «Mana of this charity» */
+  /** «Charity’s Mana» */
   readonly ofCharity: string;
-  /** «Balance: <strong>{mana, number} Mana</strong>. Broadcasts to volunteers are paid with it.» */
+  /** «Balance: <strong>{mana, number} Mana</strong>. It pays for broadcasts.» */
   readonly balance: (values: { mana: number }) => RichText;
   /** «Change Mana» */
   readonly change: string;
-  /** «There was no change yet.» */
+  /** «No changes yet.» */
   readonly noChange: string;
   /** «Latest changes» */
   readonly latest: string;
   /** «{when}, by {username}» */
   readonly whenBy: (values: { when: string; username: string }) => string;
-  /** «The Mana has been changed.» */
+  /** «Mana changed.» */
   readonly changed: string;
-  /** «There are {mana, number} Mana. A minus takes some out. Every change stays in the list.» */
+  /** «Balance: {mana, number} Mana. A minus takes some out. Every change stays on record.» */
   readonly there: (values: { mana: number }) => string;
   /** «Mana to add» */
   readonly toAdd: string;
-  /** «The charity's managers can read it.» */
+  /** «The charity’s managers see it.» */
   readonly readByManagers: string;
-  /** «Please enter a whole number of Mana, not 0.» */
+  /** «Enter whole Mana, not 0.» */
   readonly wholeNumber: string;
-  /** «Please enter at most {max, number} Mana at once.» */
+  /** «Enter up to {max, number} Mana at a time.» */
   readonly most: (values: { max: number }) => string;
-  /** «That is more Mana than there is.» */
+  /** «There isn’t that much Mana.» */
   readonly tooLittle: string;
-  /** «Please enter a reason.» */
+  /** «Enter a reason.» */
   readonly reasonMissing: string;
-  /** «The reason can have {max, number} characters at most.» */
+  /** «Keep the reason to {max, number} characters.» */
   readonly reasonTooLong: (values: { max: number }) => string;
 };
 
 export const consoleWalletTexts = /* @__PURE__ */ catalogueOf<ConsoleWalletTexts>({
   "en": {
     title: "Mana",
-    ofCharity: "Mana of this charity",
-    balance: ["Balance: ",["strong","tag",[["mana","number"]," Mana"]],". Broadcasts to volunteers are paid with it."],
+    ofCharity: "Charity’s Mana",
+    balance: ["Balance: ",["strong","tag",[["mana","number"]," Mana"]],". It pays for broadcasts."],
     change: "Change Mana",
-    noChange: "There was no change yet.",
+    noChange: "No changes yet.",
     latest: "Latest changes",
     whenBy: [["when"],", by ",["username"]],
-    changed: "The Mana has been changed.",
-    there: ["There are ",["mana","number"]," Mana. A minus takes some out. Every change stays in the list."],
+    changed: "Mana changed.",
+    there: ["Balance: ",["mana","number"]," Mana. A minus takes some out. Every change stays on record."],
     toAdd: "Mana to add",
-    readByManagers: "The charity's managers can read it.",
-    wholeNumber: "Please enter a whole number of Mana, not 0.",
-    most: ["Please enter at most ",["max","number"]," Mana at once."],
-    tooLittle: "That is more Mana than there is.",
-    reasonMissing: "Please enter a reason.",
-    reasonTooLong: ["The reason can have ",["max","number"]," characters at most."],
+    readByManagers: "The charity’s managers see it.",
+    wholeNumber: "Enter whole Mana, not 0.",
+    most: ["Enter up to ",["max","number"]," Mana at a time."],
+    tooLittle: "There isn’t that much Mana.",
+    reasonMissing: "Enter a reason.",
+    reasonTooLong: ["Keep the reason to ",["max","number"]," characters."],
   },
   "es": {
     title: "Maná",
-    ofCharity: "Maná de esta organización",
-    balance: ["Saldo: ",["strong","tag",[["mana","number"]," de Maná"]],". Con él se pagan los avisos a personas voluntarias."],
+    ofCharity: "Maná de la organización",
+    balance: ["Saldo: ",["strong","tag",[["mana","number"]," de Maná"]],". Con él se pagan los avisos."],
     change: "Cambiar el Maná",
     noChange: "Todavía no hubo cambios.",
     latest: "Últimos cambios",
     whenBy: [["when"],", por ",["username"]],
     changed: "Se cambió el Maná.",
-    there: ["Hay ",["mana","number"]," de Maná. Con un signo menos se quita. Cada cambio queda en la lista."],
+    there: ["Hay ",["mana","number"]," de Maná. Con un signo menos se quita. Cada cambio queda en el registro."],
     toAdd: "Maná que se agrega",
-    readByManagers: "Quienes administran la organización pueden leerlo.",
+    readByManagers: "Lo ven quienes administran la organización.",
     wholeNumber: "Escribe un número entero de Maná, que no sea 0.",
-    most: ["Escribe como máximo ",["max","number"]," de Maná a la vez."],
-    tooLittle: "Es más Maná del que hay.",
+    most: ["Escribe hasta ",["max","number"]," de Maná a la vez."],
+    tooLittle: "No hay tanto Maná.",
     reasonMissing: "Escribe un motivo.",
     reasonTooLong: ["El motivo puede tener hasta ",["max","number"]," caracteres."],
   },

@@ -4,71 +4,71 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleWhoKnowsTexts = {
   /** «Who knows» */
   readonly title: string;
-  /** «Cancelled on {when}.» */
+  /** «Canceled {when}.» */
   readonly cancelled: (values: { when: string }) => string;
-  /** «Changed on {when}.» */
+  /** «Changed {when}.» */
   readonly moved: (values: { when: string }) => string;
-  /** «On again since {when}.» */
+  /** «Back on since {when}.» */
   readonly reinstated: (values: { when: string }) => string;
   /** «By {name}» */
   readonly by: (values: { name: string }) => string;
-  /** «{count, plural, one {The one person on it was told.} other {All # were told.}}» */
+  /** «Everyone told ({count, number}).» */
   readonly allTold: (values: { count: number }) => string;
   /** «{told, number} told, {onTheWay, number} on the way, {notReached, number} not reached» */
   readonly counted: (values: { told: number; onTheWay: number; notReached: number }) => string;
-  /** «{count, plural, one {Please call this person:} other {Please call these people:}}» */
-  readonly toCall: (values: { count: number }) => string;
+  /** «Please call:» */
+  readonly toCall: string;
   /** «Told» */
   readonly TOLD: string;
   /** «On the way» */
   readonly ON_THE_WAY: string;
   /** «Not reached» */
   readonly NOT_REACHED: string;
-  /** «by mail» */
+  /** «by email» */
   readonly email: string;
-  /** «by text message» */
+  /** «by text» */
   readonly text: string;
-  /** «by push message» */
+  /** «by push» */
   readonly push: string;
-  /** «no telephone known» */
+  /** «no phone number» */
   readonly noPhone: string;
   /** «Called» */
   readonly called: string;
   /** «Mark {name} as called» */
   readonly markCalled: (values: { name: string }) => string;
-  /** «Not called after all» */
+  /** «Not called» */
   readonly notCalled: string;
-  /** «Called on {when} by {name}» */
-  readonly calledBy: (values: { when: string; name: string }) => string;
-  /** «Called on {when}» */
+  /** «{name} called {when}» */
+  readonly calledBy: (values: { name: string; when: string }) => string;
+  /** «Called {when}» */
   readonly calledOn: (values: { when: string }) => string;
-  /** «Everybody who was on it» */
+  /** «Everyone who was on it» */
   readonly everybody: string;
 };
 
 export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsTexts>({
   "en": {
     title: "Who knows",
-    cancelled: ["Cancelled on ",["when"],"."],
-    moved: ["Changed on ",["when"],"."],
-    reinstated: ["On again since ",["when"],"."],
+    cancelled: ["Canceled ",["when"],"."],
+    moved: ["Changed ",["when"],"."],
+    reinstated: ["Back on since ",["when"],"."],
     by: ["By ",["name"]],
-    allTold: [["count","plural",{"one":"The one person on it was told.","other":["All ",["count","number"]," were told."]}]],
+    allTold: ["Everyone told (",["count","number"],")."],
     counted: [["told","number"]," told, ",["onTheWay","number"]," on the way, ",["notReached","number"]," not reached"],
-    toCall: [["count","plural",{"one":"Please call this person:","other":"Please call these people:"}]],
+    toCall: "Please call:",
     TOLD: "Told",
     ON_THE_WAY: "On the way",
     NOT_REACHED: "Not reached",
-    email: "by mail",
-    text: "by text message",
-    push: "by push message",
-    noPhone: "no telephone known",
+    email: "by email",
+    text: "by text",
+    push: "by push",
+    noPhone: "no phone number",
     called: "Called",
     markCalled: ["Mark ",["name"]," as called"],
-    notCalled: "Not called after all",
-    calledBy: ["Called on ",["when"]," by ",["name"]],
-    calledOn: ["Called on ",["when"]],
-    everybody: "Everybody who was on it",
+    notCalled: "Not called",
+    calledBy: [["name"]," called ",["when"]],
+    calledOn: ["Called ",["when"]],
+    everybody: "Everyone who was on it",
   },
   "es": {
     title: "Quién lo sabe",
@@ -76,16 +76,16 @@ export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsT
     moved: ["Cambiada el ",["when"]],
     reinstated: ["Se hace de nuevo desde el ",["when"]],
     by: ["Por ",["name"]],
-    allTold: [["count","plural",{"one":"Se avisó a la única persona inscrita.","many":["Se avisó a las ",["count","number"]," de personas."],"other":["Se avisó a las ",["count","number"]," personas."]}]],
+    allTold: ["Se avisó a todas las personas (",["count","number"],")."],
     counted: [["told","number"]," con aviso, ",["onTheWay","number"]," en camino, ",["notReached","number"]," sin aviso"],
-    toCall: [["count","plural",{"one":"Llama a esta persona, por favor:","many":"Llama a estas personas, por favor:","other":"Llama a estas personas, por favor:"}]],
+    toCall: "Llama, por favor, a:",
     TOLD: "Con aviso",
     ON_THE_WAY: "En camino",
     NOT_REACHED: "Sin aviso",
     email: "por correo",
     text: "por mensaje de texto",
     push: "por notificación",
-    noPhone: "sin teléfono conocido",
+    noPhone: "sin teléfono",
     called: "Ya llamé",
     markCalled: ["Marcar que se llamó a ",["name"]],
     notCalled: "No se llamó",

@@ -12,28 +12,28 @@ describe('the form of a charity', () => {
   it('ENT-13 is fine with a name and a district', () => {
     expect(problems({})).toMatchObject({ agePolicies: [{}], approvedLocations: [{}] });
     expect(validateProvider({ name: ' ' })).toMatchObject({
-      name: 'Please give the name of the charity.',
-      districtId: 'Please choose a district.',
+      name: 'Enter the charity’s name.',
+      districtId: 'Choose a district.',
     });
   });
 
   it.each([
-    [{ soloAge: 11 }, { soloAge: 'Not below the age with an adult, 12.' }],
-    [{ maxAge: 17 }, { maxAge: 'Not below the age alone, 18.' }],
+    [{ soloAge: 11 }, { soloAge: 'At least 12, the age with an adult.' }],
+    [{ maxAge: 17 }, { maxAge: 'At least 18, the age alone.' }],
     [{ supervisedAge: -1 }, { supervisedAge: 'A whole number from 0 to 120.' }],
     [{ maxAge: 121 }, { maxAge: 'A whole number from 0 to 120.' }],
     [{ soloAge: 17.5 }, { soloAge: 'A whole number from 0 to 120.' }],
-    [{ name: ' ' }, { name: 'Please name the policy, so that people can choose it.' }],
+    [{ name: ' ' }, { name: 'Name the policy.' }],
     [{ soloAge: 12, maxAge: 12 }, {}],
   ])('ENT-14 an age policy with %j says what is wrong at its field', (changes, expected) => {
     expect(policyProblems({ ...policy, ...changes })).toEqual(expected);
   });
 
   it.each([
-    [{ name: '' }, { name: 'Please name the location.' }],
-    [{ address: ' ' }, { address: 'Please give the address.' }],
-    [{ latitude: 91, longitude: 0 }, { latitude: 'A number from -90 to 90.' }],
-    [{ latitude: 40 }, { longitude: 'Give both coordinates or none.' }],
+    [{ name: '' }, { name: 'Name the location.' }],
+    [{ address: ' ' }, { address: 'Enter the address.' }],
+    [{ latitude: 91, longitude: 0 }, { latitude: 'Enter -90 to 90.' }],
+    [{ latitude: 40 }, { longitude: 'Enter both coordinates or neither.' }],
   ])('ENT-15 a location with %j says what is wrong at its field', (changes, expected) => {
     expect(problems({ approvedLocations: [{ ...place, ...changes }] }).approvedLocations).toEqual([expected]);
   });
@@ -46,6 +46,6 @@ describe('the form of a charity', () => {
     { approvedLocations: [{ ...place, detail: 'x'.repeat(1001) }] },
   ])('knows what the API would refuse (%#)', (changes) => {
     expect(problemOfProvider({ ...form, ...changes })).not.toBeNull();
-    expect(JSON.stringify(problems(changes))).toMatch(/At most|whole number/);
+    expect(JSON.stringify(problems(changes))).toMatch(/Up to|whole number/);
   });
 });
