@@ -411,7 +411,7 @@ describe('a captain who knows the id of a young past volunteer', () => {
   };
   beforeEach(async () => {
     await world.store.write(async (tx) => {
-      await upcomingQuest(tx, { id: 'ahead' });
+      await upcomingQuest(tx, { id: 'ahead', agePolicyIndex: 0 });
       await pastQuest(tx, { id: 'past' });
     });
     for (const person of ['teen', 'gold']) await goes(person, 'past');
@@ -423,6 +423,18 @@ describe('a captain who knows the id of a young past volunteer', () => {
     expect(await adds('teen', 'captains')).toBe('CHARITEER_NOT_FOUND');
     expect(await adds('teen', 'managers')).toBe('ALREADY_SIGNED_UP');
     expect(await adds('gold', 'captains')).toBeUndefined();
+  });
+
+  it('adds no child, nor does a manager, where its ages ask for a supervisor or for adults [SAF-11]', async () => {
+    const limit = (supervisedAge: number, soloAge: number) =>
+      world.store.write((tx) => setAgePolicy(tx, { supervisedAge, soloAge, maxAge: 100 }));
+    await limit(13, 18);
+    expect(await adds('teen', 'managers')).toBe('CHARITEER_NOT_FOUND');
+    await limit(18, 18);
+    expect(await adds('teen', 'managers')).toBe('CHARITEER_NOT_FOUND');
+    expect(await adds('gold', 'captains')).toBeUndefined();
+    await limit(13, 13);
+    expect(await adds('teen', 'managers')).toBeUndefined();
   });
 
   it('reads no username when attendance of a quest ahead is refused [SAF-04]', async () => {

@@ -4,7 +4,7 @@ import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isPastVolunteer } from '#api/reads/contracts/past-volunteers.ts';
 import { hasGuardianAgreed } from '#api/reads/guardians/require-guardian-consent.ts';
-import { type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { agePolicyOf, type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
@@ -16,14 +16,14 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { dayAround } from '#domain/quest-messages/quest-message.ts';
-import { MOST_REMOVALS_A_DAY } from '#domain/sign-up/added-volunteer.ts';
+import { isAgeAddable, MOST_REMOVALS_A_DAY } from '#domain/sign-up/added-volunteer.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
  * Adds someone who has volunteered for the charity before, and whom the viewer may see there, to one of its quests,
  * also after its end and beyond its maximum. Needs chariteerAttendance U at the quest's provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed,
- * RATE_LIMITED, and those of refusalOf.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed or where
+ * someone under 18 could not come alone, RATE_LIMITED, and those of refusalOf.
  */
 export async function addPastVolunteer(
   context: Context,
@@ -38,10 +38,10 @@ export async function addPastVolunteer(
     const { providerId } = row;
     requireFeature(context.viewer, providerId, 'addPastVolunteers');
     const isKnown = await isPastVolunteer(context, tx, { providerId, chariteerId });
+    const hasConsent = isKnown && (await hasGuardianAgreed(tx, now, chariteerId, row.startedAt));
     // Another code would tell that the person is under 18.
-    if (!isKnown || !(await hasGuardianAgreed(tx, now, chariteerId, row.startedAt)))
-      throw new DomainError('CHARITEER_NOT_FOUND');
-    const refusal = refusalOf(row);
+    if (!hasConsent) throw new DomainError('CHARITEER_NOT_FOUND');
+    const refusal = refusalOf(row, now);
     if (refusal) throw new DomainError(refusal);
     await refuseLoops(tx, now, { providerId, chariteerId });
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
@@ -58,11 +58,13 @@ export async function addPastVolunteer(
 }
 
 /** What keeps even a manager from adding someone. */
-function refusalOf({ publishingStatus, isBanned, isSignedUp }: GateRow): ErrorCode | null {
+function refusalOf(row: GateRow, now: number): ErrorCode | null {
+  const { publishingStatus, isBanned, isSignedUp } = row;
   if (publishingStatus === 'Template') return 'QUEST_IS_TEMPLATE';
   if (publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
   if (isBanned === 1) return 'BANNED_BY_PROVIDER';
-  return isSignedUp === 1 ? 'ALREADY_SIGNED_UP' : null;
+  if (isSignedUp === 1) return 'ALREADY_SIGNED_UP';
+  return isAgeAddable({ ...row, agePolicy: agePolicyOf(row) }, now) ? null : 'CHARITEER_NOT_FOUND';
 }
 
 /** Each addition and each removal is an email to the person; a season is added in one evening all the same. */
