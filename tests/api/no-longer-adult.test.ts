@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepMinorsSupervisions } from '#api/verbs/supervision/sweep-minors.ts';
+import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
@@ -9,13 +10,14 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { merge, person } from '../support/merged-records.ts';
 import { GUARDIAN } from '../support/registration.ts';
-import { takenCount } from '../support/sign-up.ts';
+import { setAgePolicy, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -127,6 +129,36 @@ describe('an adult whose birth date is corrected to under 18', () => {
     expect(await read.$count(groupMember, eq(groupMember.accountId, 'volunteer'))).toBe(1);
     expect(await read.$count(groupApplication)).toBe(0);
     expect(await subjects('volunteer')).not.toContain(NEEDED);
+  });
+
+  it.each([
+    ['an adult', 'volunteer', SIXTEEN],
+    ['someone older', 'teen', '2012-05-05'],
+  ])('with consent needs a supervisor where %s came alone [SAF-11]', async (_, id, birth) => {
+    if (id === 'volunteer') await consents(id);
+    await world.store.write(async (tx) => {
+      await setAgePolicy(tx, { supervisedAge: 13, soloAge: id === 'teen' ? 15 : 18, maxAge: 100 });
+      await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
+    });
+    await correct(birth, id);
+    expect(await kept()).toEqual(LEFT);
+    expect(await subjects(id)).toContain('You need an adult with you');
+    expect(await subjects('managers')).toEqual(['A minor without a supervisor']);
+    world.clock.advance(DAY_MS);
+    await sweepSupervision(world.store, { now: world.clock.now(), config: world.config });
+    expect(await takenCount(world, 'q')).toBe(1);
+  });
+
+  it('with consent loses the spot where no one so young may come [SAF-11]', async () => {
+    await consents('volunteer');
+    await world.store.write(async (tx) => {
+      await setAgePolicy(tx, { supervisedAge: 18, soloAge: 18, maxAge: 100 });
+      await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
+    });
+    await correct();
+    await sweepSupervision(world.store, { now: TEST_NOW, config: world.config });
+    expect(await takenCount(world, 'q')).toBe(1);
+    expect(await subjects('volunteer')).toContain('Your spot was given up');
   });
 
   it('ends nothing of who stays an adult, or was none [SAF-11]', async () => {

@@ -113,9 +113,9 @@ function guardianDecision(state: 'given' | 'refused' | 'withdrawn'): Write {
   return (locale) => guardianMails.guardianDecisionMail(locale, sender, { ...person, state });
 }
 
-function supervision(
-  write: typeof supervisionMails.supervisionMail,
-  news: supervisionMails.SupervisionNews,
+function supervision<News extends supervisionMails.SupervisionNews>(
+  write: (locale: Locale, config: typeof sender, facts: supervisionMails.News & { news: News }) => MailText,
+  news: News,
   waitsUntil: number | null = quest.startedAt,
 ): Write {
   return (locale) => write(locale, sender, { ...person, ...quest, news, waitsUntil });
@@ -315,8 +315,10 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     supervision(supervisionMails.supervisionMail, 'agreed'),
     supervision(supervisionMails.supervisionMail, 'freed'),
     supervision(supervisionMails.supervisionMail, 'left'),
+    supervision(supervisionMails.supervisionMail, 'needed'),
     supervision(supervisionMails.managersSupervisionMail, 'freed'),
     supervision(supervisionMails.managersSupervisionMail, 'left', null),
+    supervision(supervisionMails.managersSupervisionMail, 'needed'),
   ],
   'brought-along': [false, true].map(
     (isYoung) => (locale) => accountMails.broughtAlongMail(locale, sender, { ...person, isYoung }),

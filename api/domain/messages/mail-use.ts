@@ -60,7 +60,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),
   supervision: use(
     'supervision-mails',
-    ['agreedSubject', 'freedSubject', 'leftSubject', 'managersSubject'],
+    ['agreedSubject', 'freedSubject', 'leftSubject', 'managersSubject', 'neededSubject'],
     ['supervision'],
   ),
   'brought-along': use('account-mails', ['broughtSubject'], ['accounts', 'imports']),

@@ -221,8 +221,8 @@ function isTooOld(facts: GateFacts): boolean {
   return standingOf(facts) === 'too-old' && !isTrained;
 }
 
-/** Null where no age gate holds the viewer back. */
-function standingOf({ agePolicy, viewer }: GateFacts): AgeStanding | null {
+/** How the viewer's age compares with the policy; null where no age gate holds them back. */
+export function standingOf({ agePolicy, viewer }: GateFacts): AgeStanding | null {
   if (viewer === null || viewer.isManager || viewer.canBypassAgePolicy) return null;
   return ageStanding(agePolicy, viewer.age ?? 0);
 }

@@ -7,9 +7,9 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 type AboutQuest = { username: string; title: QuestTitle; startedAt: number | null };
 
-/** `left`: the adult is not there any more or said no; `freed`: no one was found in time. */
-export type SupervisionNews = 'agreed' | 'left' | 'freed';
-type News = AboutQuest & { news: SupervisionNews; waitsUntil: number | null };
+/** `left`: the adult is not there any more or said no; `needed`: no one was named yet; `freed`: no one was found in time. */
+export type SupervisionNews = 'agreed' | 'left' | 'needed' | 'freed';
+export type News = AboutQuest & { news: SupervisionNews; waitsUntil: number | null };
 
 /** Asks an adult on a quest to supervise a young person there. */
 export function supervisorAskedMail(
@@ -38,7 +38,12 @@ export function guardianSupervisesMail(
   ]);
 }
 
-const SUBJECTS = { agreed: 'agreedSubject', freed: 'freedSubject', left: 'leftSubject' } as const;
+const SUBJECTS = {
+  agreed: 'agreedSubject',
+  freed: 'freedSubject',
+  left: 'leftSubject',
+  needed: 'neededSubject',
+} as const;
 
 /** Tells a young person how it stands. */
 export function supervisionMail(
@@ -49,25 +54,23 @@ export function supervisionMail(
   const t = supervisionMailsTexts(locale);
   const quest = nameOf(locale, about);
   const subject = t[SUBJECTS[news]];
-  if (news !== 'left') return letter(locale, config, username, subject, [t[news]({ quest })]);
+  if (news === 'agreed' || news === 'freed')
+    return letter(locale, config, username, subject, [t[news]({ quest })]);
   const kept = t.leftKept({ when: whenOf(locale, waitsUntil) });
   const home = pageStep(locale, config, '/home', 'openHome', kept);
-  return letter(locale, config, username, subject, [t.left({ quest }), home]);
+  return letter(locale, config, username, subject, [t[news]({ quest }), home]);
 }
 
 /** Tells those who run the quest. */
 export function managersSupervisionMail(
   locale: Locale,
   config: MailConfig,
-  { news, waitsUntil, username: name, ...about }: News,
+  { news, waitsUntil, username: name, ...about }: News & { news: Exclude<SupervisionNews, 'agreed'> },
 ): MailText {
   const t = supervisionMailsTexts(locale);
-  const facts = { name, quest: nameOf(locale, about) };
-  const what =
-    news === 'freed'
-      ? t.managersFreed(facts)
-      : t.managersLeft({ ...facts, when: whenOf(locale, waitsUntil) });
-  return letter(locale, config, null, t.managersSubject, [what]);
+  const facts = { name, quest: nameOf(locale, about), when: whenOf(locale, waitsUntil) };
+  const write = { freed: t.managersFreed, left: t.managersLeft, needed: t.managersNeeded }[news];
+  return letter(locale, config, null, t.managersSubject, [write(facts)]);
 }
 
 function nameOf(locale: Locale, { title, startedAt }: Omit<AboutQuest, 'username'>): string {

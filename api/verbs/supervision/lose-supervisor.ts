@@ -65,6 +65,7 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
     .from(chariteer)
     .where(eq(chariteer.id, chariteerId))
     .get();
+  const { news } = told;
   const about = { ...told, username: record?.username ?? '' };
   const facts = { kind: 'supervision' as const, startsAt: startedAt };
   // A guardian gets a copy of it, also where nothing reaches the young person.
@@ -73,10 +74,10 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
     shortAbout(config, told.title, '/home'),
   );
   await queueMessages(tx, context, toYoung, [chariteerId]);
-  if (told.news === 'agreed') return;
+  if (news === 'agreed') return;
   const managers = await readManagerAddresses(tx, context.now, told);
   const toManagers = withSubjectInShort(
-    { ...facts, write: (locale) => managersSupervisionMail(locale, config, about) },
+    { ...facts, write: (locale) => managersSupervisionMail(locale, config, { ...about, news }) },
     shortAbout(config, told.title, '/console/'),
   );
   const ids = managers.map(({ accountId }) => accountId);

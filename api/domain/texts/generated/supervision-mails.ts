@@ -34,12 +34,18 @@ export type SupervisionMailsTexts = {
   readonly left: (values: { quest: string }) => string;
   /** «We’re holding your spot until {when}. Name another adult, or your guardian, on the quest’s page:» */
   readonly leftKept: (values: { when: string }) => string;
+  /** «You need an adult with you» */
+  readonly neededSubject: string;
+  /** «At your age, an adult has to look after you at {quest}.» */
+  readonly needed: (values: { quest: string }) => string;
   /** «A minor without a supervisor» */
   readonly managersSubject: string;
   /** «No adult agreed in time to supervise {name} at {quest}. The spot is open again.» */
   readonly managersFreed: (values: { name: string; quest: string }) => string;
   /** «The adult who was going to supervise {name} at {quest} can’t make it. We’re holding the spot until {when} for another one.» */
   readonly managersLeft: (values: { name: string; quest: string; when: string }) => string;
+  /** «{name} needs an adult supervisor at {quest}. We’re holding the spot until {when}.» */
+  readonly managersNeeded: (values: { name: string; quest: string; when: string }) => string;
 };
 
 export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMailsTexts>({
@@ -60,9 +66,12 @@ export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMail
     leftSubject: "You need another adult",
     left: ["The adult who was going to look after you at ",["quest"]," can’t make it."],
     leftKept: ["We’re holding your spot until ",["when"],". Name another adult, or your guardian, on the quest’s page:"],
+    neededSubject: "You need an adult with you",
+    needed: ["At your age, an adult has to look after you at ",["quest"],"."],
     managersSubject: "A minor without a supervisor",
     managersFreed: ["No adult agreed in time to supervise ",["name"]," at ",["quest"],". The spot is open again."],
     managersLeft: ["The adult who was going to supervise ",["name"]," at ",["quest"]," can’t make it. We’re holding the spot until ",["when"]," for another one."],
+    managersNeeded: [["name"]," needs an adult supervisor at ",["quest"],". We’re holding the spot until ",["when"],"."],
   },
   "es": {
     questAt: ["“",["title"],"” (",["when"],")"],
@@ -81,9 +90,12 @@ export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMail
     leftSubject: "Necesitas otra persona adulta",
     left: ["La persona adulta que iba a acompañarte en ",["quest"]," no puede."],
     leftKept: ["Por ahora guardamos tu lugar (hasta: ",["when"],"). Indica a otra persona adulta, o a tu tutor, en la página de la misión:"],
+    neededSubject: "Necesitas ir con una persona adulta",
+    needed: ["A tu edad, una persona adulta tiene que acompañarte en ",["quest"],"."],
     managersSubject: "Un menor sin acompañante",
     managersFreed: ["No apareció a tiempo nadie que acompañe a ",["name"]," en ",["quest"],". El lugar está libre de nuevo."],
     managersLeft: ["La persona adulta que iba a acompañar a ",["name"]," en ",["quest"]," no puede. El lugar espera a otra persona (hasta: ",["when"],")."],
+    managersNeeded: [["name"]," necesita que una persona adulta le acompañe en ",["quest"],". Guardamos su lugar (hasta: ",["when"],")."],
   },
   "ar": {
     questAt: ["‏“",["title"],"” (",["when"],")"],
@@ -102,8 +114,11 @@ export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMail
     leftSubject: "تحتاج إلى شخص بالغ آخر",
     left: ["الشخص البالغ الذي كان سيرعاك في ",["quest"]," لا يستطيع ذلك."],
     leftKept: ["نحتفظ بمكانك حتى: ",["when"],". يرجى ذكر شخص بالغ آخر أو ولي أمرك في صفحة المهمة:"],
+    neededSubject: "تحتاج إلى شخص بالغ يرافقك",
+    needed: ["في عمرك، يجب أن يرعاك شخص بالغ في ",["quest"],"."],
     managersSubject: "متطوع صغير السن بلا مرافق بالغ",
     managersFreed: ["لم يوجد في الوقت المناسب من يشرف على ",["name"]," في ",["quest"],". صار المكان شاغرًا من جديد."],
     managersLeft: ["الشخص البالغ الذي كان سيشرف على ",["name"]," في ",["quest"]," لا يستطيع ذلك. ينتظر المكان شخصًا آخر حتى: ",["when"],"."],
+    managersNeeded: ["يحتاج ",["name"]," إلى شخص بالغ يشرف عليه في ",["quest"],". نحتفظ بالمكان حتى: ",["when"],"."],
   },
 });
