@@ -92,7 +92,7 @@ export type ConsoleAccountsTexts = {
   readonly readsIn: string;
   /** «Create account» */
   readonly makeAndSend: string;
-  /** «For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
+  /** «They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.» */
   readonly newNote: string;
   /** «No charity found» */
   readonly noCharity: string;
@@ -147,7 +147,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     created: "Account created. We emailed a link to set the password.",
     readsIn: "Language",
     makeAndSend: "Create account",
-    newNote: "For a charity that filled in the survey. They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
+    newNote: "They get an email with a link to set their password. It expires in 7 days; “Reset your password” sends another.",
     noCharity: "No charity found",
     chooseCharity: "Choose the charity.",
   },
@@ -197,7 +197,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     created: "Cuenta creada. Enviamos un enlace para elegir la contraseña.",
     readsIn: "Idioma",
     makeAndSend: "Crear la cuenta",
-    newNote: "Para una organización que respondió la encuesta. Recibe un enlace por correo para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
+    newNote: "Recibe un enlace por correo para elegir su contraseña. Vence en 7 días; “Restablece tu contraseña” envía otro.",
     noCharity: "No hay ninguna organización así",
     chooseCharity: "Elige la organización.",
   },

@@ -40,7 +40,7 @@ export type ConsoleCharityProfileTexts = {
   readonly policyWould: string;
   /** «Approved locations» */
   readonly locations: string;
-  /** «Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.» */
+  /** «Offered in this order. Locations in use can’t be removed. If you change one, we tell people on upcoming quests there.» */
   readonly locationsNote: string;
   /** «Tell people about the new location?» */
   readonly noticeTitle: string;
@@ -111,7 +111,7 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     policyReads: ["Volunteers see: ",["requirement"]],
     policyWould: "Volunteers see what these ages mean.",
     locations: "Approved locations",
-    locationsNote: "Offered in this order. A location used by a quest, stamp or monthly schedule can’t be removed. If you change one, we tell people on upcoming quests there.",
+    locationsNote: "Offered in this order. Locations in use can’t be removed. If you change one, we tell people on upcoming quests there.",
     noticeTitle: "Tell people about the new location?",
     keepEditing: "Keep editing",
     saveAndTell: "Save and tell them",
@@ -156,7 +156,7 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     policyReads: ["Las personas voluntarias ven: ",["requirement"]],
     policyWould: "Las personas voluntarias ven lo que significan estas edades.",
     locations: "Lugares aprobados",
-    locationsNote: "Se ofrecen en este orden. No se puede quitar un lugar que usa una Misión, un sello o el horario del mes. Si cambias uno, avisamos a quienes van a sus próximas Misiones.",
+    locationsNote: "Se ofrecen en este orden. No se puede quitar un lugar en uso. Si cambias uno, avisamos a quienes van a sus próximas Misiones.",
     noticeTitle: "¿Avisar del cambio de lugar?",
     keepEditing: "Seguir editando",
     saveAndTell: "Guardar y avisar",

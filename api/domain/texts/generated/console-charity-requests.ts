@@ -6,7 +6,7 @@ export type ConsoleCharityRequestsTexts = {
   readonly title: string;
   /** «No requests» */
   readonly empty: string;
-  /** «These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.» */
+  /** «Longest wait first. Write to them, then remove them; that deletes what they told us.» */
   readonly note: string;
   /** «{place}. Asked {when}.» */
   readonly askedOn: (values: { place: string; when: string }) => string;
@@ -36,7 +36,7 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
   "en": {
     title: "Requests",
     empty: "No requests",
-    note: "These charities want to join, longest wait first. Write to them, then remove them; that deletes what they told us.",
+    note: "Longest wait first. Write to them, then remove them; that deletes what they told us.",
     askedOn: [["place"],". Asked ",["when"],"."],
     add: "Add charity",
     settled: [["charity"]," is off the list."],
@@ -52,7 +52,7 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
   "es": {
     title: "Solicitudes",
     empty: "No hay solicitudes",
-    note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y luego quítalas: con eso se borra lo que contaron.",
+    note: "Primero la que más espera. Escríbeles y luego quítalas: con eso se borra lo que contaron.",
     askedOn: [["place"],". Lo pidió: ",["when"]],
     add: "Agregar la organización",
     settled: [["charity"]," ya no está en la lista."],

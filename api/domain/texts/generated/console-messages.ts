@@ -6,7 +6,7 @@ export type ConsoleMessagesTexts = {
   readonly title: string;
   /** «Reminders» */
   readonly heading: string;
-  /** «Everyone on a quest gets these, with all the details and two buttons to answer.» */
+  /** «Everyone on a quest gets these, with the details and two buttons to answer.» */
   readonly intro: string;
   /** «For quests posted from this stamp.» */
   readonly stampIntro: string;
@@ -56,7 +56,7 @@ export const consoleMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleMessagesT
   "en": {
     title: "Messages",
     heading: "Reminders",
-    intro: "Everyone on a quest gets these, with all the details and two buttons to answer.",
+    intro: "Everyone on a quest gets these, with the details and two buttons to answer.",
     stampIntro: "For quests posted from this stamp.",
     asCharity: "Same as all the charity’s quests",
     ownOnes: "Its own reminders",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleSessionTexts = {
   /** «This console is for charities» */
   readonly charitiesTitle: string;
-  /** «Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests on the public pages.» */
+  /** «Your account doesn’t manage a charity. Find quests on the public pages.» */
   readonly charities: string;
   /** «Go to {site}» */
   readonly goTo: (values: { site: string }) => string;
@@ -81,7 +81,7 @@ export type ConsoleSessionTexts = {
 export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTexts>({
   "en": {
     charitiesTitle: "This console is for charities",
-    charities: "Your account doesn’t manage a charity, so there’s nothing to plan here. Find quests on the public pages.",
+    charities: "Your account doesn’t manage a charity. Find quests on the public pages.",
     goTo: ["Go to ",["site"]],
     logOut: "Log out",
     notFoundTitle: "Page Not Found",
@@ -120,7 +120,7 @@ export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTex
   },
   "es": {
     charitiesTitle: "Esta consola es para organizaciones",
-    charities: "Tu cuenta no administra ninguna organización, así que aquí no hay nada que planear. Busca Misiones en las páginas públicas.",
+    charities: "Tu cuenta no administra ninguna organización. Busca Misiones en las páginas públicas.",
     goTo: ["Ir a ",["site"]],
     logOut: "Cerrar sesión",
     notFoundTitle: "Página no encontrada",

@@ -8,7 +8,7 @@ export type ConsoleStaffMembersTexts = {
   readonly empty: string;
   /** «Add someone» */
   readonly addPerson: string;
-  /** «Staff can see and change every charity, account and these pages. Keep at least two people here, so one can help the other.» */
+  /** «Staff can see and change everything. Keep at least two people here, so one can help the other.» */
   readonly note: string;
   /** «You» */
   readonly you: string;
@@ -44,7 +44,7 @@ export type ConsoleStaffMembersTexts = {
   readonly addTitle: string;
   /** «Add to staff» */
   readonly addAndSend: string;
-  /** «Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.» */
+  /** «Existing accounts log in again. New ones get a link to set their password, valid for an hour. Enter the address again to resend.» */
   readonly addNote: string;
 };
 
@@ -53,7 +53,7 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     title: "Staff",
     empty: "No staff yet",
     addPerson: "Add someone",
-    note: "Staff can see and change every charity, account and these pages. Keep at least two people here, so one can help the other.",
+    note: "Staff can see and change everything. Keep at least two people here, so one can help the other.",
     you: "You",
     noPassword: "No password yet",
     removed: [["username"]," is off the staff."],
@@ -71,13 +71,13 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     addedNew: [["email"]," is on the staff. We emailed a link to set the password."],
     addTitle: "Add someone to staff",
     addAndSend: "Add to staff",
-    addNote: "Anyone with an account keeps it and logs in again. For anyone else we create one and email a link to set the password, valid for an hour. Enter the address again to resend.",
+    addNote: "Existing accounts log in again. New ones get a link to set their password, valid for an hour. Enter the address again to resend.",
   },
   "es": {
     title: "Equipo",
     empty: "Todavía no hay nadie en el equipo",
     addPerson: "Agregar a alguien",
-    note: "El equipo puede ver y cambiar todas las organizaciones, todas las cuentas y estas páginas. Mantén aquí al menos a dos personas, para que una pueda ayudar a la otra.",
+    note: "El equipo puede ver y cambiar todo. Mantén aquí al menos a dos personas, para que una pueda ayudar a la otra.",
     you: "Tú",
     noPassword: "Todavía sin contraseña",
     removed: [["username"]," ya no es parte del equipo."],
@@ -95,6 +95,6 @@ export const consoleStaffMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleStaff
     addedNew: [["email"]," ya es parte del equipo. Enviamos un enlace para elegir la contraseña."],
     addTitle: "Agregar a alguien al equipo",
     addAndSend: "Agregar al equipo",
-    addNote: "Quien ya tiene una cuenta sigue con ella y vuelve a iniciar sesión. A las demás personas les creamos una y enviamos un enlace para elegir la contraseña; vale una hora. Escribe otra vez el correo para reenviarlo.",
+    addNote: "Si ya hay una cuenta, inicia sesión otra vez. Si no, creamos una y enviamos un enlace para elegir la contraseña; vale una hora. Escribe otra vez el correo para reenviarlo.",
   },
 });

@@ -14,7 +14,7 @@ export type ConsoleStampBookTexts = {
   readonly saving: string;
   /** «No stamps yet» */
   readonly noneTitle: string;
-  /** «A stamp is a pattern for a quest you post again and again: title, description, how many volunteers.» */
+  /** «A stamp is a pattern for a quest you post again and again.» */
   readonly none: string;
   /** «New stamp» */
   readonly newStamp: string;
@@ -118,7 +118,7 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     notLoaded: "The stamps didn’t load",
     saving: "Saving …",
     noneTitle: "No stamps yet",
-    none: "A stamp is a pattern for a quest you post again and again: title, description, how many volunteers.",
+    none: "A stamp is a pattern for a quest you post again and again.",
     newStamp: "New stamp",
     newGroup: "New group",
     loose: "Not in a group yet. Move them with their menus.",
@@ -173,7 +173,7 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     notLoaded: "No se pudieron cargar los sellos",
     saving: "Guardando …",
     noneTitle: "Todavía no hay sellos",
-    none: "Un sello es el molde de una Misión que publicas una y otra vez: título, descripción, cuántas personas voluntarias.",
+    none: "Un sello es el molde de una Misión que publicas una y otra vez.",
     newStamp: "Nuevo sello",
     newGroup: "Nuevo grupo",
     loose: "Todavía sin grupo. Muévelos con su menú.",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleStandInsTexts = {
   /** «Subs» */
   readonly heading: string;
-  /** «Anyone who can’t come can find a sub until the quest starts. The number of spots stays the same, and we tell you.» */
+  /** «Anyone who can’t come can find a sub until the quest starts. We tell you.» */
   readonly intro: string;
   /** «People can give their spot to a sub» */
   readonly allow: string;
@@ -17,14 +17,14 @@ export type ConsoleStandInsTexts = {
 export const consoleStandInsTexts = /* @__PURE__ */ catalogueOf<ConsoleStandInsTexts>({
   "en": {
     heading: "Subs",
-    intro: "Anyone who can’t come can find a sub until the quest starts. The number of spots stays the same, and we tell you.",
+    intro: "Anyone who can’t come can find a sub until the quest starts. We tell you.",
     allow: "People can give their spot to a sub",
     off: "Anyone who can’t come bails out, and you fill the spot. Requests for subs have ended.",
     saved: "Saved",
   },
   "es": {
     heading: "Reemplazos",
-    intro: "Quien no puede ir puede buscar un reemplazo hasta que empieza la Misión. Los lugares son los mismos, y te avisamos.",
+    intro: "Quien no puede ir puede buscar un reemplazo hasta que empieza la Misión. Te avisamos.",
     allow: "Se puede ceder el lugar a un reemplazo",
     off: "Quien no puede ir se da de baja y tú cubres el lugar. Los pedidos de reemplazo terminaron.",
     saved: "Guardado",

@@ -26,7 +26,7 @@ export type ConsoleTrainingsTexts = {
   readonly deleteContent: string;
   /** «No trainings yet» */
   readonly noneYet: string;
-  /** «Add what volunteers need to learn first. Quests and stamps can then require it.» */
+  /** «Quests and stamps can require what volunteers need to learn first.» */
   readonly noneHint: string;
   /** «No training by that name» */
   readonly nothingCalled: string;
@@ -78,7 +78,7 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     deleteTitle: ["Delete ",["name"],"?"],
     deleteContent: "No quest requires it and no volunteer has it.",
     noneYet: "No trainings yet",
-    noneHint: "Add what volunteers need to learn first. Quests and stamps can then require it.",
+    noneHint: "Quests and stamps can require what volunteers need to learn first.",
     nothingCalled: "No training by that name",
     aboutSafety: [["time"],", ",["cost"],["isAboutSafety","select",{"yes":", about safety","other":""}]],
     name: "Name",
@@ -110,7 +110,7 @@ export const consoleTrainingsTexts = /* @__PURE__ */ catalogueOf<ConsoleTraining
     deleteTitle: ["¿Eliminar ",["name"],"?"],
     deleteContent: "Ninguna Misión la pide y ninguna persona voluntaria la tiene.",
     noneYet: "Todavía no hay capacitaciones",
-    noneHint: "Agrega lo que las personas voluntarias deben aprender antes. Las Misiones y los sellos podrán pedirlo.",
+    noneHint: "Las Misiones y los sellos pueden pedir lo que se debe aprender antes.",
     nothingCalled: "Ninguna capacitación se llama así",
     aboutSafety: [["time"],", ",["cost"],["isAboutSafety","select",{"yes":", sobre seguridad","other":""}]],
     name: "Nombre",
