@@ -7,7 +7,16 @@ import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { atLeast } from '../support/at-least.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { ADULTS, PEOPLE, pickedOn, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
+import {
+  ADULTS,
+  NAMED_IN_GUILD,
+  PEOPLE,
+  pickedOn,
+  type SeenPlace,
+  seenBy,
+  without,
+  youngIn,
+} from '../support/seen-by.ts';
 import {
   ONLOOKERS,
   type Onlooker,
@@ -122,9 +131,15 @@ describe('who may see a person, in every place where people are listed', () => {
       const [text] = (await answers(PLACES[place], self)).slice(-1);
       const adults = without(ADULTS, [...youngIn(place), self]);
       const questId = { quest: SEEN.ahead, 'past quest': SEEN.past }[place as string];
-      const others = questId ? pickedOn(questId, adults) : adults;
+      const inGuild = place === 'guild' ? adults.filter((name) => NAMED_IN_GUILD.includes(name)) : adults;
+      const others = questId ? pickedOn(questId, adults) : inGuild;
       expect(named(text ?? '').toSorted(), place).toEqual([...others, self].toSorted());
     }
+  });
+
+  it('a guild names its admins to every member [GUI-44, SAF-04]', async () => {
+    const lists = await answers(PLACES.guild.slice(-1), 'fellow');
+    expect(lists.join()).toContain(`"${seenUsername('leader')}"`);
   });
 
   it('SAF-04 SAF-07 on the day of a quest its coordinators see the user names of the young on it too', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { ADULTS, PEOPLE, pickedOn, without } from '../support/seen-by.ts';
+import { ADULTS, NAMED_IN_GUILD, PEOPLE, pickedOn, without } from '../support/seen-by.ts';
 import { RIGHT_HOLDERS, RIGHTS, type RightHolder, seedSmallRights } from '../support/small-rights-world.ts';
 import { type Onlooker, SEEN, type SeenName, seenId, seenUsername } from '../support/visibility-world.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -76,7 +76,7 @@ const MATRIX: Record<RightHolder | Extract<Onlooker, 'stranger' | 'unconfirmed' 
   {
     unconfirmed: {},
     stranger: STRANGER,
-    fellow: { ...FELLOW, 'the guild': ADULTS, 'requests for a sub on the reserved quest': ADULTS },
+    fellow: { ...FELLOW, 'the guild': NAMED_IN_GUILD, 'requests for a sub on the reserved quest': ADULTS },
     leader: {
       ...FELLOW,
       'the guild': PEOPLE,

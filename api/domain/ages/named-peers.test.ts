@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isNamedPeer } from './named-peers.ts';
+import { isNamedMember, isNamedPeer } from './named-peers.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const QUESTS = Array.from({ length: 2000 }, (_, index) => `quest-${index}`);
@@ -43,4 +43,9 @@ describe('who is named to peers', () => {
     expect(ofOne.length / QUESTS.length).toBeGreaterThan(0.12);
     expect(ofOne.length / QUESTS.length).toBeLessThan(0.22);
   });
+});
+
+it('about half of the members of a guild are named to the others [SAF-04, DEC-75]', () => {
+  const named = QUESTS.filter((personId) => isNamedMember(hash, { groupId: 'guild', personId }));
+  expect(named.length / QUESTS.length).toBeCloseTo(0.5, 1);
 });

@@ -21,6 +21,19 @@ export function isNamedPeer(
   return shareOf(hash(`person ${questId} ${personId}`)) < Math.min(1 / NAMED_OF, MOST_NAMED / people);
 }
 
+/** A guild names one member of so many to the others. */
+const NAMED_MEMBER_OF = 2;
+
+/**
+ * Whether a guild names a member to the others. Age plays no part: a name that is missing may always be an adult's.
+ */
+export function isNamedMember(
+  hash: KeyedHash,
+  { groupId, personId }: { groupId: string; personId: string },
+): boolean {
+  return shareOf(hash(`member ${groupId} ${personId}`)) < 1 / NAMED_MEMBER_OF;
+}
+
 /** A number from 0 up to 1, evenly spread. */
 function shareOf(hash: string): number {
   return Number.parseInt(hash.slice(0, 8), 16) / 2 ** 32;

@@ -8,11 +8,13 @@ import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
 import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
 import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import type { QueryListGroupMembersArgs } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
+import { isNamedMember } from '#domain/ages/named-peers.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { shownRoleNames } from '#domain/groups/group-role.ts';
@@ -39,7 +41,7 @@ export async function listGroupMembers(
   if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
   const { limit, offset } = pageOf(page);
   const isOwnAccount = group.providerId !== null && person.ownProviderId === group.providerId;
-  const isSeen = seenMembers(context, isViewerAdmin, own);
+  const isSeen = await seenMembers(context, group, { isViewerAdmin, own });
   const roles = await readRoleCounts(db, groupId, isSeen);
   const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
   const ofRole = roleId == null ? undefined : eq(groupMember.roleId, roleId);
@@ -60,15 +62,28 @@ export async function listGroupMembers(
   };
 }
 
-/** Members whom a list and its counts have for the viewer: the young for its admins, staff and themselves alone. */
-function seenMembers(
-  { viewer, now }: Context,
-  isViewerAdmin: boolean,
-  own: Membership | undefined,
-): SQL | undefined {
+/**
+ * Members whom a list and its counts have for the viewer: the young for its admins, staff and themselves alone. Of a
+ * guild's adults members read its admins, and others by chance, so that no missing name tells who is young.
+ */
+async function seenMembers(
+  { viewer, now, config, store: { read } }: Context,
+  { groupId, groupType }: Group,
+  { isViewerAdmin, own }: { isViewerAdmin: boolean; own: Membership | undefined },
+): Promise<SQL | undefined> {
   if (isViewerAdmin || viewer?.isStaff) return undefined;
   const isSelf = eq(account.id, viewer?.accountId ?? '');
-  return own && isMembershipCounted(own) ? or(isAdultInGroup(now), isSelf) : isSelf;
+  if (!own || !isMembershipCounted(own)) return isSelf;
+  if (groupType !== 'guild') return or(isAdultInGroup(now), isSelf);
+  const { accountId, roleId } = groupMember;
+  const members = await read
+    .selectDistinct({ id: accountId })
+    .from(groupMember)
+    .where(eq(groupMember.groupId, groupId));
+  const hash = (text: string) => config.dataKey.hash('named-peer', text);
+  const named = members.map(({ id }) => id).filter((personId) => isNamedMember(hash, { groupId, personId }));
+  const isNamed = or(isInList(account.id, named), eq(roleId, 'admins'));
+  return or(and(isAdultInGroup(now), isNamed), isSelf);
 }
 
 /** Members whose usernames the viewer can see. */
