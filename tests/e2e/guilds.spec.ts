@@ -173,7 +173,7 @@ async function inviteByLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Join ${NAME}` }).click();
   await expect(page.getByText('You are a member of this guild')).toBeVisible();
   await page.getByRole('link', { name: 'Members' }).click();
-  await expect(page.getByRole('region', { name: 'Members (' })).toContainText('zitherGuest');
+  await expect(page.getByRole('region', { name: 'Members', exact: true })).toContainText('zitherGuest');
   await page.getByRole('button', { name: 'Leave this Guild' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the Guild' }).click();
   await become(page, founder);

@@ -5,6 +5,8 @@ import type { RichText } from '../message.ts';
 export type GuildMembersTexts = {
   /** «Members» */
   readonly title: string;
+  /** «You see the admins and some of the members.» */
+  readonly some: string;
   /** «Admins» */
   readonly admins: string;
   /** «Members» */
@@ -80,6 +82,7 @@ export type GuildMembersTexts = {
 export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>({
   "en": {
     title: "Members",
+    some: "You see the admins and some of the members.",
     admins: "Admins",
     members: "Members",
     Sophomores: "Sophomores",
@@ -118,6 +121,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
   },
   "es": {
     title: "Integrantes",
+    some: "Ves a quienes administran y a parte de los miembros.",
     admins: "Administran",
     members: "Integrantes",
     Sophomores: "Décimo grado",
@@ -156,6 +160,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
   },
   "ar": {
     title: "الأعضاء",
+    some: "ترى المسؤولين وبعض الأعضاء.",
     admins: "المسؤولون",
     members: "الأعضاء",
     Sophomores: "الصف العاشر",
