@@ -57,7 +57,7 @@ export const pickedOn = (questId: string, people: readonly SeenName[]): SeenName
   people.filter((name) => PICKED[questId]?.includes(name));
 
 /** Adults of the guild whom chance lets other members read, by the test key. */
-export const NAMED_IN_GUILD: SeenName[] = ['grown', 'young', 'adult'];
+export const NAMED_IN_GUILD: SeenName[] = ['grown', 'elder', 'shy'];
 
 /** Whom an onlooker (null: a visitor) finds by user name in a place. */
 export function seenBy(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {

@@ -25,13 +25,11 @@ export function isNamedPeer(
 const NAMED_MEMBER_OF = 2;
 
 /**
- * Whether a guild names a member to the others. Age plays no part: a name that is missing may always be an adult's.
+ * Whether guilds name someone to their other members. Age plays no part: a name that is missing may always be an adult's.
+ * The same in every guild, so that founding several tells no more.
  */
-export function isNamedMember(
-  hash: KeyedHash,
-  { groupId, personId }: { groupId: string; personId: string },
-): boolean {
-  return shareOf(hash(`member ${groupId} ${personId}`)) < 1 / NAMED_MEMBER_OF;
+export function isNamedMember(hash: KeyedHash, personId: string): boolean {
+  return shareOf(hash(`member ${personId}`)) < 1 / NAMED_MEMBER_OF;
 }
 
 /** A number from 0 up to 1, evenly spread. */

@@ -81,7 +81,7 @@ async function seenMembers(
     .from(groupMember)
     .where(eq(groupMember.groupId, groupId));
   const hash = (text: string) => config.dataKey.hash('named-peer', text);
-  const named = members.map(({ id }) => id).filter((personId) => isNamedMember(hash, { groupId, personId }));
+  const named = members.map(({ id }) => id).filter((id) => isNamedMember(hash, id));
   const isNamed = or(isInList(account.id, named), eq(roleId, 'admins'));
   return or(and(isAdultInGroup(now), isNamed), isSelf);
 }
