@@ -71,7 +71,6 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
   'identity-proof.codeComes': [PROOF_CODE_LIFETIME_MS],
   'identity-proof.codeSent': [PROOF_CODE_LIFETIME_MS],
   'joining-mails.enter': [JOINING_CODE_LIFETIME_MS],
-  'joining.deadLink': [JOINING_CODE_LIFETIME_MS],
   'mailbox.oneHour': [MAIL_SECRET_KEPT_MS],
   'merge-mails.askedNo': [MERGE_LINK_MS],
   'notices.emailChangeSent': [EMAIL_CHANGE_LIFETIME_MS],

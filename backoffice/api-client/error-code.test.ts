@@ -38,7 +38,7 @@ describe('error codes', () => {
     const result = { errors: [{ message: 'x', extensions: { code: 'DATABASE_UNREACHABLE' } }] };
     const away = { graphQLErrors: [], networkError: { statusCode: 503, message: 'status 503', result } };
     expect(shownErrorOf(away).code).toBe('DATABASE_UNREACHABLE');
-    expect(new ConsoleError(away).message).toContain('Our database does not answer at the moment.');
+    expect(new ConsoleError(away).message).toContain('Our database isn’t answering.');
     const ofProxy = { ...away, networkError: { ...away.networkError, result: '<html>' } };
     expect(shownErrorOf(ofProxy).code).toBe('SERVICE_UNAVAILABLE');
   });

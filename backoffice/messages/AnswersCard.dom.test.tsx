@@ -19,7 +19,7 @@ it('MSG-22 admins see where answers go, set an address, and take it away', async
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Charity’s address/), 'new@harbor');
   await user.click(dialog.getByRole('button', { name: 'Send link' }));
-  expect(await dialog.findByText(/does not look like an email address/)).toBeTruthy();
+  expect(await dialog.findByText(/doesn’t look like an email address/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Charity’s address/), '.example{Enter}');
   expect(await screen.findByText(/^We sent a link to new@harbor\.example/)).toBeTruthy();
   expect(sentTo('ConsoleAskForAnswers')).toEqual([

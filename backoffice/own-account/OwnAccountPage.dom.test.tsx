@@ -51,8 +51,8 @@ it('JOI-08 (part: console) one is added by the device between two questions, and
 });
 
 it.each([
-  ['NotAllowedError', 'No passkey was used. Try once more, or go on another way.'],
-  ['InvalidStateError', 'This device has a passkey for your account already.'],
+  ['NotAllowedError', 'No passkey was used. Try again, or log in another way.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
 ])(
   'JOI-08 (part: console) a device that says %s is told of in plain words, and nothing is kept',
   async (name, words) => {
@@ -71,10 +71,10 @@ it('JOI-08 (part: console) one gets another name, and a refused one stays as it 
   const field = await screen.findByRole('textbox', { name: /Name/ });
   await user.clear(field);
   await user.type(field, 'Work key');
-  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect((field as HTMLInputElement).value).toBe('Work key');
-  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Passkey renamed.')).toBeTruthy();
   expect(asked('ConsoleRenamePasskey').at(-1)).toEqual({ id: 'p1', name: 'Work key' });
 });

@@ -90,7 +90,7 @@ describe('a child under the account of an adult', () => {
         .set({ verificationStatus: 'Unverified' })
         .where(eq(contactEmail.accountId, 'volunteer')),
     );
-    expect((await register()).errors?.[0]?.message).toBe('Please confirm your own email address first.');
+    expect((await register()).errors?.[0]?.message).toBe('Confirm your own email first.');
   });
 
   it('DEC-48 is signed up and bailed out by the guardian, and by nobody else', async () => {

@@ -109,7 +109,7 @@ describe('the guardian decides by the own link', () => {
     const refused = await agree(world, { signedName: 'Philippa' });
     expect(refused).toMatchObject({
       code: 'BAD_USER_INPUT',
-      errors: [{ message: 'Please type your first and last name.' }],
+      errors: [{ message: 'Type your first and last name.' }],
     });
     expect((await consentOf(world, playerId))?.state).toBe('asked');
     expect((await agree(world)).code).toBeUndefined();
@@ -126,7 +126,7 @@ describe('the guardian decides by the own link', () => {
     const other = { ...GUARDIAN, guardianEmail: 'somebody@else.example' };
     const askOther = await world.gql(ASK, { input: other }, { headers });
     expect(askOther).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(askOther.errors?.[0]?.message).toContain('has said no');
+    expect(askOther.errors?.[0]?.message).toContain('said no');
     expect((await world.gql(ASK, { input: GUARDIAN }, { headers })).code).toBe('RATE_LIMITED');
     world.clock.advance(7 * DAY_MS);
     expect((await world.gql(ASK, { input: GUARDIAN }, { headers })).code).toBeUndefined();
@@ -208,7 +208,7 @@ describe('an address that both use', () => {
   const own = (guardianEmail: string) => ({ ...GUARDIAN, guardianEmail });
 
   it('OPEN-SAF-02 SAF-08 is refused at registration, at asking later, and in the record of an older client', async () => {
-    const message = expect.stringContaining('This is your own email address');
+    const message = expect.stringContaining('That’s your own email');
     const refused = { code: 'BAD_USER_INPUT', errors: [{ message }] };
     for (const address of [FORM.emailAddress, 'mina.zucker+mom@NEW.example']) {
       const form = { dateOfBirth: TEEN_BIRTH, guardian: own(address) };
@@ -554,7 +554,7 @@ describe('the smallest age', () => {
     await world.close();
     world = await openWorld({ env: { MINIMUM_AGE: '13' } });
     const young = { dateOfBirth: '2014-06-05' };
-    const message = expect.stringContaining('A parent or another adult can register a child');
+    const message = expect.stringContaining('A parent or another adult can register you');
     expect(await register(world, { ...young, guardian: GUARDIAN })).toMatchObject({
       code: 'BAD_USER_INPUT',
       errors: [{ message }],

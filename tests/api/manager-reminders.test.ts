@@ -141,7 +141,7 @@ describe('a quest with too few people', () => {
   it('nobody at all', async () => {
     await questWith([]);
     await passBy(UNDER_MINIMUM, START - DAY_MS);
-    expect((await mails('under-minimum'))[0]?.body).toContain('nobody has signed up so far');
+    expect((await mails('under-minimum'))[0]?.body).toContain('no one has signed up so far');
   });
 });
 

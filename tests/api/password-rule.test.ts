@@ -17,12 +17,11 @@ const REGISTER_USER = `mutation ($email: String!, $username: String!, $password:
 }`;
 const IS_SHORT = '{ getAccountInfo { isPasswordShort } }';
 
-const COMMON = 'This password is too common. Please choose another one.';
-const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
-const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
-const PRESENT_ONE = 'This is the password you have now. Please choose another one.';
-const TWELVE =
-  'Your password must have at least 12 characters, because your account opens other people’s data.';
+const COMMON = 'That password is too common. Choose another one.';
+const OF_HOUSE = 'Our name and districts’ names are easy to guess. Choose another password.';
+const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
+const PRESENT_ONE = 'That’s your current password. Choose another one.';
+const TWELVE = 'Your password needs at least 12 characters, because your account opens other people’s data.';
 
 let world: World;
 beforeEach(async () => {

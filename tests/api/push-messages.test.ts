@@ -193,7 +193,7 @@ describe('MSG-16 push messages', () => {
     'https://mapped.example/x',
   ])('MSG-16 (part: taken from where) %s is refused', async (endpoint) => {
     const { errors } = await add({ ...newBrowser().input, endpoint });
-    expect(errors?.[0]?.message).toBe('That is no address of a push service.');
+    expect(errors?.[0]?.message).toBe('That push service address isn’t valid.');
     expect(await list()).toEqual([]);
   });
 

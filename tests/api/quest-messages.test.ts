@@ -143,8 +143,8 @@ describe('a charity writes to its people', () => {
   it.each([
     ['', 'Please fill out this field.'],
     [' \n\t ', 'Please fill out this field.'],
-    ['a'.repeat(1001), 'Please use at most 1000 characters.'],
-    ['See evil.com', 'Links can only lead to pages of this site. Please take out the others.'],
+    ['a'.repeat(1001), 'Use at most 1000 characters.'],
+    ['See evil.com', 'Links can only go to pages of this site. Take out the others.'],
   ])('MSG-20 (part: the text) %j is refused, and so is its review', async (text, problem) => {
     for (const refused of [await write(text), await preview({ t: text })])
       expect([refused.code, refused.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', problem]);
@@ -182,7 +182,7 @@ describe('a charity writes to its people', () => {
 
   it('MSG-20 (part: to whom) who waits is nobody yet, and who is not on it cannot be chosen', async () => {
     expect((await write('Hello', { a: 'waiting' })).errors?.[0]?.message).toBe(
-      'There is nobody to write to yet.',
+      'There’s no one to write to yet.',
     );
     expect((await write('Hello', { a: 'chosen', v: [] })).code).toBe('BAD_USER_INPUT');
     for (const stranger of ['quiet', 'new', 'nobody'])
@@ -415,7 +415,7 @@ describe('where answers go', () => {
   });
 
   it('MSG-22 never to the sender: the own address is refused, and left out where it stands', async () => {
-    expect((await ask(castEmail('admins').toUpperCase())).errors?.[0]?.message).toContain('your own address');
+    expect((await ask(castEmail('admins').toUpperCase())).errors?.[0]?.message).toContain('your own email');
     await world.store.write((tx) =>
       tx.insert(providerMessaging).values({ providerId: '1', answersTo: castEmail('managers') }),
     );

@@ -270,19 +270,19 @@ describe('a form that is refused', () => {
       'SAF-06 a username with the own last name',
       { username: 'Zuckerstein1' },
       'BAD_USER_INPUT',
-      'Others see your username, so it must not contain your last name. Please choose another one.',
+      'Others see your username, so it can’t contain your last name. Choose another one.',
     ],
     [
       'SAF-06 a username made of the own address',
       { username: 'MinaZucker' },
       'BAD_USER_INPUT',
-      'Others see your username, so it must not contain your email address, or the part of it before the @. Please choose another one.',
+      'Others see your username, so it can’t contain your email address, or the part of it before the @. Choose another one.',
     ],
     [
       'SAF-06 a username with the own telephone number',
       { username: 'call9735550142' },
       'BAD_USER_INPUT',
-      'Others see your username, so it must not contain your phone number. Please choose another one.',
+      'Others see your username, so it can’t contain your phone number. Choose another one.',
     ],
     [
       'ACC-17 SAF-28 a password of seven characters',
@@ -294,7 +294,7 @@ describe('a form that is refused', () => {
       'DEC-02 a common password',
       { password: 'Password123', passwordConfirmation: 'Password123' },
       'BAD_USER_INPUT',
-      'This password is too common. Please choose another one.',
+      'That password is too common. Choose another one.',
     ],
     [
       'ACC-16 two different passwords',
@@ -306,13 +306,13 @@ describe('a form that is refused', () => {
       'ACC-22 an emergency contact of 256 characters',
       { emergencyContactName: 'x'.repeat(256) },
       'BAD_USER_INPUT',
-      'Emergency Contact: Please use at most 255 characters.',
+      'Emergency Contact: Use at most 255 characters.',
     ],
     [
       'ACC-24 DEC-48 somebody of nine',
       { dateOfBirth: '2016-11-17' },
       'BAD_USER_INPUT',
-      'Who is under 10 has no account of their own. A parent or another adult can register a child under theirs.',
+      'Under 10, you can’t have an account. A parent or another adult can register you under theirs.',
     ],
     [
       'ACC-24 somebody of 121',
@@ -451,7 +451,7 @@ describe('people under 18', () => {
     [
       'with an address that is none',
       { ...GUARDIAN, guardianEmail: 'philippa' },
-      'This does not look like an email address. Please check the spelling.',
+      'That doesn’t look like an email address. Check the spelling.',
     ],
   ])('DEC-14 a registration %s is refused', async (_case, guardian, message) => {
     const before = await counts();

@@ -100,7 +100,7 @@ describe('what a charity demands before the first quest', () => {
       const { code, errors } = await tell({ zipCode });
       expect([code, errors?.[0]?.message]).toEqual([
         'BAD_USER_INPUT',
-        'Please enter a ZIP code: five digits, like 10458.',
+        'Enter a ZIP code: five digits, like 10458.',
       ]);
     },
   );

@@ -197,7 +197,7 @@ describe('MSG-17 text messages', () => {
       {},
       { as: 'volunteer' },
     );
-    expect(refused.errors?.[0]?.message).toBe('Text messages are not offered here.');
+    expect(refused.errors?.[0]?.message).toBe('Text messages aren’t available here.');
     expect((await bare.request('/hooks/text', { method: 'POST', body: 'x=1' })).status).toBe(404);
     await bare.close();
   });
@@ -229,7 +229,7 @@ describe('MSG-18 a number', () => {
 
   it('MSG-18 (part: without agreement) gets no code for other words than those in force', async () => {
     const { errors } = await request('2015550123', 'volunteer', '2020-01-01');
-    expect(errors?.[0]?.message).toBe('Please agree to text messages first.');
+    expect(errors?.[0]?.message).toBe('Agree to text messages first.');
     expect(await readDeliveries(world, 'text')).toEqual([]);
   });
 

@@ -133,8 +133,8 @@ test('LNG-01 (part: notices after a form) a link for a new password is asked for
   await page.goto('/ar/passwordReset');
   await page.locator('#email').fill(person.emailAddress);
   await page.getByRole('button', { name: 'اطلب الرابط' }).click();
-  await expect(page.getByRole('status').first()).toContainText('أرسلنا لك رسالة');
-  await expect(page).toHaveTitle(/^أرسلنا لك رسالة/);
+  await expect(page.getByRole('status').first()).toContainText('أرسلنا إليك رابطًا');
+  await expect(page).toHaveTitle(/^أرسلنا إليك رابطًا/);
   expect(await englishLeft(page, 'ar')).toEqual([]);
 });
 

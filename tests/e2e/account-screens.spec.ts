@@ -67,8 +67,8 @@ test.describe('what was typed stays', () => {
     expect(page.status).toBe(422);
     for (const text of [
       'You need an adult for this',
-      'What you typed is not lost',
-      'made on their own phone or computer',
+      'Nothing you typed is lost',
+      'on their own phone or computer',
       ...['Mo', child.nameLast, child.phoneNumber, child.emailAddress, child.username],
       ...[child.emergencyContactName, GUARDIAN.guardianName, GUARDIAN.guardianEmail],
     ]) {
@@ -76,12 +76,12 @@ test.describe('what was typed stays', () => {
     }
     expect(page.html, 'no page has a password in it').not.toContain(child.password);
     expect(page.text).toContain('Tries left today: 2.');
-    expect(page.buttons).toEqual(['I am the adult: log in and go on', 'CREATE THIS ACCOUNT']);
+    expect(page.buttons).toEqual(['I’m the adult: log in and continue', 'CREATE THIS ACCOUNT']);
     const handedOn = { nameFirst: 'Mo', nameLast: child.nameLast, dateOfBirth: CHILD_BIRTH };
     for (const [name, value] of Object.entries(handedOn)) expect(valueIn(page.html, name)).toBe(value);
 
     const logIn = await sendForm(request, '/children', handedOn);
-    expect(logIn.text).toContain('Nothing is lost: log in');
+    expect(logIn.text).toContain('Nothing is lost. Log in');
     const account = { email: castEmail('kitchenmanagers'), password: DEMO_PASSWORD };
     const children = await sendForm(request, '/login?returnTo=%2Fchildren', { ...account, ...handedOn });
     expect(children.text).toContain('Register a child');
@@ -99,9 +99,9 @@ test.describe('what was typed stays', () => {
     expect(corrected.text).not.toContain('You need an adult for this');
     expect((await sendForm(request, REGISTRATION, inYear(year + 1))).text).toContain('Tries left today: 1.');
     const last = await sendForm(request, REGISTRATION, inYear(year + 2));
-    expect(last.text).toContain('the last one counts here for 24 hours');
+    expect(last.text).toContain('the last one counts for 24 hours');
     const late = await sendForm(request, REGISTRATION, inYear(1987));
-    expect(late.text).toContain('the last one counts here for 24 hours');
+    expect(late.text).toContain('the last one counts for 24 hours');
   });
 
   test('SAF-09 DEC-14 a guardian’s part stays when another birth date counts, and nothing is sent before that was said', async ({
@@ -116,7 +116,7 @@ test.describe('what was typed stays', () => {
       ...GUARDIAN,
       dateOfBirth: '1987-06-05',
     });
-    expect(overruled.text).toContain('You told us this first');
+    expect(overruled.text).toContain('You gave this date first');
     for (const [name, value] of Object.entries(GUARDIAN)) expect(valueIn(overruled.html, name)).toBe(value);
     expect(valueIn(overruled.html, 'nameFirst')).toBe(teen.nameFirst);
     expect(valueIn(overruled.html, 'dateOfBirth')).toBeUndefined();
@@ -152,11 +152,11 @@ test.describe('the age comes before the training', () => {
     const young = await askPage(request, questInState('grown-training'));
     expect(young.text).toContain('You must be at least 16 years old to volunteer for this Quest.');
     // All that is in the way is said at once; what would not help is not offered.
-    expect(young.text).toMatch(/Before you can sign up .*This Quest asks for training\./);
+    expect(young.text).toMatch(/Before you can sign up .*This Quest needs training\./);
     expect(young.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
     const adult = await askPage(request, questInState('grown-training'));
-    expect(adult.text).toContain('This Quest asks for training.');
+    expect(adult.text).toContain('This Quest needs training.');
     expect(adult.buttons).toContain('Apply for Training');
   });
 

@@ -144,7 +144,7 @@ test.describe('what the server refuses', () => {
     });
     await submit(page);
     await expect(alert(page)).toContainText('This username is taken. Please choose another.');
-    await expect(alert(page)).toContainText('For your safety, please enter your password again.');
+    await expect(alert(page)).toContainText('For your safety, enter your password again.');
     await expect(page).toHaveTitle(/^Error: /);
     await expect(fieldOf(page, 'username')).toHaveAttribute('aria-invalid', 'true');
     await expect(fieldOf(page, 'emergencyContactName')).toHaveValue(taken.emergencyContactName);
@@ -162,7 +162,7 @@ test.describe('what the server refuses', () => {
     const person = newPerson('Verifier');
     await page.goto('/verifyEmail?token=nonsense');
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(alert(page)).toContainText('We do not know this link. Please log in');
+    await expect(alert(page)).toContainText('That link didn’t work. Log in');
 
     await makeAccount(page, person);
     await openSession(page, person);
@@ -189,7 +189,7 @@ test.describe('what the server refuses', () => {
     expect((await request.get(link.href)).status()).toBe(200);
     await openSession(page, person);
     await page.goto('/home');
-    await expect(page.getByRole('main')).toContainText('Please verify your email');
+    await expect(page.getByRole('main')).toContainText('Verify your email');
     await page.context().clearCookies();
     for (const round of ['first', 'again']) {
       await page.goto(link.href);
@@ -233,7 +233,7 @@ test.describe('what the server refuses', () => {
         await expect(facts).toContainText(fact);
       }
       await expect(facts.getByRole('definition').last()).toHaveText(/^\d{2}$/);
-      await expect(facts).toContainText('email support at help@example.org');
+      await expect(facts).toContainText('Email help@example.org');
     });
 
     test('OPEN-HOME-04 is asked for an emergency contact, which 911 is not', async ({ page }) => {

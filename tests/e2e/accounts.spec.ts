@@ -93,7 +93,7 @@ test.describe('somebody of 15', () => {
     await expect(fieldOf(page, 'password'), 'nothing was sent, so nothing is lost').toHaveValue(PASSWORD);
     await fillInGuardian(page, teen.emailAddress);
     await submit(page);
-    await expect(alert(page)).toContainText('This is your own email address.');
+    await expect(alert(page)).toContainText('That’s your own email.');
     await expect(fieldOf(page, 'password')).toHaveValue(PASSWORD);
     await fillInGuardian(page, guardianOf(teen));
     await keepPicture(page, 'registration of a minor');
@@ -109,11 +109,11 @@ test.describe('somebody of 15', () => {
     await fillIn(page, { ...teen, dateOfBirth: '1987-06-05' });
     await expect(page.getByRole('group', { name: 'Parent or guardian' })).toBeHidden();
     await submit(page);
-    await expectNotice(page, 'One more step: you are under 18');
-    await expect(page.getByText('You told us this first')).toBeVisible();
+    await expectNotice(page, 'You’re under 18');
+    await expect(page.getByText('You gave this date first')).toBeVisible();
     await expect(fieldOf(page, 'dateOfBirth')).toHaveCount(0);
     await page.goto('/createChariteerAccount');
-    await expect(page.getByText('You told us this first')).toBeVisible();
+    await expect(page.getByText('You gave this date first')).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
@@ -127,7 +127,7 @@ test.describe('somebody of 15', () => {
       await page.goto('/createChariteerAccount');
       await fillIn(page, teen);
       await submit(page);
-      await expectNotice(page, 'One more step: you are under 18');
+      await expectNotice(page, 'You’re under 18');
       for (const field of Object.keys(LABELS) as (keyof NewPerson)[]) {
         const isKept = !field.startsWith('password');
         await expect(fieldOf(page, field)).toHaveValue(isKept ? teen[field] : '');
@@ -170,7 +170,7 @@ test.describe('a forgotten password', () => {
       await expect(email).toHaveValue('nobody@new.example');
       await email.fill(person.emailAddress);
       await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-      await expectNotice(page, 'We sent you an email with a link');
+      await expectNotice(page, 'We emailed you a link');
     });
 
     test('OPEN-ACC-01 ACC-16 ACC-17 the link sets a password that is typed twice and long enough, once', async ({
@@ -184,7 +184,7 @@ test.describe('a forgotten password', () => {
       await expect(alert(page)).toContainText('Your password must have at least 8 characters.');
       await setPassword(page, 'new lantern');
       await expect(page).toHaveURL('/login');
-      await expectNotice(page, 'Your password was changed.');
+      await expectNotice(page, 'Password changed.');
       await logInThere(page, { ...person, password: 'new lantern' });
       await expect(page).toHaveURL('/home');
 
@@ -320,7 +320,7 @@ async function confirmAddress(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified!');
   await expect(main).toContainText('You can close this window now.');
   await page.goto('/home');
-  await expect(main).not.toContainText('Please verify your email');
+  await expect(main).not.toContainText('Verify your email');
 }
 
 async function leaveQuest(page: Page, hands: InputMethod): Promise<void> {
@@ -345,8 +345,8 @@ async function expectForm(page: Page): Promise<void> {
   expect(names).toEqual(Object.keys(LABELS));
   for (const input of await inputs.all()) await expect(input).toHaveAttribute('required');
   const told = (field: keyof NewPerson) => expect(fieldOf(page, field));
-  await told('username').toHaveAccessibleDescription(/Shown to others instead of your real name/);
-  await told('emergencyContactName').toHaveAccessibleDescription(/include the relationship/);
+  await told('username').toHaveAccessibleDescription(/Others see this instead of your real name/);
+  await told('emergencyContactName').toHaveAccessibleDescription(/Include how you’re related/);
   await told('emergencyContactNumber').toHaveAccessibleDescription(/Not an emergency service such as 911/);
 }
 
@@ -361,9 +361,9 @@ async function fillInGuardian(page: Page, email: string): Promise<void> {
 async function expectConsentToOpenQuests(page: Page, browser: Browser, teen: NewPerson): Promise<void> {
   await openSession(page, teen);
   await page.goto(questInState('open'));
-  await expect(signUpBar(page)).toContainText('We have written to your parent or guardian.');
-  await signUpBar(page).getByRole('link', { name: 'See how it stands' }).click();
-  await expect(page.getByRole('heading', { name: 'We have written to your guardian.' })).toBeVisible();
+  await expect(signUpBar(page)).toContainText('We wrote to your parent or guardian.');
+  await signUpBar(page).getByRole('link', { name: 'See the status' }).click();
+  await expect(page.getByRole('heading', { name: 'We wrote to your guardian.' })).toBeVisible();
 
   const elsewhere = await browser.newContext({ javaScriptEnabled: false });
   const guardian = await elsewhere.newPage();

@@ -27,7 +27,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     expect(html).toContain('noindex');
     expect(html).not.toContain('<script');
     await page.goto(answerPath('attend', 'answering-scanned'));
-    await expect(page.locator(panel)).toContainText('Hi Rosa, you are on this Quest:');
+    await expect(page.locator(panel)).toContainText('Hi Rosa, you’re signed up:');
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toBeVisible();
   });
 
@@ -40,7 +40,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.locator(panel)).toContainText('9:00 am – 12:00 pm');
     await expect(page.locator(panel)).toContainText('12 Quay Street');
     await keyboard(page).press(page.getByRole('button', { name: 'I’ll be there' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good, see you there.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great, see you there.');
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0);
     await logInAs(page, ANSWER_MANAGER);
     await page.goto('/console/quests/answer-ahead/show');
@@ -53,7 +53,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     const path = answerPath('attend', 'answering-cannotby');
     await page.goto(`${path}&says=no`);
     const keys = keyboard(page);
-    await keys.write(page.getByLabel('A word to the charity'), 'My train does not run.');
+    await keys.write(page.getByLabel('Note to the charity (optional)'), 'My train does not run.');
     await keys.press(page.getByRole('button', { name: 'I can’t make it' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us early.');
     await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     );
     const again = await page.request.get(path);
     expect(again.status()).toBe(410);
-    expect(await again.text()).toContain('You are not on this Quest any more');
+    expect(await again.text()).toContain('You’re not signed up anymore');
   });
 
   test('REM-05 (part: other languages) the link speaks the language of its mail', async ({ page }) => {
@@ -83,10 +83,10 @@ test.describe('what a link tells of a quest', () => {
     await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
     const main = page.locator(panel);
     await page.goto(`/es${ANSWERS.over}`);
-    await expect(main).toContainText('Ya no puedes responder aquí sobre «Ordenar la despensa».');
+    await expect(main).toContainText('Aquí ya no puedes responder por “Ordenar la despensa”.');
     await expect(main.locator('p [lang]')).toHaveCount(0);
     await page.goto(`/es${ANSWERS.again}`);
-    await expect(main).toContainText('Gracias por «Ordenar la despensa» con Answer House.');
+    await expect(main).toContainText('gracias por “Ordenar la despensa” con Answer House.');
     await expect(main.locator('[lang=en]')).toHaveText(['Answer House', 'Answer House']);
     await page.goto(`/ar${ANSWERS.over}`);
     await expect(main.locator('p [lang=en]')).toHaveText('\u2068Sort the pantry\u2069');
@@ -109,7 +109,7 @@ test('REM-09 «Would you come again?» is answered by three, and then the charit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Would you come again?');
     await page.getByLabel('What should we know?').fill(`Words of ${answer}`);
     await page.getByRole('button', { name: answer }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for the answer.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your answer.');
     await expect(page.getByLabel('What should we know?')).toHaveValue(`Words of ${answer}`);
   }
   await logInAs(page, ANSWER_MANAGER);

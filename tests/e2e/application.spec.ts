@@ -19,7 +19,7 @@ test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or s
   await thanksDialog(page).getByRole('link', { name: 'Done' }).click();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
   await page.goto('/quest/applied');
-  await expect(ways).toContainText('You have applied for this Quest.');
+  await expect(ways).toContainText('You applied for this Quest.');
 });
 
 test.describe('training', () => {

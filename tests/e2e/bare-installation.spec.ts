@@ -168,12 +168,12 @@ test('a charity asks on our own page while there is no survey; staff read it, an
   await form.getByLabel('Your email address').fill('ottilie@lantern');
   await form.getByLabel('What your volunteers do').fill('They cook.\nOn Fridays.');
   await form.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(page.getByRole('alert')).toContainText('This does not look like an email address.');
+  await expect(page.getByRole('alert')).toContainText('That doesn’t look like an email address.');
   // What was typed is still there.
   await expect(form.getByLabel('What your volunteers do')).toHaveValue('They cook.\nOn Fridays.');
   await form.getByLabel('Your email address').fill('ottilie@lantern.example');
   await form.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(form.getByText('We have your request, and answer at the address you gave.')).toBeVisible();
+  await expect(form.getByText('We got your request and will email you.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 
   const mails = await readMailbox(store, config.dataKey, { part: 'staff', now: Date.now() });
@@ -239,7 +239,7 @@ test('OPEN-STA-04 OPEN-HOME-03 NAV-02 staff set what the site leads to; what is 
   await expect(page.getByText('Addresses saved.')).toBeVisible();
 
   const about = await askPage(request, '/about');
-  expect(about.text).toContain('There is a companion mobile app for iOS.');
+  expect(about.text).toContain('There’s a mobile app for iOS.');
   expect(about.text).toContain('Write to hands@example.org');
   const menu = await request.get('/link-menu');
   expect(await menu.text()).toMatch(

@@ -20,7 +20,7 @@ test('MSG-15 (part: a bare number) there the page says why messages in the brows
   await logInAs(page, 'volunteer');
   await page.goto('/settings/messages');
   const push = page.getByRole('region', { name: 'Messages in your browser' });
-  await expect(push).toContainText('this site is opened at a bare number (127.0.0.1:');
+  await expect(push).toContainText('browsers need an address with a name, not a bare number (127.0.0.1:');
   await expect(push.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Text messages' })).toContainText(
     'Text messages aren’t available here.',

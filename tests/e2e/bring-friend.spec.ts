@@ -10,7 +10,7 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
   page,
 }) => {
   await logInAs(page, 'managers');
-  const quest = await postQuest(page, { title: 'Bring somebody along' });
+  const quest = await postQuest(page, { title: 'Bring someone along' });
   await page.context().clearCookies();
 
   const inviter = await becomeNewPerson(page, 'inezinviter');
@@ -28,7 +28,7 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
   await page.getByLabel('Email').fill(friend);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(friend));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('First Name').fill('Fritz');
   await page.getByLabel('Last Name').fill('Friend');
   await page.getByLabel('Date of Birth').fill('1991-04-12');

@@ -65,12 +65,12 @@ test('DIS-06 DIS-18 OPEN-DIS-04 when the charities cannot be loaded the list say
   await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/charityList');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await expect(page.getByText('Loading the charities')).toBeHidden();
+  await expect(page.getByText('Loading charities')).toBeHidden();
 });
 
 test('DIS-06 a district, and the private calendar address, can be tried again', async ({ page }) => {
   await page.goto(`${origin}/district/1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await page.goto(`${origin}/calendar-feed`);
   await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(page.getByRole('button', { name: /address/ })).toHaveCount(0);
@@ -81,7 +81,7 @@ test('ERR-37 a profile says in place of its placeholders that it could not be lo
 }) => {
   isPersonKnown = false;
   await page.goto(`${origin}/chariteer-fun-profile/v-2`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   const retry = page.getByRole('link', { name: 'Try again' });
   await expect(retry).toHaveAttribute('href', '/chariteer-fun-profile/v-2');
 
@@ -90,7 +90,7 @@ test('ERR-37 a profile says in place of its placeholders that it could not be lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('rosa2');
   await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(retry).toHaveAttribute('href', '/chariteer-fun-profile/v-2');
-  await expect(page.getByText('Loading the numbers')).toBeHidden();
+  await expect(page.getByText('Loading numbers')).toBeHidden();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
@@ -115,8 +115,8 @@ test('OPS-13 while the database is away every page says so with 503, keeps its a
   try {
     const answer = await page.goto(`${origin}/questList/1?view=calendar`);
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
-    await expect(page.getByRole('alert')).toContainText('Our database does not answer at the moment.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be right back');
+    await expect(page.getByRole('alert')).toContainText('Our database isn’t answering.');
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',

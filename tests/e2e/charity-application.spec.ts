@@ -16,7 +16,7 @@ test('somebody applies to help run a charity, withdraws, applies again, and is d
     await section.getByRole('button', { name: 'Apply to help' }).click();
   };
   await apply('Look at https://elsewhere.example');
-  await expect(section.getByRole('alert')).toContainText('Links can only lead to pages of this site.');
+  await expect(section.getByRole('alert')).toContainText('Links can only go to pages of this site.');
   await expect(section.getByLabel('What would you like to do?')).toHaveValue(
     'Look at https://elsewhere.example',
   );

@@ -128,7 +128,7 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
   await openQuestToTake(page);
   await takePlace(page);
   const thanks = thanksDialog(page);
-  await expect(thanks).toContainText('Hear it right away when plans change?');
+  await expect(thanks).toContainText('Want to know right away when plans change?');
   // The worker may be there for other reasons; no one is told how this browser is reached.
   const reached = async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
@@ -137,7 +137,7 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
   expect((await page.evaluate(reached)).filter((one) => one !== null)).toEqual([]);
   await keepPicture(page, 'push offer', { isWindow: true });
   await thanks.getByRole('button', { name: ON }).press('Enter');
-  await expect(thanks.getByText('Done. You hear it here from now on.')).toBeVisible();
+  await expect(thanks.getByText('Done. You’ll hear it here from now on.')).toBeVisible();
 
   await page.goto('/settings/messages');
   const card = page.getByRole('region', { name: 'Messages in your browser' });
@@ -182,11 +182,11 @@ test('MSG-15 (part: offered once) the offer after a sign-up can be put away, and
   await openQuestToTake(page);
   await takePlace(page);
   await thanksDialog(page).getByRole('button', { name: 'Not now' }).press('Enter');
-  await expect(page.getByText('Hear it right away when plans change?')).toHaveCount(0);
+  await expect(page.getByText('Want to know right away when plans change?')).toHaveCount(0);
   await openQuestToTake(page);
   await takePlace(page);
   await expect(thanksDialog(page)).toBeVisible();
-  await expect(page.getByText('Hear it right away when plans change?')).toHaveCount(0);
+  await expect(page.getByText('Want to know right away when plans change?')).toHaveCount(0);
 });
 
 test.describe('without a script', () => {
@@ -198,12 +198,12 @@ test.describe('without a script', () => {
     const card = page.getByRole('region', { name: 'Text messages' });
     await card.getByLabel('Your own mobile number').fill('201 555 0188');
     await card.getByRole('button', { name: 'Text me a code' }).press('Enter');
-    await expect(card.getByRole('link', { name: 'Please agree to text messages first.' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Agree to text messages first.' })).toBeVisible();
     await expect(card.getByLabel('Your own mobile number')).toHaveValue('201 555 0188');
     await card.getByRole('checkbox', { name: /I agree to get text messages from Chariteers/ }).check();
     await card.getByLabel('Your own mobile number').fill('555');
     await card.getByRole('button', { name: 'Text me a code' }).press('Enter');
-    await expect(card.getByRole('alert')).toContainText('Please enter a mobile number');
+    await expect(card.getByRole('alert')).toContainText('Enter a US or Canadian mobile number');
     await keepPicture(page, 'text number refused');
     await expect(card.getByRole('checkbox')).toBeChecked();
     await card.getByLabel('Your own mobile number').fill('201 555 0188');
@@ -213,7 +213,7 @@ test.describe('without a script', () => {
     const code = /\d{6}/.exec(texts.received[0]?.body ?? '')?.[0] ?? '';
     await card.getByLabel('The code we texted you').fill(code === '000000' ? '111111' : '000000');
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(card.getByRole('alert')).toContainText('That is not the code');
+    await expect(card.getByRole('alert')).toContainText('That code is wrong or expired');
     await keepPicture(page, 'text number code');
     await card.getByLabel('The code we texted you').fill(code);
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');

@@ -147,7 +147,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await toggle(page, 'Bayonne').click();
     await expect(page.locator('favorite-list')).not.toHaveAttribute('aria-busy');
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline, so this may be out of date')).toBeVisible();
     expect(tries).toBe(1);
   });
 });
@@ -181,8 +181,8 @@ test('DEC-18 NAV-10 a visitor sees all districts and their charities on the spla
 test('DIS-05 DIS-14 placeholders stand there until the data has come', async ({ page }) => {
   await logInAs(page, 'volunteer');
   for (const [path, label] of [
-    ['/charityList', 'Loading the charities'],
-    ['/district/1', 'Loading the volunteers'],
+    ['/charityList', 'Loading charities'],
+    ['/district/1', 'Loading volunteers'],
   ] as const) {
     const html = await (await page.request.get(path)).text();
     const arrival = html.indexOf('class="arrived');

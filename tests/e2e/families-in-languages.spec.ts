@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
       await makeAccount(page, person);
       await openSession(page, person);
       await page.goto('/settings');
-      const english = page.getByRole('region', { name: 'Language of mails and pages' });
+      const english = page.getByRole('region', { name: 'Language' });
       await english.getByRole('radio', { name: 'English' }).focus();
       await page.keyboard.press('ArrowDown');
       await expect(english.getByRole('radio', { name: 'Español' })).toBeChecked();

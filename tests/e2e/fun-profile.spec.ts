@@ -28,7 +28,7 @@ test.describe('a visitor sees of an adult', () => {
     const profile = page.getByRole('article');
     await expect(profile.getByRole('heading', { level: 1 })).toHaveText(LONGEST_NAME);
     await expect(profile.locator('.banner svg')).toBeVisible();
-    const portrait = profile.getByRole('img', { name: `Portrait of ${LONGEST_NAME}`, exact: true });
+    const portrait = profile.getByRole('img', { name: `${LONGEST_NAME}’s portrait`, exact: true });
     await expect(portrait).toBeVisible();
   });
 
@@ -93,9 +93,9 @@ test('FUN-01 placeholders stand there until the numbers have come', async ({ pag
   );
   await page.goto(path);
   for (const [label, count] of [
-    ['Loading the numbers', 3],
-    ['Loading the completed Quests', 5],
-    ['Loading the undiscovered Quest types', 5],
+    ['Loading numbers', 3],
+    ['Loading completed Quests', 5],
+    ['Loading undiscovered Quest types', 5],
   ] as const) {
     const placeholder = page.getByRole('status').filter({ hasText: label });
     await expect(placeholder.locator('.skeleton')).toHaveCount(count);
@@ -103,7 +103,7 @@ test('FUN-01 placeholders stand there until the numbers have come', async ({ pag
   }
   await page.unroute(`**${path}`);
   await page.goto(path);
-  await expect(page.getByText('Loading the numbers')).toBeHidden();
+  await expect(page.getByText('Loading numbers')).toBeHidden();
   await expect(stat(page, 'Quests completed')).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test('FUN-09 FUN-06 FUN-08 who has done nothing yet is told where to begin', asy
 test.describe('the card of a type', () => {
   test('FUN-16 FUN-17 CAT-10 CAT-12 opens by a click, and either button closes it', async ({ page }) => {
     await page.goto(profileOf('everything'));
-    await expect(undiscovered(page)).toContainText('All 25 types are discovered.');
+    await expect(undiscovered(page)).toContainText('All 25 types discovered.');
     await expect(completed(page).getByRole('button', { name: / completed / })).toHaveCount(
       CATEGORY_IDS.length + 1,
     );
@@ -189,9 +189,9 @@ test.describe('without JavaScript', () => {
     await food.getByRole('button', { name: 'Very Cool!' }).click();
     await expect(food).toBeHidden();
     await page.getByRole('button', { name: /Show in full/ }).click();
-    const arms = page.getByRole('dialog', { name: /^The arms of / });
+    const arms = page.getByRole('dialog', { name: /’s arms$/ });
     await expect(arms.locator('svg')).toBeVisible();
-    const picture = await arms.getByRole('link', { name: 'Save as a picture' }).getAttribute('href');
+    const picture = await arms.getByRole('link', { name: 'Save as picture' }).getAttribute('href');
     expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
     await arms.getByRole('button', { name: 'Close' }).click();
     await expect(arms).toBeHidden();
@@ -211,8 +211,8 @@ test('the own profile: from the account menu, with the own arms and a banner to 
   const own = page.url();
   await page.goto('/chariteer-fun-profile');
   await expect(page).toHaveURL(own);
-  await expect(page.getByLabel('Address of your profile')).toHaveValue(own);
-  await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
+  await expect(page.getByLabel('Link to your profile')).toHaveValue(own);
+  await expect(page.getByRole('img', { name: 'volunteer’s portrait' })).toBeVisible();
   const banner = page.getByRole('main').getByRole('link', { name: /subscribe/i });
   await banner.click();
   await expect(page).toHaveURL('/subscribe');
@@ -227,20 +227,20 @@ test('the own profile: from the account menu, with the own arms and a banner to 
 
   await logInAs(page, 'teen');
   await page.goto(own);
-  await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
-  await expect(page.getByLabel('Address of your profile')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'volunteer’s portrait' })).toBeVisible();
+  await expect(page.getByLabel('Link to your profile')).toHaveCount(0);
 });
 
 test('FUN-11 OPEN-FUN-03 the demo volunteer has a portrait of its own, seen by itself too', async ({
   page,
 }) => {
   await page.goto(DEMO_VOLUNTEER);
-  await expect(page.getByRole('img', { name: 'Crowned portrait of gold' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'gold’s crowned portrait' })).toBeVisible();
   await logInAs(page, 'gold');
   await page.goto('/chariteer-fun-profile');
   await expect(page).toHaveURL(DEMO_VOLUNTEER);
   await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'Crowned portrait of gold' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'gold’s crowned portrait' })).toBeVisible();
 });
 
 test('who has no volunteer record is led to where they belong', async ({ page }) => {
@@ -286,9 +286,9 @@ test('VHM-09 (doors) a type that is not discovered leads to the next such quest 
 }) => {
   await logInAs(page, 'volunteer');
   await page.goto(profileOf('newcomer'));
-  const doors = undiscovered(page).getByRole('link', { name: /^Find the next Quest: / });
+  const doors = undiscovered(page).getByRole('link', { name: /^Next Quest: / });
   await expect(doors).toHaveCount(25);
-  await undiscovered(page).getByRole('link', { name: 'Find the next Quest: Food' }).click();
+  await undiscovered(page).getByRole('link', { name: 'Next Quest: Food' }).click();
   await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\/[^/]+$/);
   await expect(page.getByRole('main').getByRole('img', { name: 'Food Quest' }).first()).toBeVisible();
   await expect(signUpBar(page).getByRole('button').first()).toBeVisible();
@@ -296,7 +296,7 @@ test('VHM-09 (doors) a type that is not discovered leads to the next such quest 
   // Who has no record yet can take none.
   await logInAs(page, 'new');
   await page.goto('/next/food');
-  await expect(page.getByRole('main')).toContainText('No Food Quest is open to you at the moment');
+  await expect(page.getByRole('main')).toContainText('No Food Quest is open to you right now');
   await page.getByRole('main').getByRole('link', { name: 'All charities' }).click();
   await expect(page).toHaveURL('/charityList');
   expect((await page.request.get('/next/nonsense')).status()).toBe(404);
@@ -305,7 +305,7 @@ test('VHM-09 (doors) a type that is not discovered leads to the next such quest 
 test('VHM-09 (doors) a type behind a training leads to that training', async ({ page }) => {
   await logInAs(page, 'neverthere');
   await page.goto('/next/war');
-  await expect(page.getByRole('main')).toContainText('Each of these asks for a training first.');
+  await expect(page.getByRole('main')).toContainText('These need training first.');
   const quests = page.getByRole('region', { name: 'After a training' }).getByRole('article');
   await expect(quests).toHaveCount(1);
   await quests.getByRole('link').click();

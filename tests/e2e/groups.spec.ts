@@ -104,9 +104,9 @@ test.describe('the team of a charity', () => {
       await logInAs(page, 'quayhand');
       await page.goto('/invitations');
       const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
-      await team.getByText('Leave …').click();
+      await team.getByText('Leave…').click();
       await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
-      await expect(team.getByText('You are the last admin')).toBeVisible();
+      await expect(team.getByText('You’re the last admin')).toBeVisible();
       await keepPicture(page, 'the last admin leaves');
 
       await page.goto('/console/groups');
@@ -192,7 +192,7 @@ async function acceptInvitation(page: Page): Promise<void> {
   await page.goto('/invitations');
   await expect(page.getByRole('region', { name: 'Invitations' })).toContainText(QUAY_TEAM);
   await keepPicture(page, 'invitations');
-  await page.getByRole('button', { name: `Accept the invitation of ${QUAY_TEAM}` }).click();
+  await page.getByRole('button', { name: `Accept ${QUAY_TEAM}’s invitation` }).click();
   await expect(page.getByText('You’re in. Welcome to the group!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your groups' })).toContainText('Captains');
 }

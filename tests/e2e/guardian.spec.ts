@@ -34,7 +34,7 @@ async function openOwnPage(page: Page, email: string): Promise<void> {
   await expect(notice(page, 'We sent you a code.')).toBeVisible();
   const codes = async () => (await mailsTo(email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await page.getByLabel('The code from our email').fill((await codes()).at(-1) ?? '');
+  await page.getByLabel('Code from our email').fill((await codes()).at(-1) ?? '');
   await press(page, 'Open the page');
   await expect(page.getByRole('heading', { name: 'Your consent' })).toBeVisible();
 }
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { teen, email, link } = await openDecision(page, `Agreed${suffix}`);
       await keepPicture(page, 'decision of a guardian');
       await press(page, /^I agree/);
-      await expect(alert(page)).toContainText('Please type your first and last name.');
+      await expect(alert(page)).toContainText('Type your first and last name.');
       await agree(page);
       await expect(page.getByRole('main')).toContainText(`${teen.nameFirst} can sign up for quests`);
       await keepPicture(page, 'after a guardian agreed');
@@ -71,14 +71,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('You agreed on')).toBeVisible();
       await press(page, /^Withdraw it/);
       await press(page, 'Yes, withdraw it');
-      await expect(notice(page, 'You have withdrawn your consent.')).toBeVisible();
+      await expect(notice(page, 'You withdrew your consent.')).toBeVisible();
       const used = await page.goto(link);
       expect(used?.status()).toBe(410);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already');
       await page.context().clearCookies();
       await openSession(page, teen);
       await page.goto(questInState('open'));
-      await expect(signUpBar(page)).toContainText('A parent or guardian has to give consent');
+      await expect(signUpBar(page)).toContainText('A parent or guardian has to agree first');
     });
 
     test('sees a guild that was applied to, and ends it [SAF-10, DEC-76]', async ({ page }) => {
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await openSession(page, teen);
       await page.goto('/home');
-      await expect(page.getByRole('heading', { name: 'Your guardian has said no.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your guardian said no.' })).toBeVisible();
     });
 
     test('SAF-08 DEC-65 has all deleted after a second question; the link of a removed child says so', async ({
@@ -142,7 +142,9 @@ test.describe('a place that needs an adult', () => {
     await page.getByLabel('Username of an adult on this Quest').fill('nobody');
     await press(page, 'Yes, sign me up!');
     const field = page.getByLabel('Username of an adult on this Quest');
-    await expect(field).toHaveAccessibleDescription(/No adult with this username is on this Quest/);
+    await expect(field).toHaveAccessibleDescription(
+      /No adult with this username is signed up for this Quest/,
+    );
     await expect(field).toHaveValue('nobody');
     await field.fill('gold');
     await press(page, 'Yes, sign me up!');
@@ -156,7 +158,7 @@ test.describe('a place that needs an adult', () => {
     await page.getByRole('link', { name: 'Say yes or no' }).click();
     await keepPicture(page, 'young volunteers looked after');
     const asked = page.getByRole('listitem').filter({ hasText: 'State with-an-adult' });
-    await asked.getByRole('button', { name: 'Yes, I look after teen' }).click();
+    await asked.getByRole('button', { name: 'Yes, I’ll look after teen' }).click();
     await expect(notice(page, 'Thank you for looking after them!')).toBeVisible();
 
     await page.context().clearCookies();
@@ -168,16 +170,16 @@ test.describe('a place that needs an adult', () => {
     await logInAs(page, 'gold');
     await page.goto('/supervision');
     await expect(asked).toContainText('You said yes. Thank you!');
-    await asked.getByRole('button', { name: 'I cannot look after teen' }).click();
+    await asked.getByRole('button', { name: 'I can’t look after teen' }).click();
     await expect(page.getByRole('status').first()).toBeVisible();
     await page.context().clearCookies();
     await logInAs(page, 'teen');
     await page.goto(questInState('with-an-adult'));
     const card = page.getByRole('region', { name: 'Who looks after you there' });
-    await expect(card).toContainText('You need another adult: the one you named cannot do it.');
-    await card.getByLabel('name of your guardian').fill('Robin Guardian');
+    await expect(card).toContainText('The adult you named can’t do it, so name another.');
+    await card.getByLabel('Or your guardian’s name').fill('Robin Guardian');
     await card.getByRole('button', { name: 'Save' }).click();
-    await expect(card).toContainText('Your guardian comes along: Robin Guardian.');
+    await expect(card).toContainText('Your guardian is coming along: Robin Guardian.');
   });
 });
 
@@ -192,15 +194,15 @@ test.describe('a child too young for an account', () => {
     await page.getByRole('link', { name: 'Children under your account' }).click();
     await expect(page.getByText('This text awaits legal review.')).toBeVisible();
     const born = `${new Date().getUTCFullYear() - 7}-01-15`;
-    await page.getByLabel('First name of the child').fill('Mo');
-    await page.getByLabel('Last name of the child').fill('Harbor');
-    await page.getByLabel('Date of birth of the child').fill(born);
-    await page.getByLabel('Your own first and last name').fill('Lucille');
-    await press(page, 'Register the child');
-    await expect(alert(page)).toContainText('Please type your first and last name.');
-    await expect(page.getByLabel('First name of the child')).toHaveValue('Mo');
-    await page.getByLabel('Your own first and last name').fill('Lucille Harbor');
-    await press(page, 'Register the child');
+    await page.getByLabel('Child’s first name').fill('Mo');
+    await page.getByLabel('Child’s last name').fill('Harbor');
+    await page.getByLabel('Child’s date of birth').fill(born);
+    await page.getByLabel('Your first and last name').fill('Lucille');
+    await press(page, 'Register child');
+    await expect(alert(page)).toContainText('Type your first and last name.');
+    await expect(page.getByLabel('Child’s first name')).toHaveValue('Mo');
+    await page.getByLabel('Your first and last name').fill('Lucille Harbor');
+    await press(page, 'Register child');
     await expect(notice(page, 'Registered.')).toBeVisible();
 
     await page.goto(questInState('open'));
@@ -212,10 +214,10 @@ test.describe('a child too young for an account', () => {
     await page.goto(questInState('open'));
     await press(page, 'Bail Mo out');
     await page.goto('/children');
-    await expect(page.getByText('On no Quest at the moment.')).toBeVisible();
+    await expect(page.getByText('Not on any Quest right now.')).toBeVisible();
     await keepPicture(page, 'children under an account');
-    await press(page, 'Delete the record of Mo');
+    await press(page, 'Delete Mo’s record');
     await press(page, 'Yes, delete it');
-    await expect(notice(page, 'was deleted')).toBeVisible();
+    await expect(notice(page, 'We deleted the record')).toBeVisible();
   });
 });

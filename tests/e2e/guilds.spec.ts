@@ -112,7 +112,7 @@ test.describe('a guild', () => {
     const otherTab = await page.context().newPage();
     await otherTab.goto(page.url());
     await applyIn(page);
-    await expect(page.getByRole('main')).toContainText('You applied to join. The Guild’s admins decide.');
+    await expect(page.getByRole('main')).toContainText('You applied. The Guild’s admins decide.');
     await expect(page.getByRole('button', { name: 'Apply without a code' })).toHaveCount(0);
     await applyIn(otherTab);
     await expect(otherTab.getByRole('alert')).toContainText('You have already applied to this group.');
@@ -165,8 +165,8 @@ async function inviteByLink(page: Page): Promise<void> {
   await zithers(page).click();
   await page.getByRole('link', { name: 'Invitations' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect(page.getByRole('img', { name: /^Square that leads to the Guild/ })).toBeVisible();
-  const address = await page.getByLabel('Link to the Guild').inputValue();
+  await expect(page.getByRole('img', { name: /^QR code of the link to the Guild/ })).toBeVisible();
+  const address = await page.getByRole('textbox', { name: 'Link to the Guild' }).inputValue();
   await become(page, guest);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
@@ -175,13 +175,13 @@ async function inviteByLink(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(page.getByRole('region', { name: 'Members', exact: true })).toContainText('zitherGuest');
   await page.getByRole('button', { name: 'Leave this Guild' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave the Guild' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave Guild' }).click();
   await become(page, founder);
   await zithers(page).click();
   await page.getByRole('link', { name: 'Invitations' }).click();
   await expect(page.getByText('used once')).toBeVisible();
   await page.getByRole('button', { name: /^End the link/ }).click();
-  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await expect(page.getByText('That link no longer works.')).toBeVisible();
 }
 
 async function leaveAll(page: Page, guild: string): Promise<void> {
@@ -190,7 +190,7 @@ async function leaveAll(page: Page, guild: string): Promise<void> {
     await become(page, person);
     await page.goto(guild);
     await page.getByRole('button', { name: 'Leave this Guild' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Leave the Guild' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Leave Guild' }).press('Enter');
   };
   await become(page, founder);
   await page.goto(guild);
@@ -198,22 +198,22 @@ async function leaveAll(page: Page, guild: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await leave(founder);
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
   await expect(page.getByText('You are a member of this guild')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Join Guild' })).toBeVisible();
 
   await leave(knower);
-  await expect(dialog).toContainText('You are its last admin.');
-  await dialog.getByLabel('The new admin').selectOption({ label: 'zitherAsker, Members' });
+  await expect(dialog).toContainText('You’re its last admin.');
+  await dialog.getByLabel('New admin').selectOption({ label: 'zitherAsker, Members' });
   await dialog.getByRole('button', { name: 'Name and leave' }).click();
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
 
   await leave(asker);
-  await expect(page.getByText('You have left the Guild.')).toBeVisible();
-  await expect(page.getByText('This Guild rests')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask to look after it' }).click();
+  await expect(page.getByText('You left the Guild.')).toBeVisible();
+  await expect(page.getByText('This Guild is inactive')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask to run it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
-  await expect(page.getByRole('main')).toContainText('You have asked for this Guild. Our staff decide.');
+  await expect(page.getByRole('main')).toContainText('You asked for this Guild. Our staff will decide.');
 }
 
 async function applyIn(page: Page): Promise<void> {
@@ -285,17 +285,17 @@ async function accept(page: Page): Promise<void> {
     `${code.slice(0, 4)} ${code.slice(4)}`,
   );
   await expect(page.getByRole('link', { name: 'Blocked' })).toHaveCount(0);
-  await expect(page.getByText('Blocked is not available yet.')).toBeVisible();
+  await expect(page.getByText('Blocked isn’t available yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Members' }).click();
   await page.getByLabel('Role of zitherKnower').selectOption('Admins');
   await page.getByRole('button', { name: 'Change the role of zitherKnower' }).click();
-  await expect(page.getByText('The role was changed.')).toBeVisible();
+  await expect(page.getByText('Role changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Admins (2)' })).toContainText('zitherKnower');
   await page.getByRole('link', { name: 'Applications' }).click();
   const application = page.getByRole('listitem').filter({ hasText: 'zitherAsker' });
   await expect(application).toContainText('Two of them.');
   await application.getByRole('button', { name: 'Accept to Group' }).click();
-  await expect(page.getByText('Accepted. They are a member of your Guild now.')).toBeVisible();
+  await expect(page.getByText('Accepted. They’re a member now.')).toBeVisible();
 }
 
 test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types beginning anew at page 1, and works without a script', async ({
@@ -395,7 +395,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(about.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
     await about.getByRole('button', { name: 'Make a new code' }).click();
     await plain.getByRole('dialog').getByRole('button', { name: 'Make a new code' }).click();
-    await expect(plain.getByText('Your Guild has a new code. The old one has ended.')).toBeVisible();
+    await expect(plain.getByText('Your Guild has a new code. The old one no longer works.')).toBeVisible();
     await expect(about).not.toContainText('GTKP 3XQR');
     await bare.close();
   });
@@ -412,27 +412,27 @@ test.describe('a guild that holds its own keys', () => {
       .click();
     await page.getByRole('link', { name: 'Reservations (1)' }).click();
     const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
-    await expect(waiting).toContainText('Please answer by');
+    await expect(waiting).toContainText('Answer by');
     const title = await waiting.getByRole('heading', { level: 3 }).innerText();
     await waiting.getByRole('button', { name: `Yes, we take ${title}` }).click();
-    await expect(page.getByText('It is reserved for your Guild now. The charity was told.')).toBeVisible();
+    await expect(page.getByText('It’s reserved for your Guild. We told the charity.')).toBeVisible();
     await expect(waiting).toHaveCount(0);
     await expect
       .poll(async () => (await mailsTo('managers@demo.example')).map(({ text }) => text).join())
       .toContain('Harbor Light Order said yes');
     const reserved = page.getByRole('region', { name: 'Reserved for you' });
     await reserved.getByRole('button', { name: `Give back ${title}` }).click();
-    await expect(page.getByText('You gave it back. The charity was told.')).toBeVisible();
-    await expect(page.getByText('Nothing is reserved yet')).toBeVisible();
+    await expect(page.getByText('You gave it back. We told the charity.')).toBeVisible();
+    await expect(page.getByText('Nothing reserved yet')).toBeVisible();
 
-    const terms = page.getByRole('region', { name: 'Who may reserve for you' });
+    const terms = page.getByRole('region', { name: 'Who can reserve for you' });
     await expect(terms.getByRole('radio', { name: /^Charities ask us first/ })).toBeChecked();
-    await terms.getByRole('radio', { name: /^Charities reserve at once/ }).check();
+    await terms.getByRole('radio', { name: /^Charities reserve right away/ }).check();
     await terms.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('From now on charities reserve for your Guild at once.')).toBeVisible();
+    await expect(page.getByText('Charities now reserve for your Guild right away.')).toBeVisible();
     await terms.getByRole('radio', { name: /^Charities ask us first/ }).check();
     await terms.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('From now on charities ask your Guild first.')).toBeVisible();
+    await expect(page.getByText('Charities now ask your Guild first.')).toBeVisible();
   });
 
   test('SAF-16 the link in a mail leads an admin over the log-in to the reservations, and a charity is closed out there', async ({
@@ -442,7 +442,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(page).toHaveURL(/\/login\?/);
     await logInThere(page, 'guildadmin', page.getByRole('main'));
     await expect(page).toHaveURL(`/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
-    const terms = page.getByRole('region', { name: 'Who may reserve for you' });
+    const terms = page.getByRole('region', { name: 'Who can reserve for you' });
     await terms.getByRole('button', { name: 'Close to Gatehouse of All States' }).click();
     await expect(page.getByText('Your Guild is closed to this charity.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);

@@ -12,12 +12,12 @@ test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 ta
   const hands = countedHands(page);
   await page.goto(questInState('open'));
   await hands.tap('Volunteer for this Quest!', 'link');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where can we write to you?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s your email?');
   await hands.write('Email', address);
   await hands.tap('Send me a code');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the six digits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the six digits');
   await hands.write('Code', await mailedCode(address));
-  await hands.tap('Go on');
+  await hands.tap('Continue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Who should .* look for\?$/);
   await hands.write('First Name', 'Rosa');
   await hands.write('Last Name', 'Delgado');
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Email').fill(address);
     await main.getByRole('button', { name: 'Send me a code' }).click();
     await main.getByLabel('Code').fill(await mailedCode(address));
-    await main.getByRole('button', { name: 'Go on' }).click();
+    await main.getByRole('button', { name: 'Continue' }).click();
     await main.getByLabel('First Name').fill('Rosa');
     await main.getByLabel('Last Name').fill('Delgado');
     await main.getByLabel('Date of Birth').fill('4/12/1991');
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Email').fill(person.emailAddress);
     await main.getByRole('button', { name: 'Send me a code' }).click();
     await main.getByLabel('Code').fill(await mailedCode(person.emailAddress));
-    await main.getByRole('button', { name: 'Go on' }).click();
+    await main.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more thing');
     await keepPicture(page, 'joining questions to who is known');
     await main.getByLabel('Arrival').selectOption({ index: 1 });

@@ -108,7 +108,7 @@ test.describe('a newer version of the server', () => {
     await page.getByLabel('First Name').fill('Wilhelmina');
     await pretendVersion(page, '0.2.0');
     await comeBack(page);
-    const notice = page.getByText('There is a new version of this page.');
+    const notice = page.getByText('There’s a new version of this page.');
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Wilhelmina');
     await page.getByRole('button', { name: 'Later' }).click();
@@ -169,7 +169,7 @@ test('NAV-44 a part of a page of the site that has not come after two minutes sa
   await setAge(90_000);
   await expect(late).toBeHidden();
   await setAge(120_002);
-  await expect(late.getByText('This part has not arrived.')).toBeVisible();
+  await expect(late.getByText('This part hasn’t loaded.')).toBeVisible();
   await page.unroute('**/charityList');
   await late.getByRole('link', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('what fails without a name', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
     await change('ALTER TABLE chariteer RENAME TO lost');
     await page.goto(`${server.origin}/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be right back');
     await expect(page.getByRole('alert')).toContainText('still logged in');
     await change('ALTER TABLE lost RENAME TO chariteer');
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -264,7 +264,7 @@ test('DEC-48 who is too young reads it at the birth date, before anything else i
   const birth = page.getByLabel('Date of Birth');
   await birth.fill(`${new Date().getUTCFullYear() - 8}-01-15`);
   await birth.blur();
-  await expect(page.locator('#dateOfBirth-problem')).toContainText('has no account of their own');
+  await expect(page.locator('#dateOfBirth-problem')).toContainText('you can’t have an account');
   await birth.fill('1987-06-05');
   await birth.blur();
   await expect(page.locator('#dateOfBirth-problem')).toBeHidden();

@@ -28,7 +28,7 @@ test('SAF-18 without a mail server a link is followed from the mailbox, within i
     await page.goto('/passwordReset');
     await page.getByLabel('Email').fill(castEmail(name));
     await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-    await expect(page.getByRole('main')).toContainText(/sent/i);
+    await expect(page.getByRole('main')).toContainText('We emailed you a link');
   }
   const openMailsTo = async (name: string) => {
     await page.goto('/mailbox');
@@ -49,7 +49,7 @@ test('SAF-18 without a mail server a link is followed from the mailbox, within i
   await world?.moveTo(MONDAY + 61 * 60_000);
   await openMailsTo('gold');
   await expect(mail).toHaveCount(1);
-  await expect(mail).toContainText('Its time is over, so its text is gone.');
+  await expect(mail).toContainText('Its time is up, so its text is gone.');
   await expect(page.getByRole('link', { name: /passwordReset/ })).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ for (const { locale, language, dir, subject } of [
     await page.goto('/passwordReset');
     await page.getByLabel('Email').fill(castEmail('teen'));
     await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-    await expect(page.getByRole('main')).toContainText(/sent/i);
+    await expect(page.getByRole('main')).toContainText('We emailed you a link');
     await page.goto('/mailbox?to=teen%40');
     const mail = page.getByRole('article').filter({ hasText: subject });
     for (const part of [mail.getByRole('heading'), mail.locator('.text')]) {
@@ -101,10 +101,10 @@ test('MSG-04 (part: the mailbox) a mail is shown as programs show it, by day and
   await page.goto('/passwordReset');
   await page.getByLabel('Email').fill(castEmail('provider'));
   await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-  await expect(page.getByRole('main')).toContainText(/sent/i);
+  await expect(page.getByRole('main')).toContainText('We emailed you a link');
   await page.goto('/mailbox?to=provider%40');
   const mail = page.getByRole('article').filter({ hasText: 'Hello provider' });
-  await mail.getByText('As a mail program shows it').press('Enter');
+  await mail.getByText('As an email app shows it').press('Enter');
   const shown = mail.frameLocator('iframe');
   const button = shown.getByRole('link', { name: 'Set a new password' });
   await expect(button).toBeVisible();
@@ -126,7 +126,7 @@ test('MSG-07 MSG-08 (parts: what one sees) whose mails come back reads so among 
   const page = await context.newPage();
   await logInAs(page, 'captains');
   await page.goto('/settings');
-  await expect(page.getByText('Mails to this address come back')).toHaveCount(0);
+  await expect(page.getByText('Emails to this address bounce')).toHaveCount(0);
   const reported = await page.request.post('/hooks/mail', {
     headers: { authorization: `Bearer ${MAIL_HOOK_SECRET}` },
     data: [{ recipient: castEmail('captains'), type: 'bounce' }],
@@ -134,7 +134,7 @@ test('MSG-07 MSG-08 (parts: what one sees) whose mails come back reads so among 
   expect(reported.status()).toBe(204);
   await page.goto('/settings');
   const notice = page.locator('#contact');
-  await expect(notice).toContainText('Mails to this address come back');
+  await expect(notice).toContainText('Emails to this address bounce');
   await keepPicture(page, 'mails come back');
   await page.getByRole('button', { name: 'Confirm it again' }).press('Enter');
   await expect(page.getByRole('status').first()).toContainText('Saved.');
@@ -143,5 +143,5 @@ test('MSG-07 MSG-08 (parts: what one sees) whose mails come back reads so among 
   await page.waitForURL('**/verifiedEmail*');
   await page.goto('/settings');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Mails to this address come back')).toHaveCount(0);
+  await expect(page.getByText('Emails to this address bounce')).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test.describe('an inbox', () => {
     await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER - 1} unread)`);
     await page.getByRole('link', { name: 'All messages' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByRole('main')).toContainText('You have read everything.');
+    await expect(page.getByRole('main')).toContainText('You’re all caught up.');
     await expect(page.locator('.avatar-menu summary')).not.toContainText('unread');
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   });
@@ -56,7 +56,7 @@ test.describe('an inbox of others', () => {
     await logInAs(page, 'staff');
     const answer = await page.goto(href ?? '');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('main')).toContainText('There is no such message');
+    await expect(page.getByRole('main')).toContainText('We can’t find that message');
     await expect(page.getByRole('main')).not.toContainText('Word number');
   });
 });
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
   test('MSG-10 (part: the page) one form keeps what comes by mail; must stays on', async ({ page }) => {
     await logInAs(page, CHOOSER);
     await page.goto('/settings');
-    await page.getByRole('link', { name: 'What we tell you' }).click();
+    await page.locator('#messages').getByRole('link', { name: 'Messages' }).click();
     const box = (name: string) => page.getByRole('checkbox', { name });
     await expect(box('What you need to know by Email')).toBeChecked();
     await expect(box('What you need to know by Email')).toBeDisabled();
@@ -75,11 +75,11 @@ test.describe('without a script', () => {
       'What you need to know comes by email.',
     );
     await expect(page.getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
-    await box('What helps you along by Email').uncheck();
+    await box('Reminders and updates by Email').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your choices are saved.')).toBeVisible();
     await page.goto('/settings/messages');
-    await expect(box('What helps you along by Email')).not.toBeChecked();
+    await expect(box('Reminders and updates by Email')).not.toBeChecked();
     await expect(box('News by Email')).toBeChecked();
   });
 
@@ -91,12 +91,9 @@ test.describe('without a script', () => {
     for (const method of ['GET', 'HEAD', 'GET']) await page.request.fetch(pathname + search, { method });
     await page.goto(pathname + search);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Yes, stop these mails' }).click();
-    await expect(page.getByRole('status')).toContainText('You get no more mails with news.');
-    await expect(page.getByRole('link', { name: 'What we tell you' })).toHaveAttribute(
-      'href',
-      '/settings/messages',
-    );
+    await page.getByRole('button', { name: 'Yes, stop these emails' }).click();
+    await expect(page.getByRole('status')).toContainText('No more emails with news.');
+    await expect(page.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/settings/messages');
     await logInAs(page, CHOOSER);
     await page.goto('/settings/messages');
     await expect(page.getByRole('checkbox', { name: 'News by Email' })).not.toBeChecked();
@@ -115,7 +112,7 @@ test('MSG-11 (part: one click) a mail program acts from another site, without co
   };
   const ended = await page.request.post(pathname + search, call);
   expect(ended.status()).toBe(200);
-  expect(await ended.text()).toContain('You get no more mails with news.');
+  expect(await ended.text()).toContain('No more emails with news.');
   const forged = await page.request.post(`${pathname}?token=x`, call);
   expect(forged.status()).toBe(400);
   for (const path of [pathname, '/settings/messages', '/inbox'])

@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/home');
     const bar = page.locator('offline-copy');
     await expect(bar).toContainText(/Offline since \d+:\d\d [ap]m/);
-    await expect(bar).toContainText(/You see this page as it was: \d+:\d\d [ap]m/);
+    await expect(bar).toContainText(/This is the page as of \d+:\d\d [ap]m/);
     await expect(page).toHaveTitle(/^Offline · /);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Theodora');
     await keepPicture(page, 'home offline', { isWindow: true });
@@ -67,16 +67,16 @@ test.describe('without a connection', () => {
     await keepPicture(page, 'form held back', { isWindow: true });
     await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('My train is late');
     await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await expect(bar.getByRole('link', { name: 'Your home, as you saw it last' })).toBeVisible();
     await keepPicture(page, 'page that is not kept');
 
     await page.goto('/home');
     await page.locator('header summary:visible').click();
     await page.locator('form[action="/logout"] button:visible').click();
-    await expect(bar).toContainText('You are logged out as soon as it is back online.');
+    await expect(bar).toContainText('You’ll be logged out once it’s back online.');
     await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     expect(await keptPaths(page)).toEqual([]);
     expect(await keptText(page)).not.toMatch(/Theodora|Offliner|Under the bridge/);
 

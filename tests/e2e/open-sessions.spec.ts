@@ -38,14 +38,14 @@ test('JOI-11 everybody sees where they are logged in and ends it; a log-in from 
   await expect(other).toContainText('Network 127.0…');
   await expect(other).toContainText(/Last used \w+day, .* [ap]m/);
   await other.getByRole('button', { name: /^End the session in Firefox on Windows/ }).click();
-  await expect(main(page)).toContainText('The session has ended.');
-  await expect(card).toContainText('You are logged in nowhere else.');
+  await expect(main(page)).toContainText('Session ended.');
+  await expect(card).toContainText('You’re not logged in anywhere else.');
   expect(await isIn()).toBe(false);
 
   await logInFrom(strange, baseURL, person.emailAddress);
   await page.goto('/settings');
   await card.getByRole('button', { name: 'End all others' }).click();
-  await expect(main(page)).toContainText('You are logged out everywhere else.');
+  await expect(main(page)).toContainText('You’re logged out everywhere else.');
   expect(await isIn()).toBe(false);
 
   await logInFrom(strange, baseURL, person.emailAddress);
@@ -58,7 +58,7 @@ test('JOI-11 everybody sees where they are logged in and ends it; a log-in from 
   expect(await isIn(), 'looking at it changes nothing').toBe(true);
   await main(letter).getByRole('button', { name: 'End the session' }).click();
   await expect(letter).toHaveURL(/\/passwordReset$/);
-  await expect(main(letter)).toContainText('That session has ended.');
+  await expect(main(letter)).toContainText('That session is over.');
   expect(await isIn()).toBe(false);
   expect((await reader.request.get(link)).status(), 'once').toBe(410);
   await page.goto('/settings');

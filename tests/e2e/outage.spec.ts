@@ -44,7 +44,7 @@ test('OPS-13 with its libSQL server standing still pages say what is the matter,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${server.origin}/contest`);
-  await expect(heading).not.toHaveText('We will be right back');
+  await expect(heading).not.toHaveText('We’ll be right back');
   const known = await page.context().browser()?.newContext();
   await known?.addCookies([{ name: 'session', value: token, url: server.origin }]);
   const own = await known?.newPage();
@@ -52,8 +52,8 @@ test('OPS-13 with its libSQL server standing still pages say what is the matter,
   await database.freeze();
   const answer = await page.goto(`${server.origin}/contest`);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
-  await expect(heading).toHaveText('We will be right back');
-  await expect(page.getByRole('alert')).toContainText('Our database does not answer at the moment.');
+  await expect(heading).toHaveText('We’ll be right back');
+  await expect(page.getByRole('alert')).toContainText('Our database isn’t answering.');
   // No one is taken for logged out, and what needs no database is there.
   expect((await own?.goto(`${server.origin}/settings`))?.status()).toBe(503);
   await expect(own?.getByRole('link', { name: 'Login' }) ?? heading).toHaveCount(0);
@@ -63,7 +63,7 @@ test('OPS-13 with its libSQL server standing still pages say what is the matter,
   await expect.poll(async () => (await page.request.get(`${server.origin}/readyz`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`${server.origin}/contest`);
-  await expect(heading).not.toHaveText('We will be right back');
+  await expect(heading).not.toHaveText('We’ll be right back');
   expect((await own?.goto(`${server.origin}/settings`))?.status()).toBe(200);
   await known?.close();
 });

@@ -21,7 +21,7 @@ test.describe('without a script', () => {
     await expect(main).toContainText('Charities’ notes about you');
     await main.getByRole('button', { name: 'Make my file' }).click();
     await page.getByLabel('Password').fill(PASSWORD);
-    await main.getByRole('button', { name: 'Go on' }).click();
+    await main.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/settings/data');
     const fetching = main.getByRole('link', { name: /^Download my file \(\d+ kB\)$/ });
     await expect(async () => {

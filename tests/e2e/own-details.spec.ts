@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details');
     await keepPicture(page, 'own details');
 
-    const about = card(page, 'Name, number and languages');
+    const about = card(page, 'Name, number, and languages');
     await fieldOf(page, 'nameLast').fill('Lindqvist');
     await fieldOf(page, 'phoneNumber').fill('973555');
     await about.getByLabel('Spanish').check();
@@ -43,12 +43,12 @@ test.describe('without JavaScript', () => {
 
     const birth = card(page, 'Date of birth');
     await fieldOf(page, 'dateOfBirth').fill(`${new Date().getUTCFullYear() - 15}-01-15`);
-    await press(birth, 'Correct the date');
+    await press(birth, 'Correct date');
     await expect(birth.getByRole('alert')).toContainText('only our staff can change it');
     await fieldOf(page, 'dateOfBirth').fill('1988-06-05');
-    await press(birth, 'Correct the date');
+    await press(birth, 'Correct date');
     await expect(birth).toContainText('June 5, 1988');
-    await expect(birth).toContainText('You have corrected it once already.');
+    await expect(birth).toContainText('You already corrected it once.');
   });
 
   test('SAF-30 charities where one is on a quest hear of a corrected emergency contact, without the contact', async ({
@@ -63,8 +63,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/settings');
     await fieldOf(page, 'emergencyContactName').fill('Sunniva (aunt)');
     await fieldOf(page, 'emergencyContactNumber').fill('9735550188');
-    await press(card(page, 'Emergency contact'), 'Save the contact');
-    await notice(page, 'Your emergency contact is saved.');
+    await press(card(page, 'Emergency contact'), 'Save contact');
+    await notice(page, 'Emergency contact saved.');
     await expect(fieldOf(page, 'emergencyContactName')).toHaveValue('Sunniva (aunt)');
     await page.goto(quest);
     await givePlaceBack(page);
@@ -81,13 +81,13 @@ test.describe('without JavaScript', () => {
     const email = card(page, 'Email address');
     await email.getByLabel('New Email Address').fill(wanted.emailAddress);
     await email.getByLabel('Password').fill('wrong');
-    await press(email, 'Send the link');
+    await press(email, 'Send link');
     await expect(email.getByRole('alert')).toContainText('This password is wrong.');
     await expect(email.getByLabel('New Email Address')).toHaveValue(wanted.emailAddress);
     await email.getByLabel('Password').fill(PASSWORD);
-    await press(email, 'Send the link');
+    await press(email, 'Send link');
     await notice(page, 'We sent a link to your new address.');
-    await expect(email).toContainText(`We wrote to ${wanted.emailAddress}.`);
+    await expect(email).toContainText(`We emailed ${wanted.emailAddress}.`);
     await keepPicture(page, 'own details with a new address');
 
     await page.goto(await linkInMail(wanted.emailAddress, 'verifyEmail'));
@@ -109,17 +109,17 @@ test.describe('without JavaScript', () => {
     await makeAccount(page, person);
     await openSession(page, person);
     await page.goto('/settings');
-    const contact = card(page, 'Where our mails go');
+    const contact = card(page, 'Where we email you');
     await expect(contact).toContainText(`Now: ${person.emailAddress}`);
-    await contact.getByLabel('Address for our mails').fill('elsewhere');
-    await press(contact, 'Send mails there');
+    await contact.getByLabel('Email address for our messages').fill('elsewhere');
+    await press(contact, 'Send emails there');
     await expect(contact.getByRole('alert')).toBeVisible();
-    await expect(contact.getByLabel('Address for our mails')).toHaveValue('elsewhere');
-    await contact.getByLabel('Address for our mails').fill(elsewhere);
-    await press(contact, 'Send mails there');
-    await notice(page, 'please open the link that we sent there');
+    await expect(contact.getByLabel('Email address for our messages')).toHaveValue('elsewhere');
+    await contact.getByLabel('Email address for our messages').fill(elsewhere);
+    await press(contact, 'Send emails there');
+    await notice(page, 'open the link we sent there');
     await expect(contact).toContainText(`Now: ${elsewhere}, not confirmed yet.`);
-    await expect(contact).toContainText(`We wrote to ${elsewhere}.`);
+    await expect(contact).toContainText(`We emailed ${elsewhere}.`);
     await page.goto(await linkInMail(elsewhere, 'verifyEmail'));
     await page.goto('/settings');
     await expect(contact).toContainText(`Now: ${elsewhere}.`);
@@ -143,13 +143,13 @@ test.describe('without JavaScript', () => {
       await password.getByLabel('Present Password').fill(present);
       await password.getByLabel('New Password', { exact: true }).fill(words);
       await password.getByLabel('Confirm Password').fill(words);
-      await press(password, 'Change the password');
+      await press(password, 'Change password');
     };
     await typeIn('wrong');
     await expect(password.getByRole('alert')).toContainText('This password is wrong.');
     await expect(password.getByLabel('New Password', { exact: true })).toHaveValue('');
     await typeIn(PASSWORD);
-    await notice(page, 'Your password is changed.');
+    await notice(page, 'Password changed.');
     await expect(page.getByRole('heading', { level: 1 }), 'still logged in').toHaveText('Your details');
     await elsewhere.goto('/settings');
     await expect(elsewhere).toHaveURL(/\/login/);
@@ -163,12 +163,12 @@ test.describe('without JavaScript', () => {
   }) => {
     const person = newPerson('Zuckerstein1');
     await page.goto('/createChariteerAccount');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/please do not use your real name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/don’t use your real name/);
     await fillIn(page, person);
     await submit(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('must not contain your last name');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('can’t contain your last name');
     await expect(fieldOf(page, 'username')).toHaveValue('Zuckerstein1');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/must not contain your last name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/can’t contain your last name/);
     await expect(fieldOf(page, 'emailAddress')).toHaveValue(person.emailAddress);
   });
 

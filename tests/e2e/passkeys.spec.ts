@@ -54,13 +54,13 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
   await card.getByText('Rename').click();
   await card.getByLabel('Name').fill('My phone');
-  await card.getByRole('button', { name: 'Save the name' }).click();
+  await card.getByRole('button', { name: 'Save name' }).click();
   await expect(card.getByRole('listitem')).toContainText('My phone');
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(card.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await expect(card.getByText('This device already has a passkey for your account.')).toBeVisible();
   await keepPicture(page, 'passkeys');
 
   await page.request.post('/logout');
@@ -82,7 +82,7 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
   await main.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('The passkey was removed.')).toBeVisible();
+  await expect(page.getByText('Passkey removed.')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(0);
   const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
   await expect.poll(told).toContain('A passkey was just added to your account');
@@ -99,11 +99,11 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await openSession(page, person);
   await page.goto('/settings#passkeys');
   await main.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
   await page.goto('/settings/second-factor');
   await keepPicture(page, 'a passkey as second step');
-  await main.getByRole('button', { name: 'Ask for my passkey at every log-in' }).click();
-  await expect(page.getByText('From now on a log-in asks for your passkey.')).toBeVisible();
+  await main.getByRole('button', { name: 'Ask for my passkey at every login' }).click();
+  await expect(page.getByText('From now on, login asks for your passkey.')).toBeVisible();
 
   await page.request.post('/logout');
   await device.touches(false);
@@ -126,7 +126,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
   await openSession(page, person);
   await page.goto('/settings#passkeys');
   await page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
 
   const quest = questInState('open');
   await page.goto(quest);

@@ -6,10 +6,10 @@ import { fieldOf, fillIn, LABELS, makeAccount, type NewPerson, newPerson, submit
 import { SHORT_PASSWORD, SHORT_PASSWORD_EMAIL } from './password-people.ts';
 import { keepPicture } from './pictures.ts';
 
-const COMMON = 'This password is too common. Please choose another one.';
-const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
-const HINT = 'At least 8 characters. Not your name, and nothing that many people use.';
-const LONG_HINT = 'At least 12 characters. Not your name, and nothing that many people use.';
+const COMMON = 'That password is too common. Choose another one.';
+const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
+const HINT = 'At least 8 characters. Not your name, and nothing common.';
+const LONG_HINT = 'At least 12 characters. Not your name, and nothing common.';
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -47,7 +47,7 @@ test.describe('a registration', () => {
     await keepPicture(page, 'registration with a frequent password');
 
     await password.fill(person.password);
-    await expect(strength).toHaveText('This password is good.', { useInnerText: true });
+    await expect(strength).toHaveText('Good password.', { useInnerText: true });
     await fieldOf(page, 'passwordConfirmation').fill(person.password);
     await submit(page);
     await expect(page).toHaveURL('/login');
@@ -98,7 +98,7 @@ test.describe('a new password by the link of a mail', () => {
     await set('newbymail!');
     await expect(field).toHaveAccessibleDescription(new RegExp(OF_OWNER));
     await set(person.password);
-    await expect(field).toHaveAccessibleDescription(/This is the password you have now/);
+    await expect(field).toHaveAccessibleDescription(/That’s your current password/);
     await set('k7#pqx9z');
     await expect(page).toHaveURL('/login');
   });
@@ -116,10 +116,8 @@ test.describe('an account with rights', () => {
     await page.getByLabel('Present Password').fill('wrong, and not asked');
     await field.fill('k7#pqx9z-mu');
     await page.getByLabel('Confirm Password').fill('k7#pqx9z-mu');
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(field).toHaveAccessibleDescription(
-      /Your password must have at least 12 characters, because/,
-    );
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(field).toHaveAccessibleDescription(/Your password needs at least 12 characters, because/);
     await keepPicture(page, 'a password too short for rights');
   });
 
@@ -129,7 +127,7 @@ test.describe('an account with rights', () => {
     const form = { email: SHORT_PASSWORD_EMAIL, password: SHORT_PASSWORD };
     expect((await page.request.post('/login', { form, maxRedirects: 0 })).status()).toBe(303);
     await page.goto('/home');
-    const notice = page.getByRole('main').getByText('Please choose a longer password');
+    const notice = page.getByRole('main').getByText('Choose a longer password');
     await expect(notice).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose a new one' })).toHaveAttribute(
       'href',
@@ -153,6 +151,6 @@ test.describe('an account with rights', () => {
     await logInAs(page, 'managers');
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    await expect(page.getByText('Please choose a longer password')).toHaveCount(0);
+    await expect(page.getByText('Choose a longer password')).toHaveCount(0);
   });
 });

@@ -32,13 +32,13 @@ test.describe('without a script', () => {
     await hands.write(page.getByLabel('Type “delete forever” to confirm'), 'delete forever');
     await hands.press(button(page, 'Delete my account'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
-    await expect(main(page)).toContainText('Nothing is lost: after this, what you have just sent goes on.');
+    await expect(main(page)).toContainText('Nothing is lost: after this, we’ll get what you sent.');
     await keepPicture(page, 'proof');
     await hands.write(page.getByLabel('Password'), 'not the password');
-    await hands.press(button(page, 'Go on'));
-    await expect(main(page).getByRole('alert')).toContainText('That is not right.');
+    await hands.press(button(page, 'Continue'));
+    await expect(main(page).getByRole('alert')).toContainText('That’s not right.');
     await page.getByLabel('Password').fill(PASSWORD);
-    await hands.press(button(page, 'Go on'));
+    await hands.press(button(page, 'Continue'));
     await expect(page, 'nothing has to be typed twice').toHaveURL('/');
     await expect(page.getByText('Account deleted.')).toBeVisible();
 
@@ -50,7 +50,7 @@ test.describe('without a script', () => {
     await keepPicture(page, 'take an account back');
     await hands.press(button(page, 'Take it back'));
     await expect(page).toHaveURL('/login');
-    await expect(main(page)).toContainText('Your account is back. Please log in.');
+    await expect(main(page)).toContainText('Your account is back. Log in.');
     await logInThere(page, person, hands);
     await expect(page).toHaveURL('/home');
   });
@@ -61,17 +61,17 @@ test.describe('without a script', () => {
     await openSession(page, person);
     await makeProofStale(page, { hasPassword: false });
     await page.goto('/calendar-feed');
-    await button(page, 'Make a private address').click();
-    await expect(main(page)).toContainText(`We send a code to ${person.emailAddress}`);
+    await button(page, 'Make a private link').click();
+    await expect(main(page)).toContainText(`We’ll send a code to ${person.emailAddress}`);
     await button(page, 'Send me a code').click();
     await expect(main(page)).toContainText(`We sent a code to ${person.emailAddress}`);
     const codes = async () =>
       (await mailsTo(person.emailAddress)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
     await expect.poll(async () => (await codes()).length).toBe(1);
-    await page.getByLabel('The code from our mail').fill((await codes())[0] ?? '');
+    await page.getByLabel('Code from our email').fill((await codes())[0] ?? '');
     await keepPicture(page, 'proof by a code');
-    await button(page, 'Go on').click();
-    await expect(main(page)).toContainText('Here is your address');
+    await button(page, 'Continue').click();
+    await expect(main(page)).toContainText('Here’s your link');
   });
 });
 
@@ -91,7 +91,7 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
   await keepPicture(page, 'put an address back');
   await button(page, 'Put my address back').click();
   await expect(page).toHaveURL('/passwordReset');
-  await expect(main(page)).toContainText('Your address is back.');
+  await expect(main(page)).toContainText('Your email is back.');
   await expect((await page.request.get('/settings', { maxRedirects: 0 })).status(), 'logged out').toBe(303);
   await expect.poll(async () => linkInMail(person.emailAddress, 'passwordReset')).toContain('token=');
   const again = await page.request.get(new URL(link).pathname + new URL(link).search);
@@ -121,7 +121,7 @@ test.describe('in the console', () => {
     await keepPicture(page, 'console proof', { isWindow: true });
     await page.keyboard.type('not the password');
     await page.keyboard.press('Enter');
-    await expect(question.getByRole('alert')).toContainText('That is not right.');
+    await expect(question.getByRole('alert')).toContainText('That’s not right.');
     await question.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
@@ -140,7 +140,7 @@ test.describe('in the console', () => {
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect(question).toBeHidden();
-    await expect(page.getByText('Please show once more that it is you. Nothing was changed.')).toBeVisible();
+    await expect(page.getByText('Confirm that it’s you. Nothing was changed.')).toBeVisible();
     await expect(form.getByLabel('Username')).toHaveValue('proofshunner');
   });
 });

@@ -77,7 +77,7 @@ test('DSC-20 where nothing fits the list says so, and goes back with one press',
     await filterForm(page).getByLabel('When').selectOption({ label: 'This weekend' });
     if ((await cards(page).count()) === 0) break;
   }
-  await expect(page.getByText('None of these Quests fits.')).toBeVisible();
+  await expect(page.getByText('No Quests match.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all Quests' }).press('Enter');
   await expect(cards(page).first().getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL(`${LIST}?by=day&all=1`);

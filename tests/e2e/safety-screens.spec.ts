@@ -78,9 +78,7 @@ test.describe('pages of guardians', () => {
       email: 'nobody@family.example',
     });
     expect.soft(sent.status).toBe(200);
-    expect
-      .soft(sent.html)
-      .toContain('If a young volunteer named this address, a new link is on its way to it.');
+    expect.soft(sent.html).toContain('If someone under 18 gave us this email, we sent it a new link.');
   });
 
   test('SAF-05 SAF-10 the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended', async ({
@@ -170,12 +168,12 @@ test.describe('pages of the young', () => {
     const page = await pageAs(request, 'waiting', '/home');
     says(
       page,
-      'We have written to your guardian.',
-      'has got a link at g',
-      'As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.',
+      'We wrote to your guardian.',
+      'has a link at g',
+      'Once they agree, you can sign up for Quests and join Guilds. Until then you can look around.',
       'Send it again, or correct the address',
     );
-    expect.soft(page.text).toMatch(/good until \w+day, /);
+    expect.soft(page.text).toMatch(/ until \w+day, /);
     expect.soft(page.buttons).toContain('Send the link again');
     expect.soft(page.fields).toEqual(expect.arrayContaining(['guardianName', 'guardianEmail']));
     const guild = await askPage(request, `/guilds/${EXAMPLE_GUILD.id}`);
@@ -187,8 +185,8 @@ test.describe('pages of the young', () => {
     says(
       page,
       'A parent or guardian has to agree before you can sign up.',
-      'We write to them: they decide by a link of their own.',
-      'Their own address, not yours.',
+      'We’ll email them a link.',
+      'Theirs, not yours.',
     );
     expect.soft(page.buttons).toContain('Send the link');
   });
@@ -199,14 +197,14 @@ test.describe('pages of the young', () => {
     const page = await pageAs(request, 'teen', '/settings/privacy');
     says(
       page,
-      'You are under 18, so other volunteers see a crest and no name.',
-      'Only you, your guardian, the charity of a Quest you are on and the admins of your Guilds see your user name.',
-      'Others see nothing of your profile until your guardian agrees to it.',
+      'You’re under 18, so other volunteers see a crest and no name.',
+      'Only you, your guardian, the charity of a Quest you’re on, and your Guilds’ admins see your username.',
+      'Others see nothing until your guardian agrees.',
     );
     expect.soft(page.fields).not.toContain('audience');
     const quest = await askPage(request, questInState('looked-after'));
-    says(quest, 'Who looks after you there', 'We asked gold. Your place waits for their answer until');
-    says(quest, 'Name another adult', 'Or: name of your guardian, if they come along');
+    says(quest, 'Who looks after you there', 'We asked gold. We’re holding your spot for their answer until');
+    says(quest, 'Name another adult', 'Or your guardian’s name, if they’re coming along');
     const children = await askPage(request, '/children');
     expect.soft(children.fields, 'only adults register children').not.toContain('signedName');
   });
@@ -215,15 +213,15 @@ test.describe('pages of the young', () => {
     request,
   }) => {
     const home = await pageAs(request, 'gold', '/home');
-    says(home, 'Will you look after a young volunteer?', 'Say yes or no');
+    says(home, 'Will you look after a volunteer under 18?', 'Say yes or no');
     const page = await askPage(request, '/supervision');
-    says(page, 'You are on the same Quest, and they need an adult who stays with them.');
+    says(page, 'You’re on the same Quest, and they need an adult to stay with them.');
     says(page, 'teen', 'State looked-after with Gatehouse of All States');
-    expect.soft(page.text).toMatch(/Their place waits for your answer until \w+day, /);
+    expect.soft(page.text).toMatch(/We’re holding their spot for your answer until \w+day, /);
     expect
       .soft(page.buttons)
-      .toEqual(expect.arrayContaining(['Yes, I look after teen', 'I cannot look after teen']));
-    says(await pageAs(request, 'volunteer', '/supervision'), 'Nobody asks you at the moment.');
+      .toEqual(expect.arrayContaining(['Yes, I’ll look after teen', 'I can’t look after teen']));
+    says(await pageAs(request, 'volunteer', '/supervision'), 'No one is asking you right now.');
   });
 });
 
@@ -234,10 +232,10 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'quiet', '/settings/privacy');
     says(
       page,
-      'Visitors never do, and the charity of your Quest always does.',
-      'Everybody who is logged in with a confirmed email address.',
-      'Those on the same Quest, in the same Guild or in the same group.',
-      'A list of your Quests never stands there.',
+      'Visitors never do; your Quest’s charity always does.',
+      'Anyone logged in with a confirmed email.',
+      'People on the same Quest, or in the same Guild or group.',
+      'It never lists your Quests.',
     );
     saysNot(page, 'until your guardian agrees');
     expect.soft(page.html).toMatch(/value="shared"[^>]*\schecked/);
@@ -255,10 +253,10 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/settings/charities');
     says(
       page,
-      'From your sign-up until 12 months after your last Quest there, a charity sees your telephone number',
+      'From your sign-up until 12 months after your last Quest there, a charity sees your phone number',
       'If you’re an adult, its monthly report shows your date of birth, too.',
-      'as soon as no Quest of yours is ahead there.',
-      'from 24 hours before it to 24 hours after it.',
+      'where you have no upcoming Quest.',
+      'from 24 hours before a Quest to 24 hours after.',
       'Gatehouse of All States',
     );
     expect.soft(page.buttons).not.toContain('End it: Gatehouse of All States');
@@ -272,23 +270,23 @@ test.describe('one’s own settings', () => {
       page,
       'Charities see your name and number only where they need them.',
       'Others know you as volunteer.',
-      'Where you have a Quest ahead, the charity is told that the contact changed.',
-      'You can correct it once. To get to the other side of 13 or 18 years, please write to help@example.org.',
-      'A new one counts as soon as you have opened the link that we send there, for our mails too.',
-      'Your present one, so that nobody else can change where your mails go.',
+      'If you change it, charities of your upcoming Quests are told.',
+      'You can correct it once. To move past 13 or 18, write to help@example.org.',
+      'A new one counts once you open the link we send there.',
+      'Your current one, so no one else can change this.',
     );
     expect
       // As many open sessions as other journeys have left behind.
       .soft(page.buttons.filter((name) => !name.startsWith('End ')))
       .toEqual([
         'Save',
-        'Save the contact',
-        'Correct the date',
-        'Save the user name',
-        'Send mails there',
-        'Save the language',
-        'Send the link',
-        'Change the password',
+        'Save contact',
+        'Correct date',
+        'Save username',
+        'Send emails there',
+        'Save language',
+        'Send link',
+        'Change password',
         // Seen only where the browser offers it.
         'Install',
         'Not now',
@@ -317,15 +315,15 @@ test.describe('one’s own settings', () => {
     says(
       page,
       'Team of the Shed',
-      'A group sees nothing of you before you accept, and is not told if you decline.',
+      'A group sees nothing of you until you accept, and isn’t told if you decline.',
       'Quay Shed · Your role would be Captains.',
     );
     expect.soft(page.text).toMatch(/Open until \w+day, /);
     expect
       .soft(page.buttons)
-      .toEqual(['Accept the invitation of Team of the Shed', 'Decline the invitation of Team of the Shed']);
+      .toEqual(['Accept Team of the Shed’s invitation', 'Decline Team of the Shed’s invitation']);
     const member = await pageAs(request, 'coordinators', '/invitations');
-    says(member, 'You lose all your roles in', 'Nobody has invited you at the moment.');
+    says(member, 'You lose all your roles in', 'No invitations right now.');
     expect.soft(member.buttons.some((name) => name.startsWith('Leave '))).toBe(true);
   });
 
@@ -335,10 +333,10 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/children');
     says(
       page,
-      'Who is under 10 has no account.',
+      'Children under 10 have no account.',
       'This text awaits legal review.',
-      'Typing it stands for your signature under the text above.',
-      'Others see a made-up user name, mails come to you, and charities reach you by your own number.',
+      'Typing it is your signature under the text above.',
+      'Others see a made-up username. We email you, and charities use your number.',
     );
     expect.soft(page.fields).toEqual(['nameFirst', 'nameLast', 'dateOfBirth', 'signedName']);
   });
@@ -373,12 +371,7 @@ test.describe('the mailbox', () => {
     request,
   }) => {
     const page = await askPage(request, '/mailbox?to=nobody-at-all');
-    says(
-      page,
-      'Only you, on this computer, can open this page; in production it is not there.',
-      'can be read here for one hour.',
-      'No mail fits',
-    );
+    says(page, 'Only on this computer, never in production.', 'for one hour.', 'No email matches');
     const { headers } = await request.get('/mailbox').then((answer) => ({ headers: answer.headers() }));
     expect
       .soft(headers)
@@ -410,13 +403,13 @@ test.describe('guilds', () => {
     const page = await pageAs(request, 'guildadmin', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     says(
       page,
-      'Who may reserve for you',
-      'You get a mail, and give back what does not suit you.',
+      'Who can reserve for you',
+      'We email you, and you give back what doesn’t suit you.',
       'Nothing is reserved until one of you says yes, within 7 days.',
     );
     expect.soft(page.fields).toEqual(expect.arrayContaining(['asksFirst']));
     const member = await pageAs(request, 'gold', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
-    saysNot(member, 'Who may reserve for you', 'Waiting for your answer');
+    saysNot(member, 'Who can reserve for you', 'Waiting for your answer');
   });
 });
 

@@ -7,7 +7,7 @@ import { logInThere, makeAccount, newPerson, openSession } from './new-account.t
 import { keepPicture } from './pictures.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const RIGHTS_WAIT = 'Your rights wait for this step';
+const RIGHTS_WAIT = 'Set up your second step';
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 
 test.describe('without a script', () => {
@@ -24,21 +24,21 @@ test.describe('without a script', () => {
     await page.goto('/settings/second-factor');
     await expect(main(page)).toContainText(RIGHTS_WAIT);
     await hands.press(button(page, 'Set it up'));
-    await expect(page.getByRole('img', { name: 'Square code for your app' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
     const secret = (await main(page).locator('code').innerText()).replaceAll(' ', '');
     await keepPicture(page, 'second step');
-    await hands.write(page.getByLabel('The code from your app'), '000000');
+    await hands.write(page.getByLabel('Code from your app'), '000000');
     await hands.press(button(page, 'Turn it on'));
     await expect(main(page)).toContainText('That code is wrong or already used');
     await expect(main(page).locator('code'), 'the app need not be told again').toContainText(
       secret.slice(0, 4),
     );
-    await hands.write(page.getByLabel('The code from your app'), codeAt(secret, Date.now()));
+    await hands.write(page.getByLabel('Code from your app'), codeAt(secret, Date.now()));
     await hands.press(button(page, 'Turn it on'));
     await expect(main(page).getByRole('listitem')).toHaveCount(10);
     await expect(main(page), 'the right code ends the warning').not.toContainText(RIGHTS_WAIT);
-    await hands.press(main(page).getByRole('link', { name: 'I have written them down' }));
-    await expect(main(page)).toContainText('10 recovery codes are left.');
+    await hands.press(main(page).getByRole('link', { name: 'I’ve written them down' }));
+    await expect(main(page)).toContainText('10 recovery codes left.');
 
     await page.context().clearCookies();
     await page.goto('/login?returnTo=/settings/second-factor');

@@ -20,8 +20,8 @@ test.describe('without JavaScript', () => {
     // This date and the next ones; those that cannot be taken here say why.
     await expect(boxes(page)).toHaveCount(3);
     await expect(boxes(page).first()).toBeChecked();
-    await expect(dates).toContainText('Full: wait for a place');
-    await expect(dates).toContainText('Asks for more: see its page');
+    await expect(dates).toContainText('Full: join waitlist');
+    await expect(dates).toContainText('Needs more: see its page');
     await boxes(page).nth(1).check();
     await dates.getByRole('button', { name: 'Sign up for the chosen dates' }).click();
     await expect(page).toHaveURL(/\?picked=series-0-0\.series-0-1#dates$/);
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     const result = datesOf(page).getByRole('status');
     await expect(result).toContainText('1 of 3 dates are yours');
     await expect(result.getByRole('link')).toHaveAttribute('href', dateOfSeries(0, 2));
-    await expect(result).toContainText('Full: wait for a place');
+    await expect(result).toContainText('Full: join waitlist');
     await expect(result).toContainText('One date is no longer offered.');
   });
 
@@ -131,8 +131,8 @@ test('DEC-36 DSC-16 (on the page) who is logged in reads all that is in the way 
   await page.goto(DEMANDING);
   const notice = page.locator('.notice', { hasText: 'Before you can sign up' });
   await expect(notice.getByRole('listitem')).toHaveText([
-    'You have done 0 of the 2 hours with this charity that this Quest asks for.',
-    'This Quest asks for training.',
+    'You’ve done 0 of the 2 hours this Quest needs with this charity.',
+    'This Quest needs training.',
   ]);
   await expect(page.getByRole('heading', { name: 'Your hours with this charity' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Required training' })).toBeVisible();

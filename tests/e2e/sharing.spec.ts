@@ -83,7 +83,7 @@ test.describe('a sign-up', () => {
       'Calendar file',
       'Google',
       'Outlook',
-      'Send by mail',
+      'Send by email',
       'on your home page',
       'Done',
       'Subscribe',
@@ -159,17 +159,17 @@ test('one’s quests come to a calendar app at a private address, until it is en
   await logInAs(page, 'volunteer');
   await page.goto(questInState('yours'));
   await page.getByRole('link', { name: 'All my Quests in my calendar' }).click();
-  await page.getByRole('button', { name: 'Make a private address' }).click();
-  const address = await page.getByLabel('Private address').inputValue();
+  await page.getByRole('button', { name: 'Make a private link' }).click();
+  const address = await page.getByLabel('Private link').inputValue();
   // A calendar app brings no session.
   const fetched = await fetch(address);
   expect(fetched.headers.get('content-type')).toContain('text/calendar');
   expect(await fetched.text()).toContain('UID:yours-');
   await page.reload();
   await page.goto('/calendar-feed');
-  await expect(page.getByText('You have had an address since')).toBeVisible();
+  await expect(page.getByText('You’ve had a link since')).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
-  await page.getByRole('button', { name: 'End the address' }).click();
+  await page.getByRole('button', { name: 'End link' }).click();
   await expect(page.getByText('Your private calendar address has ended.')).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
 });
@@ -182,7 +182,7 @@ test.describe('the code of a charity', () => {
   }) => {
     await logInAs(page, 'guildadmin');
     await page.goto(questInState('hours-by-code'));
-    const field = page.getByLabel('Did the charity give you a code?');
+    const field = page.getByLabel('Got a code from the charity?');
     await field.fill('GATE-8');
     await page.getByRole('button', { name: 'Enter the code' }).click();
     await expect(page.getByRole('alert')).toContainText(
@@ -191,10 +191,10 @@ test.describe('the code of a charity', () => {
     await expect(field).toHaveValue('GATE-8');
     await field.fill(ORGANIZATION_CODE.toLowerCase());
     await page.getByRole('button', { name: 'Enter the code' }).click();
-    await expect(page.getByText('That is the right code.')).toBeVisible();
+    await expect(page.getByText('That code is right.')).toBeVisible();
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
     await page.goto(questInState('hours'));
-    await expect(signUpBar(page)).toContainText('You have done 0 of the 4 hours');
+    await expect(signUpBar(page)).toContainText('You’ve done 0 of the 4 hours');
   });
 });
 
@@ -209,7 +209,7 @@ test('without a connection the page says so, sends nothing, and keeps what was t
   const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
   await dialog.getByLabel('Reason (optional)').fill('My train is late');
   await context.setOffline(true);
-  const notice = page.getByText('You are offline.');
+  const notice = page.getByText('You’re offline, so this may be out of date');
   await expect(notice).toBeVisible();
   await expect.poll(() => isOnTop(notice), 'the notice is over the dialog').toBe(true);
   await dialog.getByRole('button', { name: 'Bail out' }).click();
@@ -233,11 +233,11 @@ test('a list of quests says that it is seen without a connection, to visitors to
     if (as) await logInAs(page, as);
     // With its island, which comes when the page is idle.
     await page.goto('/questList/every-state', { waitUntil: 'networkidle' });
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You’re offline, so this may be out of date')).toBeHidden();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline, so this may be out of date')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You’re offline, so this may be out of date')).toBeHidden();
   }
 });
 
@@ -271,14 +271,14 @@ test('STA-01 STA-02 STA-03 OPEN-STA-01 the page about the product tells what it 
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const fact of [
-    'is free for charities. It is supported by the subscriptions of volunteers, which unlock perks.',
-    'New Jersey, the Bronx and Staten Island',
-    'companion mobile app for iOS and Android',
+    'is free for charities. Volunteers’ subscriptions support it and unlock perks.',
+    'New Jersey, the Bronx, and Staten Island',
+    'a mobile app for iOS and Android',
   ]) {
     await expect(main).toContainText(fact);
   }
   // Those of the demo world, which has 12 charities and some more by its tests, and 200 volunteers.
-  const figures = page.getByRole('region', { name: 'What you should know' }).getByRole('definition');
+  const figures = page.getByRole('region', { name: 'Good to know' }).getByRole('definition');
   await expect(figures).toHaveText([/^\d0\+$/, /^\d\d0\+$/]);
   await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible();

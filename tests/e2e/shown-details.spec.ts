@@ -28,8 +28,8 @@ test('the ticket of the next quest says when, where, what to bring, who leads an
     'words of that way': /aria-label="80 River Street, Hoboken: Show on the map"/,
     'word about the door': 'Ring at the blue side door.',
     'what to bring': 'Closed shoes, an apron',
-    'who leads': 'Ottilie Bell leads.',
-    'when one is reminded': 'We remind you on Tuesday, November 17 at 7:00 am.',
+    'who leads': 'Your lead: Ottilie Bell',
+    'when one is reminded': 'We’ll remind you on Tuesday, November 17 at 7:00 am.',
     calendar: /href="\/quest\/soup.ics"/,
     'the way out': 'I can’t make it',
   });
@@ -82,7 +82,7 @@ test('a home without a quest says so, and leads to one [VHM-01]', async ({ open 
   shows(home, {
     'how one takes part': 'Welcome, Nell! Choose a charity and sign up for a Quest.',
     heading: 'Your Quests Nothing planned yet',
-    comfort: 'The next one may be just around the corner.',
+    comfort: 'The next one may be around the corner.',
     'the way to one': /href="\/find"[^>]*>[\s\S]{0,900}?Find a Quest/,
     'the way to earlier ones': /href="\/history"[^>]*>See your earlier Quests/,
   });
@@ -91,7 +91,7 @@ test('a home without a quest says so, and leads to one [VHM-01]', async ({ open 
 test('the inbox says what is new, since when, and what can be done [MSG-14]', async ({ open }) => {
   const inbox = await open('/inbox', 'volunteer');
   shows(inbox, {
-    'how long they stay': 'What we told you in the last 90 days. Only you read it.',
+    'how long they stay': 'Messages from the last 90 days. Only you see them.',
     'how many are new': '2 unread messages',
     'all at once': /<button[^>]*>Mark all as read/,
     'that one is new, and when it came': 'A word about soup New Monday, November 16, 9:00 am',
@@ -108,26 +108,25 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
     'the way to choose': /href="\/settings\/messages"[^>]*>Choose what reaches you/,
   });
   shows(await open('/inbox', 'quiet'), {
-    'that there is nothing': 'Nothing yet When something happens on your Quests, you read it here.',
+    'that there is nothing': 'Nothing yet News about your Quests appears here.',
     'the way to a quest': /href="\/charityList"[^>]*>Find a Quest/,
   });
   shows(await open('/inbox/none', 'volunteer'), {
-    'that it is gone': 'There is no such message',
-    'why it may be':
-      'Messages stay here for 90 days. Perhaps this one is older, or it is for another account.',
+    'that it is gone': 'We can’t find that message',
+    'why it may be': 'Messages stay for 90 days. It may be older, or for another account.',
   });
 });
 
 test('the choice of messages says what each kind is, and what stays on [MSG-10]', async ({ open }) => {
   shows(await open('/settings/messages', 'volunteer'), {
-    'what one can choose': 'You choose what reaches you, and how.',
+    'what one can choose': 'Choose what reaches you, and how.',
     must: 'What you need to know A Quest is cancelled or moved, or you were removed from one.',
     'by which way': 'What you need to know comes by email.',
-    'what stays': 'Email stays on for it, so that nobody travels to a cancelled Quest.',
-    wanted: 'What helps you along Reminders, answers, thanks, and what your Guild is asked.',
-    news: 'News A charity near you looks for people. Two a day at most, never at night.',
+    'what stays': 'Email stays on, so no one travels to a cancelled Quest.',
+    wanted: 'Reminders and updates Reminders, answers, thanks, and Guild requests.',
+    news: 'News A charity near you needs people. Two a day at most, never at night.',
     'a box by its words': /aria-label="News by Email"/,
-    'mails of the account': 'Mails about your account, such as a link for a new password, always come',
+    'mails of the account': 'Emails about your account, like password links, always go',
   });
 });
 
@@ -138,19 +137,18 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
     heading: 'Messages with Harbor Table',
     'an own one': 'You wrote Monday, November 16, 2026, 9:00 am Question 1',
     'the answer': 'Harbor Table answered Monday, November 16, 2026, 9:30 am By the blue door.',
-    'that today’s are spent': 'You have written five messages today. You can write again tomorrow.',
+    'that today’s are spent': 'That was five messages today. You can write again tomorrow.',
   });
   expect(spent.text, 'no form').not.toContain('Send message');
   shows(thread(await open(SOUP, 'gold')), {
-    'what it is for':
-      'Running late, or looking for the door? The people of Harbor Table read it and answer here.',
+    'what it is for': 'Running late, or can’t find the door? Harbor Table reads and answers here.',
     'the way to write': 'Write to Harbor Table',
-    'what they will see': 'Up to 1,000 characters. They see your name and the Quest, not your address.',
+    'what they will see': 'Up to 1,000 characters. They see your name and the Quest, not your email.',
     'the button': 'Send message',
   });
   shows(thread(await open(SOUP, 'guildadmin')), {
     'what one wrote then': 'I cannot come after all.',
-    'why one writes no more': 'You’re not on this Quest any more, so you can’t write here.',
+    'why one writes no more': 'You’re not on this Quest anymore, so you can’t write here.',
   });
 });
 
@@ -240,6 +238,6 @@ test('every picture has its words: photos, logos, drawings and what is shared [D
   shows(await open('/es/questList/1'), { 'the logo elsewhere': alt(PICTURES.logo, ' lang="en" dir="auto"') });
   shows(await open('/about'), { 'the picture of the site': /property="og:image:alt" content="[^"]{10,}"/ });
   shows(await open('/chariteer-fun-profile/quiet'), {
-    'arms of a person': /<svg[^>]*role="img"[^>]*>\s*<title[^>]*>Portrait of quiet</,
+    'arms of a person': /<svg[^>]*role="img"[^>]*>\s*<title[^>]*>quiet’s portrait</,
   });
 });

@@ -80,11 +80,11 @@ test.describe('with a cut line', () => {
     page,
   }) => {
     const here = await openDialog(page, 'CutLine', 15);
-    const choice = ready(page).getByRole('checkbox', { name: /Show my user name/ });
+    const choice = ready(page).getByRole('checkbox', { name: /Show my username/ });
     await choice.uncheck();
     await page.route(`**${here}`, (route) => route.abort());
     await send(page).click();
-    await expect(ready(page).getByRole('alert')).toContainText('The connection dropped');
+    await expect(ready(page).getByRole('alert')).toContainText('We lost the connection');
     await expect(ready(page).getByRole('alert')).toBeFocused();
     await expect(choice).not.toBeChecked();
     await page.unroute(`**${here}`);
@@ -99,7 +99,7 @@ test.describe('with a cut line', () => {
       await route.abort();
     });
     await send(page).click();
-    await expect(ready(page).getByRole('alert')).toContainText('The connection dropped');
+    await expect(ready(page).getByRole('alert')).toContainText('We lost the connection');
     await page.unroute(`**${here}`);
     await send(page).click();
     await expect(thanksDialog(page)).toBeVisible();

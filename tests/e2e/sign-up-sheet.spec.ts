@@ -40,12 +40,12 @@ test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island 
   );
   await expect(sheet.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /^https:\/\/outlook\./);
   await expect(sheet.getByRole('heading', { name: 'What’s next' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Copy the link' }).click();
+  await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('=')[0], 'a link of the own').toBe(`${baseURL}${address}?with`);
   await sheet.getByText('Show a QR code').click();
-  await expect(sheet.getByRole('img', { name: 'QR code that opens the page of this Quest' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'QR code for this Quest’s page' })).toBeVisible();
   let [react, island] = [0, 0];
   for (const response of scripts) {
     const { responseBodySize } = await response.request().sizes();

@@ -293,7 +293,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     name: 'leaving a group',
     as: 'captains',
     path: '/invitations',
-    open: (page) => page.getByText('Leave …').first().click(),
+    open: (page) => page.getByText('Leave…').first().click(),
   },
   {
     file: 'settings/charities.astro',

@@ -209,7 +209,7 @@ test('ONB-06 staff adds a person, who sets a password by the mailed link and fin
   await page.getByRole('link', { name: 'Add someone' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('no address');
   await page.getByRole('button', { name: 'Add to staff' }).click();
-  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await expect(page.getByText('That doesn’t look like an email address.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(address);
   await page.getByRole('button', { name: 'Add to staff' }).click();
   await expect(toast(page, `${address} is on the staff`)).toBeVisible();

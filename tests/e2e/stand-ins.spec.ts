@@ -67,7 +67,7 @@ test.describe('a place that changes hands', () => {
     await expect(own(page)).toContainText('People under 18 can read this');
     await own(page).getByLabel('Add a note').fill(WORD);
     await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
-    await expect(page.getByText('People who could take your place see it now.')).toBeVisible();
+    await expect(page.getByText('People who could sub for you see it now.')).toBeVisible();
     await expect(own(page)).toContainText('You asked for a sub.');
     await expect(own(page)).toContainText(WORD);
     await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a place that changes hands', () => {
     await hands.press(own(page).getByText('Give it to someone you know'));
     await hands.write(own(page).getByLabel('Their email address'), asker.emailAddress);
     await hands.press(own(page).getByRole('button', { name: 'Make a link' }));
-    await expect(page.getByText('We have mailed the link.')).toBeVisible();
+    await expect(page.getByText('We emailed the link.')).toBeVisible();
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await keepLooks(page, 'quest with a link to a place');
     await page.goto(address);
@@ -149,7 +149,7 @@ test.describe('a place that changes hands', () => {
     const { status } = await other.request.get(address).then((one) => ({ status: one.status() }));
     expect(status).toBe(410);
     await other.goto(address);
-    await expect(other.getByRole('main')).toContainText('Somebody was faster.');
+    await expect(other.getByRole('main')).toContainText('Someone was faster.');
     await keepLooks(other, 'page of a link that is spent');
     await other.context().close();
   });
@@ -175,7 +175,7 @@ test('WAI-15 SWP-03 (parts: two places at one time) who takes a place over gives
   await wanted(page).getByRole('link', { name: 'Fill in' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('with Places House');
-  await expect(main).toContainText(/You are on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
+  await expect(main).toContainText(/You’re on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
   const giveUp = main.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' });
   const take = main.getByRole('button', { name: 'Take the spot' });
   await keepLooks(page, 'page of a place to take over at the time of another one');
@@ -185,7 +185,7 @@ test('WAI-15 SWP-03 (parts: two places at one time) who takes a place over gives
   const form = { id: HANDED_ON, action: '', providerId: '', questId: '' };
   const answer = await page.request.post('/stand-in', { form });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain('Please tick that you give the other Quest up, or stay on it.');
+  expect(await answer.text()).toContain('Check the box to give up the other Quest, or stay on it.');
   await giveUp.check();
   await take.click();
   await page.waitForURL((url) => url.pathname === placesQuest('clash-wanted'));

@@ -24,7 +24,7 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 test.describe('the quest page offers each viewer exactly one thing', () => {
   test('ELI-01 ELI-02 QD-13 DEC-60 to a visitor the action itself, and the log-in', async ({ page }) => {
     await page.goto(questInState('open'));
-    await expect(signUpBar(page)).toContainText('It takes half a minute, with your email.');
+    await expect(signUpBar(page)).toContainText('It takes half a minute.');
     await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);
     const first = signUpBar(page).getByRole('link');
     await expect(first).toHaveText(['Volunteer for this Quest!']);
@@ -80,14 +80,14 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('DEC-25 who has no volunteer record is led to it first', async ({ page }) => {
     await expectOffer(page, 'new', 'open', {
-      says: 'Please complete your volunteer account before you sign up.',
+      says: 'Complete your volunteer account first.',
       offers: 'Complete your account',
     });
   });
 
   test('DEC-25 SAF-15 whom the charity has banned reads so, and whom to write to', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity does not accept your sign-ups. If you think that is a mistake, write to help@example.org and name Gatehouse of All States.',
+      says: 'This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to help@example.org and name Gatehouse of All States.',
       offers: null,
     });
   });
@@ -96,7 +96,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     page,
   }) => {
     await expectOffer(page, 'unconsented', 'open', {
-      says: 'A parent or guardian has to give consent before you can sign up.',
+      says: 'A parent or guardian has to agree first.',
       offers: 'Ask your guardian',
     });
   });
@@ -105,14 +105,14 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     page,
   }) => {
     await expectOffer(page, 'waiting', 'open', {
-      says: 'We have written to your parent or guardian.',
-      offers: 'See how it stands',
+      says: 'We wrote to your parent or guardian.',
+      offers: 'See the status',
     });
   });
 
   test('ELI-06 CON-09 a quest of another guild asks for its code', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'reserved', {
-      says: 'This Quest is reserved for the members of a Guild.',
+      says: 'This Quest is reserved for a Guild.',
       offers: 'Enter the Guild Code',
     });
   });
@@ -130,7 +130,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('ELI-08 ELI-17 QD-09 missing hours are shown as a ring of done over required', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'hours', {
-      says: 'You have done 0 of the 4 hours with this charity that this Quest asks for.',
+      says: 'You’ve done 0 of the 4 hours this Quest needs with this charity.',
       offers: null,
     });
     await expect(page.getByRole('img', { name: '0 of 4 hours done' })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('ELI-09 ELI-21 missing training is listed with its status', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'training', {
-      says: 'This Quest asks for training.',
+      says: 'This Quest needs training.',
       offers: 'Apply for Training',
     });
     await expect(page.getByRole('listitem').filter({ hasText: 'Gate keeping' })).toBeVisible();
@@ -279,7 +279,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       await dialog.getByRole('button', { name: 'Fulfill this Supply Request!' }).click();
       const summary = dialog.getByRole('alert');
       await expect(dialog.getByRole('heading')).toBeFocused();
-      await summary.getByRole('link', { name: /^Describe the meal you will donate\. Please write/ }).click();
+      await summary.getByRole('link', { name: /^Describe the meal you will donate\. Write/ }).click();
       await expect(dialog.getByRole('textbox').first()).toHaveValue(/^Soup/);
       await expect(dialog.getByRole('radio', { checked: true })).not.toHaveCount(0);
     });
@@ -288,7 +288,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   test('ELI-14 ELI-19 a teenager may come with an adult', async ({ page }) => {
     await expectOffer(page, 'teen', 'families', { says: null, offers: 'Volunteer (With Adult Supervision)' });
     await signUpBar(page).getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText('An adult has to be with you for the whole Quest');
+    await expect(page.getByRole('dialog')).toContainText('An adult has to be with you the whole time');
   });
 
   test('ELI-15 everybody else volunteers', async ({ page }) => {
@@ -389,7 +389,7 @@ test.describe('the cards of the quest list', () => {
   }) => {
     const empty =
       'This charity does not currently have any more Quests scheduled. Please check back toward the end of the month for new Quests!';
-    const hint = page.getByText('Published rather than Drafts');
+    const hint = page.getByText('Published, not Drafts');
     await page.goto('/questList/empty-house');
     await expect(page.getByText(empty)).toBeVisible();
     await expect(hint).toHaveCount(0);

@@ -18,8 +18,8 @@ for (const way of ['mouse', 'keys'] as const) {
     const hands: InputMethod = way === 'keys' ? keyboard(page) : mouse;
     await logInAs(page, DOUBLE_BOOKED[way]);
     await page.goto(placesQuest('clash-wanted'));
-    const notice = page.locator('.notice').filter({ hasText: 'Two Quests at one time' });
-    await expect(notice).toContainText(/You are on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
+    const notice = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
+    await expect(notice).toContainText(/You’re on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
     await expect(notice.getByRole('link', { name: 'Sort the pantry' })).toHaveAttribute(
       'href',
       placesQuest('clash-held'),
@@ -38,8 +38,8 @@ for (const way of ['mouse', 'keys'] as const) {
 
     await page.goto(placesQuest('clash-held'));
     await expect(signUpBar(page)).not.toContainText("You're on this Quest.");
-    const other = page.locator('.notice').filter({ hasText: 'Two Quests at one time' });
-    await expect(other).toContainText('You are on Water the garden');
+    const other = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
+    await expect(other).toContainText('You’re on Water the garden');
   });
 }
 
@@ -51,8 +51,8 @@ test('WAI-15 a form that does not say it comes back with the question, and nothi
   const answer = await page.request.post(here, { form: { action: 'sign-up' } });
   expect(answer.status()).toBe(422);
   const text = await answer.text();
-  expect(text).toContain('You are on another Quest at that time.');
-  expect(text).toContain('Please tick that you give the other Quest up, or stay on it.');
+  expect(text).toContain('You’re on another Quest then.');
+  expect(text).toContain('Check the box to give up the other Quest, or stay on it.');
   expect(text).toMatch(/<dialog id="sign-up-dialog"[^>]* open/);
   await page.goto(placesQuest('clash-held'));
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
@@ -61,8 +61,8 @@ test('WAI-15 a form that does not say it comes back with the question, and nothi
 test('WAI-15 on a flexible quest one may choose times around it', async ({ page }) => {
   await logInAs(page, DOUBLE_BOOKED.looks);
   await page.goto(placesQuest('clash-flexible'));
-  const notice = page.locator('.notice').filter({ hasText: 'Two Quests at one time' });
-  await expect(notice).toContainText('Choose times that do not overlap');
+  const notice = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
+  await expect(notice).toContainText('Choose times that don’t overlap');
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
   const label = 'If the times overlap, give up Sort the pantry for this Quest';
   await expect(page.getByRole('checkbox', { name: label })).not.toHaveAttribute('required');

@@ -117,11 +117,11 @@ test('SAF-14 DEC-32 a training about safety opens its quest only once somebody h
   await page.goto(questOf(id));
   const required = page.getByRole('region', { name: 'Required training' });
   await expect(required).toContainText('About safety');
-  await expect(required).toContainText('Applying is the first step');
+  await expect(required).toContainText('Apply first');
   await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
   const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
   await application.getByRole('button', { name: 'Apply for Training' }).click();
-  const waits = 'Your application is in; Harbor Table Kitchen has to mark it complete first.';
+  const waits = 'You applied; Harbor Table Kitchen has to mark it complete first.';
   await expect(signUpBar(page)).toContainText(waits);
   await expect(signUpBar(page).getByRole('button')).toHaveCount(0);
   await keepPicture(page, 'training that waits');

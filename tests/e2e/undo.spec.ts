@@ -102,9 +102,7 @@ test('DSK-04 a cancelled quest is back by Ctrl Z, over what is open, and a refus
   await cancel();
   await edit(page, id, 'giverName: "Kim"');
   await toast(page, 'has been Cancelled.').getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText(
-    'Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.',
-  );
+  await expect(page.getByRole('alert')).toContainText('Someone acted on this, so it can’t be undone.');
   await expect(bubbles(page, day)).toContainText('Cancelled');
 });
 

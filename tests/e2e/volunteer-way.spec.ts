@@ -274,7 +274,7 @@ async function dayOf(page: Page, { nth }: Way): Promise<string> {
 }
 
 async function expectLogInPrompt(page: Page): Promise<void> {
-  await expect(signUpBar(page)).toContainText('It takes half a minute, with your email.');
+  await expect(signUpBar(page)).toContainText('It takes half a minute.');
   await expect(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' })).toHaveAttribute(
     'href',
     /^\/join\?quest=/,

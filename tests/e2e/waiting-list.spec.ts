@@ -19,7 +19,7 @@ for (const way of ['mouse', 'keys'] as const) {
     const bar = signUpBar(page);
     await expect(bar).toContainText(/This Quest is full\. \d+ people are on the waitlist\./);
     await hands.press(bar.getByRole('button', { name: 'Join the waitlist' }));
-    await expect(page.getByText('You are on the waiting list. We tell you when')).toBeVisible();
+    await expect(page.getByText('You’re on the waitlist. We’ll tell you when')).toBeVisible();
     await expect(bar).toContainText(/You’re on the waitlist\. \d+ people are ahead of you\./);
     await expect(bar.getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0);
 
@@ -33,7 +33,7 @@ for (const way of ['mouse', 'keys'] as const) {
 
     await page.goto(placesQuest('line-full'));
     await hands.press(bar.getByRole('button', { name: 'Leave the waitlist' }));
-    await expect(page.getByText('You are off the waiting list.')).toBeVisible();
+    await expect(page.getByText('You’re off the waitlist.')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   });
 }
@@ -128,7 +128,7 @@ test('WAI-15 WAI-07 (part: by link) the link names the quest at that time, and g
   const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
   const refused = await request.post(path, { form: { token, answer: 'yes' } });
   expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain('Please tick that you give the other Quest up, or stay on it.');
+  expect(await refused.text()).toContain('Check the box to give up the other Quest, or stay on it.');
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText('You already have a spot on Sort the pantry then:');
   await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();

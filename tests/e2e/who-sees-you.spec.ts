@@ -78,7 +78,7 @@ test.describe('profiles', () => {
     await expect(volunteers).not.toContainText(seenUsername('elder'));
     await expect(volunteers).toContainText(/\d+ more volunteers?/);
 
-    await page.getByLabel('Your profile: user name and arms').uncheck();
+    await page.getByLabel('Your profile: username and arms').uncheck();
     await page.getByLabel('Other volunteers').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status')).toContainText('Saved.');
@@ -98,8 +98,8 @@ test('SAF-03 who signs up for the first time is asked once whether others see th
   await page.goto(`${QUEST}/${SEEN.empty[0]}`);
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
-  await expect(dialog.getByLabel(/Show my user name/)).toBeChecked();
-  await dialog.getByLabel(/Show my user name/).uncheck();
+  await expect(dialog.getByLabel(/Show my username/)).toBeChecked();
+  await dialog.getByLabel(/Show my username/).uncheck();
   await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
   await expect(thanksDialog(page)).toBeVisible();
   await page.goto('/settings/privacy');
@@ -107,5 +107,5 @@ test('SAF-03 who signs up for the first time is asked once whether others see th
   await page.goto(`${QUEST}/${SEEN.empty[1]}`);
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
   await expect(dialog.getByRole('button', { name: 'Yes, sign me up!' })).toBeVisible();
-  await expect(dialog.getByLabel(/Show my user name/)).toHaveCount(0);
+  await expect(dialog.getByLabel(/Show my username/)).toHaveCount(0);
 });

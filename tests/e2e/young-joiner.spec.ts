@@ -14,12 +14,12 @@ test('JOI-06 JOI-18 (part: site) a young person’s place is held, the guardian 
   await page.getByRole('link', { name: 'Volunteer for this Quest!' }).click();
   await page.getByLabel('Email').fill(young);
   await page.getByRole('button', { name: 'code' }).click();
-  await expect(page.getByText(/^Your place is held until \d{1,2}:\d\d [ap]m\.$/)).toBeVisible();
-  await expect(page.getByText(/^About (9|10) minutes are left\.$/)).toBeVisible();
+  await expect(page.getByText(/^We’re holding your spot until \d{1,2}:\d\d [ap]m\.$/)).toBeVisible();
+  await expect(page.getByText(/^About (9|10) minutes left\.$/)).toBeVisible();
   const codes = async () => (await mailsTo(young)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await page.getByLabel('Code').fill((await codes()).at(-1) ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.getByLabel('First Name').fill('Kit');
   await page.getByLabel('Last Name').fill('Byron');
@@ -29,7 +29,7 @@ test('JOI-06 JOI-18 (part: site) a young person’s place is held, the guardian 
   await page.locator('[name=guardianName]').fill('Anna Byron');
   await page.locator('[name=guardianEmail]').fill(guardian);
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(signUpBar(page)).toContainText('as soon as your parent or guardian agrees, you are signed up');
+  await expect(signUpBar(page)).toContainText('You’re signed up as soon as your parent or guardian agrees');
   await keepPicture(page, 'place held for a guardian');
 
   await page.context().clearCookies();

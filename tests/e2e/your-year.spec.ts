@@ -23,8 +23,8 @@ test('VHM-04 VHM-05 new types are told once; a year is private until it has an a
   await expect(main).toContainText(/hours\s*4/);
   await expect(main).toContainText(/weeks in a row\s*2/);
   await expect(main).toContainText('Only you see this page.');
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  const address = await page.getByRole('textbox', { name: 'Address of your year' }).inputValue();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByRole('textbox', { name: 'Link to your year' }).inputValue();
 
   const visitor = await (await browser.newContext()).newPage();
   const opened = await visitor.goto(new URL(address).pathname);

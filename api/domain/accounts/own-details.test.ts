@@ -42,7 +42,7 @@ describe('SAF-30 corrections of the own details', () => {
 
   it.each([
     [{ nameFirst: ' ' }, 'First Name: Please fill out this field.'],
-    [{ nameLast: 'two\nlines' }, 'Last Name: Please use a single line of text.'],
+    [{ nameLast: 'two\nlines' }, 'Last Name: Use a single line of text.'],
     [{ phoneNumber: '201555012' }, 'Your phone number must be exactly 10 digits!'],
     [{ emergencyContactName: '' }, 'Emergency Contact: Please fill out this field.'],
     [

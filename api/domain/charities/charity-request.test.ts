@@ -32,7 +32,7 @@ it.each(Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[])('%s has it
   const problemOf = (text: string) =>
     problemsOfCharityRequest(formTexts('en'), { ...GOOD, [field]: text })[field];
   expect(problemOf('')).toBe(isRequired ? 'Please fill out this field.' : undefined);
-  expect(problemOf('x'.repeat(most + 1))).toBe(`Please use at most ${most} characters.`);
+  expect(problemOf('x'.repeat(most + 1))).toBe(`Use at most ${most} characters.`);
   expect(problemOf('a\u0000b')).toMatch(/one line|email/);
   if (!isLong) expect(problemOf('a\nb')).toMatch(/one line|email/);
 });

@@ -25,12 +25,12 @@ describe('the form of a new guild', () => {
   });
 
   it.each<[Partial<GuildForm>, string]>([
-    [{ classification: 'Army' }, 'Kind of Guild: Please choose one of the kinds.'],
-    [{ name: 'x'.repeat(61) }, 'Guild Name: Please use at most 60 characters.'],
-    [{ name: '…!' }, 'Guild Name: Please use letters and numbers.'],
-    [{ name: 'Run\u202Eners' }, 'Guild Name: Please use letters and numbers.'],
-    [{ description: 'x'.repeat(1001) }, 'Description: Please use at most 1000 characters.'],
-    [{ question: 'x'.repeat(201) }, 'Question: Please use at most 200 characters.'],
+    [{ classification: 'Army' }, 'Kind of Guild: Choose one of the kinds.'],
+    [{ name: 'x'.repeat(61) }, 'Guild Name: Use at most 60 characters.'],
+    [{ name: '…!' }, 'Guild Name: Use letters and numbers.'],
+    [{ name: 'Run\u202Eners' }, 'Guild Name: Use letters and numbers.'],
+    [{ description: 'x'.repeat(1001) }, 'Description: Use at most 1000 characters.'],
+    [{ question: 'x'.repeat(201) }, 'Question: Use at most 200 characters.'],
   ])('%o is refused: %s', (change, problem) => {
     expect(problemOfGuild({ ...GOOD, ...change })).toBe(problem);
   });

@@ -7,10 +7,10 @@ it.each([
   [{}, null],
   [{ message: ' \n' }, 'Message: Please fill out this field.'],
   [{ message: '\u202E\u0000' }, 'Message: Please fill out this field.'],
-  [{ message: 'x'.repeat(1001) }, 'Message: Please use at most 1000 characters.'],
+  [{ message: 'x'.repeat(1001) }, 'Message: Use at most 1000 characters.'],
   [{ message: '\u{1F9E4}'.repeat(1000) }, null],
   [{ contact: '' }, 'How they can reach you: Please fill out this field.'],
-  [{ contact: 'x'.repeat(121) }, 'How they can reach you: Please use at most 120 characters.'],
+  [{ contact: 'x'.repeat(121) }, 'How they can reach you: Use at most 120 characters.'],
 ])('SAF-16 what a charity writes to a guild is limited: %o is answered with %s', (change, problem) => {
   expect(problemOfGuildLetter({ ...GOOD, ...change })).toBe(problem);
 });

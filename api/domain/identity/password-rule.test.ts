@@ -17,16 +17,16 @@ const ANN = {
 const problem = (password: string, facts: PasswordFacts = {}) =>
   problemOfPassword(t, password, { isFrequent, own: ANN, houseNames: ['Hoboken', 'Jersey City'], ...facts });
 
-const COMMON = 'This password is too common. Please choose another one.';
-const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
-const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
+const COMMON = 'That password is too common. Choose another one.';
+const OF_HOUSE = 'Our name and districts’ names are easy to guess. Choose another password.';
+const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
 
 describe('how long a password is', () => {
   it('SAF-28 ACC-17 DEC-38 it has at least 8 characters, 12 where the account has rights, and at most 200', () => {
     const short = 'Your password must have at least 8 characters.';
     expect([problem('k7#pqx9'), problem('k7#pqx9z')]).toEqual([short, null]);
     const shortForRights =
-      'Your password must have at least 12 characters, because your account opens other people’s data.';
+      'Your password needs at least 12 characters, because your account opens other people’s data.';
     const rights = { hasRights: true };
     expect([problem('k7#pqx9z-mu', rights), problem('k7#pqx9z-mut', rights)]).toEqual([shortForRights, null]);
     expect(problem('k7#pqx9z'.repeat(2) + 'x'.repeat(184))).toBeNull();
@@ -48,9 +48,9 @@ describe('how long a password is', () => {
 
   it('SAF-28 what is asked for is said before', () => {
     expect([false, true, null].map((hasRights) => passwordHint(fieldHintsTexts('en'), hasRights))).toEqual([
-      'At least 8 characters. Not your name, and nothing that many people use.',
-      'At least 12 characters. Not your name, and nothing that many people use.',
-      'At least 8 characters, or 12 if you work for a charity. Not your name, and nothing that many people use.',
+      'At least 8 characters. Not your name, and nothing common.',
+      'At least 12 characters. Not your name, and nothing common.',
+      'At least 8 characters, or 12 if you work for a charity. Not your name, and nothing common.',
     ]);
   });
 });
@@ -110,7 +110,7 @@ describe('what is guessed first', () => {
 
   it('SAF-28 the present one is not a new one', () => {
     expect(problem('lantern on the pier', { isPresentOne: true })).toBe(
-      'This is the password you have now. Please choose another one.',
+      'That’s your current password. Choose another one.',
     );
   });
 

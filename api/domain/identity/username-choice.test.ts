@@ -4,7 +4,7 @@ import { checkUsernameChoice } from './username-choice.ts';
 
 const t = fieldProblemsTexts('en');
 
-const REFUSED = /^Others see your username, so it must not contain your/;
+const REFUSED = /^Others see your username, so it can’t contain your/;
 
 describe('SAF-06 a user name tells nothing of its owner', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['Li', 'Li88'],
     ['X', 'X12'],
   ])('SAF-06 the last name %s is refused in %s, whatever case, digits and accents', (nameLast, username) => {
-    expect(checkUsernameChoice(t, username, { nameLast })).toMatch(/must not contain your last name/);
+    expect(checkUsernameChoice(t, username, { nameLast })).toMatch(/can’t contain your last name/);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['ann@new.example', 'ANN'],
     ['heron@new.example', 'heronnewexample'],
   ])('SAF-06 the address %s, or its part before the @, is refused in %s', (emailAddress, username) => {
-    expect(checkUsernameChoice(t, username, { emailAddress })).toMatch(/must not contain your email address/);
+    expect(checkUsernameChoice(t, username, { emailAddress })).toMatch(/can’t contain your email address/);
   });
 
   it.each([

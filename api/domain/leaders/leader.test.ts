@@ -53,12 +53,12 @@ describe('the own sentence', () => {
     expect(introductionWords('\u200b\u2060'), 'nothing that is seen').toBeNull();
     expect(introductionWords('Come\u202e in\u0000now')).toBe('Come in now');
     expect(check('🙂'.repeat(140))).toBeNull();
-    expect(check('x'.repeat(141))).toBe('The sentence must be at most 140 characters long.');
+    expect(check('x'.repeat(141))).toBe('Use at most 140 characters for the sentence.');
     expect(check('x'.repeat(141), false)).not.toBeNull();
   });
 
   it('DSC-18 (part: the sentence) is there when it is shown, for adults alone', () => {
-    expect(check(null)).toBe('Please write a sentence first.');
+    expect(check(null)).toBe('Write a sentence first.');
     expect(check(null, false)).toBeNull();
     expect(check('Welcome!', true, true)).toBe('Only adults are introduced by name.');
     expect(check('Welcome!', false, true)).toBeNull();

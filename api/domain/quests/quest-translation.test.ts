@@ -11,7 +11,7 @@ describe('a translation of a quest', () => {
     expect(['en', ...TRANSLATED_LOCALES]).toEqual(LOCALES);
     expect(problemOfTranslation('es', title('Cena'))).toBeNull();
     for (const locale of ['en', 'fr', '', 'toString'])
-      expect(problemOfTranslation(locale, title('Cena'))).toBe('There is no such language.');
+      expect(problemOfTranslation(locale, title('Cena'))).toBe('We don’t have that language.');
   });
 
   it('LNG-08 (limits) keeps to the limits of what is translated, and has a title', () => {

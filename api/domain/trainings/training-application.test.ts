@@ -37,6 +37,6 @@ describe('applying for training', () => {
 
   it('at least one module that the quest asks for is chosen', () => {
     expect(refused([])).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(refused([null])).toMatchObject({ message: 'This Quest does not ask for that Training.' });
+    expect(refused([null])).toMatchObject({ message: 'This Quest doesn’t ask for that Training.' });
   });
 });

@@ -255,7 +255,7 @@ describe('trainings, groups and others', () => {
   it('OPEN-ACC-09 SAF-17 inviting somebody to a group speaks of the person, not of the reader', () => {
     expect(copy('ALREADY_IN_GROUP', 'group-member')).toBe('This person already belongs to the group.');
     expect(copy('ALREADY_INVITED', 'group-member')).toBe(
-      'This user name is invited already, and has not answered yet.',
+      'This username is already invited and hasn’t answered yet.',
     );
     expect(copy('LAST_ADMIN', 'group-member')).toBe('A group needs at least one admin.');
   });

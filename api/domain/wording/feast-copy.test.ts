@@ -56,7 +56,7 @@ describe('the words of the feast form', () => {
   });
 
   it.each([
-    ['en', 'Please write 30 to 250 characters.', 'Please choose an answer.'],
+    ['en', 'Write 30 to 250 characters.', 'Choose an answer.'],
     ['es', 'Escribe de 30 a 250 caracteres.', 'Elige una respuesta.'],
     ['ar', 'اكتب من 30 إلى 250 حرفًا.', 'اختر إجابة.'],
   ] as const)('LNG-01 (part: the feast form) what is wrong is said in %s', (locale, short, none) => {

@@ -3,8 +3,8 @@ import { trainingWordsTexts } from '../texts/generated/training-words.ts';
 import { type ShownTraining, trainingHint, waitingTrainings } from './training-copy.ts';
 
 const t = trainingWordsTexts('en');
-const WAITS = 'Your application is in; Page House has to mark it complete first.';
-const FIRST_STEP = 'Applying is the first step: Page House marks it complete once you have done it.';
+const WAITS = 'You applied; Page House has to mark it complete first.';
+const FIRST_STEP = 'Apply first; Page House marks it complete once you’ve done it.';
 const training = (
   status: string,
   fulfilledBy: ShownTraining['fulfilledBy'],

@@ -52,7 +52,7 @@ describe('the words for a verdict', () => {
 
   it('ELI-08 missing hours name the hours done and asked for', () => {
     expect(textOf('NOT_ENOUGH_HOURS')).toBe(
-      'You have done 1.5 of the 4 hours with this charity that this Quest asks for.',
+      'You’ve done 1.5 of the 4 hours this Quest needs with this charity.',
     );
   });
 
@@ -72,17 +72,17 @@ describe('the words for a verdict', () => {
   });
 
   it('DEC-25 accounts without record, bans and missing consent are told so', () => {
-    expect(textOf('NO_VOLUNTEER_RECORD')).toContain('complete your volunteer account');
-    expect(textOf('BANNED')).toContain('does not accept your sign-ups');
+    expect(textOf('NO_VOLUNTEER_RECORD')).toContain('Complete your volunteer account');
+    expect(textOf('BANNED')).toContain('doesn’t accept your sign-ups');
     expect(textOf('GUARDIAN_CONSENT_MISSING')).toContain('parent or guardian');
   });
 
   it('SAF-15 who is banned learns whom to write to', () => {
     const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
     expect(verdictCopy('BANNED', known, t).text).toBe(
-      'This charity does not accept your sign-ups. If you think that is a mistake, write to help@site.example and name Page House.',
+      'This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to help@site.example and name Page House.',
     );
-    expect(textOf('BANNED')).toContain('Please contact the charity');
+    expect(textOf('BANNED')).toContain('Contact the charity');
   });
 
   it('ELI-01 every verdict has words', () => {

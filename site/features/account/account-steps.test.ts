@@ -43,7 +43,7 @@ describe('a new password', () => {
 
   it.each([
     ['too short', typed('k7#pqx9'), 'Your password must have at least 8 characters.'],
-    ['too common', typed('aaaaaaaa'), 'This password is too common. Please choose another one.'],
+    ['too common', typed('aaaaaaaa'), 'That password is too common. Choose another one.'],
     [
       'not repeated',
       typed('lantern pier', 'lantern'),
@@ -69,8 +69,8 @@ describe('a new password', () => {
 });
 
 it.each([
-  ['This password is too common. Please choose another one.', 'password'],
-  ['Your own name or address is guessed first. Please choose another password.', 'password'],
+  ['That password is too common. Choose another one.', 'password'],
+  ['Your name and email are easy to guess. Choose another password.', 'password'],
   ['Something else.', null],
 ])('SAF-28 what only the server knows of a password is told beside it: «%s»', async (message, field) => {
   const form = formOf({ password: 'lantern pier', passwordConfirmation: 'lantern pier' });
@@ -97,7 +97,7 @@ describe('another verification mail', () => {
     expect(calls[1]?.variables).toEqual({ token: null });
     const { outcome, error } = await resend(fakeLocals(answers).locals, 'nonsense');
     expect(outcome).toBe('refused');
-    expect(resendRefusal('en', error ?? {}, null)).toContain('Please log in');
+    expect(resendRefusal('en', error ?? {}, null)).toContain('Log in');
   });
 
   it('ACC-36 within the hour says how long to wait', () => {
@@ -163,9 +163,9 @@ describe('the forms of the home page', () => {
       problems: [{ field: 'guardianEmail' }],
     });
     expect(calls).toEqual([]);
-    const refused = fakeLocals([{ code: 'BAD_USER_INPUT', message: 'This is your own email address.' }]);
+    const refused = fakeLocals([{ code: 'BAD_USER_INPUT', message: 'That’s your own email.' }]);
     expect(await runHomeAction(refused.locals, formOf(form))).toMatchObject({
-      problems: [{ field: 'guardianEmail', text: 'This is your own email address.' }],
+      problems: [{ field: 'guardianEmail', text: 'That’s your own email.' }],
     });
   });
 

@@ -12,7 +12,7 @@ const contact = {
 it('SAF-07 the page says until when a charity reaches one, and offers to end it once no quest is ahead', () => {
   expect(contactText('en', contact)).toBe('It can reach you until Saturday, November 13, 2027.');
   expect(contactAction(contact)).toBe('end');
-  expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('you have a Quest ahead there');
+  expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('After your upcoming Quest there');
   expect(contactAction({ ...contact, hasQuestAhead: true })).toBeNull();
   expect(contactText('en', { ...contact, until: null })).toBe('It can reach you.');
 });

@@ -7,10 +7,10 @@ import type { StandingsView } from './standings-view.ts';
 const HALF_MINUTE = 30_000;
 const view: StandingsView = {
   year: 2026,
-  title: 'The result of 2026',
+  title: '2026 result',
   titleHref: '/contest/2026',
   lead: null,
-  note: 'As it was at the end of March 31.',
+  note: 'As of the end of March 31.',
   days: 31,
   begun: 0,
   banners: [],
@@ -54,7 +54,7 @@ afterEach(() => {
 
 it('follows the hours without a reload, from the last result into the next contest [CTS-10, DSC-20]', async () => {
   const asked = draw(() => Response.json(next));
-  expect(screen.getByRole('heading').textContent).toBe('The result of 2026');
+  expect(screen.getByRole('heading').textContent).toBe('2026 result');
   expect(screen.getByText('The prize goes to a kitchen.')).toBeTruthy();
   await wait();
   expect(asked).toEqual(['/es/contest/standings']);
@@ -69,7 +69,7 @@ it.each([
 ])('keeps what it shows while %s [CTS-10]', async (_case, answer) => {
   draw(answer);
   await wait();
-  expect(screen.getByRole('heading').textContent).toBe('The result of 2026');
+  expect(screen.getByRole('heading').textContent).toBe('2026 result');
 });
 
 it('looks at nothing while nobody sees the page [CTS-10]', async () => {

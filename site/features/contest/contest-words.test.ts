@@ -9,7 +9,7 @@ describe('the words of the contest', () => {
     ['2027-02-28', 'It begins on Monday, March 1, 2027.'],
     ['2027-03-01', 'It is on! Hours count until Wednesday, March 31, 2027.'],
     ['2027-03-31', 'It is on! Hours count until Wednesday, March 31, 2027.'],
-    ['2027-04-01', 'The contest of 2027 is over. Thank you to everybody who served.'],
+    ['2027-04-01', 'The 2027 contest is over. Thanks to everyone who served.'],
   ])('CTS-02 on %s: %s', (today, words) => {
     expect(standingOf('en', contest, today)).toBe(words);
   });
@@ -26,11 +26,11 @@ describe('the words of the contest', () => {
   it('CTS-03 DEC-43 the rules say what counts, when, and for which guild', () => {
     const rules = contestRules('en', contest).join('\n');
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
-    expect(rules).toContain('on any Quest');
-    expect(rules).toContain('the part within the month counts');
+    expect(rules).toContain('Any Quest counts');
+    expect(rules).toContain('only the part in the month counts');
     expect(rules).toContain('Hours of members under 18 are added when the contest ends.');
     expect(rules).toContain('even if you leave');
-    expect(rules).toContain('until then it is the one you joined first');
+    expect(rules).toContain('Until then, it’s the one you joined first');
   });
 
   it('LNG-02 (part: the contest) days and hours follow the language', () => {

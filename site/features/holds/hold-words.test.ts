@@ -7,7 +7,7 @@ const now = instantOf('2026-11-16', '16:02');
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 it.each([
-  ['en', 'Your place is held until 4:12 pm.'],
+  ['en', 'We’re holding your spot until 4:12 pm.'],
   ['es', 'Hasta 4:12 p. m. te guardamos el lugar.'],
 ] as const)('JOI-18 (part: site) the page says in %s until when the place is held', (locale, text) => {
   expect(joiningHoldIn({ locale, now }, inMinutes(10))).toBe(text);
@@ -15,15 +15,15 @@ it.each([
 
 it('JOI-18 (part: site) where no place is held the page says so, and that one can go on', () => {
   expect(joiningHoldIn({ locale: 'en', now }, null)).toBe(
-    'No place is held for you meanwhile, so it may be taken before you finish. You can go on all the same.',
+    'We can’t hold a spot for you, so it may be taken before you finish.',
   );
 });
 
 it('JOI-06 (part: site) the young person reads until when the guardian can agree', () => {
   expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
-    'Your place is held until Wednesday, November 18, 2026, 4:02 pm: as soon as your parent or guardian agrees, you are signed up.',
+    'We’re holding your spot until Wednesday, November 18, 2026, 4:02 pm. You’re signed up as soon as your parent or guardian agrees.',
   );
-  expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('not held meanwhile');
+  expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('We can’t hold the spot');
 });
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
 });
 
 it('JOI-18 (part: site) minutes are said in the page’s words, never seconds', () => {
-  expect(minutesLeftIn('en').slice(0, 2)).toEqual(['About 1 minute is left.', 'About 2 minutes are left.']);
+  expect(minutesLeftIn('en').slice(0, 2)).toEqual(['About 1 minute left.', 'About 2 minutes left.']);
   expect(minutesLeftIn('ar')[1]).toBe('بقيت دقيقتان تقريبًا.');
 });

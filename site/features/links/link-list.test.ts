@@ -31,8 +31,8 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
   };
   const links = linkList('en', pageOf(config));
   expect(links.map(({ label, href }) => [label, href])).toEqual([
-    ['The app for iOS', 'https://apps.example/ios'],
-    ['The app for Android', 'https://apps.example/android'],
+    ['iOS app', 'https://apps.example/ios'],
+    ['Android app', 'https://apps.example/android'],
     ['Leave a tip', '/out/tip'],
     ['Subscribe to the newsletter', 'https://news.example'],
     ['Book a consultation', 'https://talk.example'],

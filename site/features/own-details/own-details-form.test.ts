@@ -65,11 +65,11 @@ describe('SAF-30 the forms of «Your details»', () => {
   it.each([
     ['INVALID_EMAIL_OR_PASSWORD', 'currentPassword', /This password is wrong/],
     ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', /This email is taken/],
-    ['BAD_USER_INPUT', 'emailAddress', /your email address already/],
+    ['BAD_USER_INPUT', 'emailAddress', /already your email address/],
     ['INTERNAL', null, /UNKNOWN ERROR/],
   ])('SAF-30 a refusal by %s stands at %s', async (code, field, text) => {
     const given = { section: 'email', emailAddress: 'heron@new.example', currentPassword: 'lantern' };
-    const { outcome } = await send(given, [{ code, message: 'This is your email address already.' }]);
+    const { outcome } = await send(given, [{ code, message: 'That’s already your email address.' }]);
     expect(outcome.problems).toEqual([{ field, text: expect.stringMatching(text) }]);
   });
 });

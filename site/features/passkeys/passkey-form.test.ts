@@ -47,8 +47,8 @@ describe('the forms about passkeys', () => {
 
   it.each([
     ['PASSKEY_OF_ANOTHER', 'This passkey belongs to another account.'],
-    ['PASSKEY_ENDED', 'That took too long, or was used already. Please try again.'],
-    ['TOO_MANY_PASSKEYS', '20 passkeys are as many as you can have. Please remove one first.'],
+    ['PASSKEY_ENDED', 'That took too long, or was already used. Try again.'],
+    ['TOO_MANY_PASSKEYS', 'You can have up to 20 passkeys. Remove one first.'],
   ])('JOI-08 (part: site) %s is told in plain words', async (code, text) => {
     const { locals } = localsThat(refusedWith(code));
     const outcome = await savePasskey(locals, formOf({ section: 'passkey-add', passkey: '{}' }));

@@ -59,20 +59,15 @@ describe('a date among others', () => {
     ['who is on it', judged('SIGNED_UP'), 'yours', "You're on it"],
     ['visitors', judged('LOG_IN'), 'other', '4 spots left'],
     ['who comes too late', judged('FULL', full), 'other', 'Full'],
-    [
-      'who can wait',
-      judged('FULL', { ...full, canJoinWaitingList: true }),
-      'other',
-      'Full: wait for a place',
-    ],
+    ['who can wait', judged('FULL', { ...full, canJoinWaitingList: true }), 'other', 'Full: join waitlist'],
     ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', "You're on another Quest then"],
-    ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Asks for more: see its page'],
-    ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Asks for more: see its page'],
+    ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Needs more: see its page'],
+    ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Needs more: see its page'],
     [
       'who lacks hours',
       judged('NOT_ENOUGH_HOURS'),
       'other',
-      'You have done 0 of the 2 hours with this charity that this Quest asks for.',
+      'You’ve done 0 of the 2 hours this Quest needs with this charity.',
     ],
     [
       'who is too young',
@@ -96,21 +91,11 @@ describe('a date for a child', () => {
 
   it.each<[string, DateDataFragment, string, string]>([
     ['is open whatever the adult does', stands('OPEN'), 'open', '4 spots left'],
-    ['says that the child is on it', stands('SIGNED_UP'), 'yours', 'Mo is on it'],
+    ['says that the child is on it', stands('SIGNED_UP'), 'yours', 'Mo is signed up'],
     ['says that it is elsewhere', stands('OPEN', { hasClash: true }), 'other', 'Mo is on another Quest then'],
-    [
-      'asks who comes along on its own page',
-      stands('WITH_SUPERVISION'),
-      'other',
-      'Asks for more: see its page',
-    ],
+    ['asks who comes along on its own page', stands('WITH_SUPERVISION'), 'other', 'Needs more: see its page'],
     ['says that it is full', stands('FULL'), 'other', 'Full'],
-    [
-      'says that one can wait',
-      stands('FULL', { canJoinWaitingList: true }),
-      'other',
-      'Full: wait for a place',
-    ],
+    ['says that one can wait', stands('FULL', { canJoinWaitingList: true }), 'other', 'Full: join waitlist'],
     ['is not open where nobody says so', { ...date, childDate: null }, 'other', 'This Quest ended already.'],
   ])('DSC-10 DEC-48 (part: site) %s', (_, one, state, text) => {
     expect(toldFor(one)).toEqual([[state, text]]);

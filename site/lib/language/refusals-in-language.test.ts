@@ -14,7 +14,7 @@ const said = async (locale: 'en' | 'es', message: string) => {
 };
 
 it('LNG-01 (part: refusals of a value) a page says in its language what the API refused, and keeps the API’s words', async () => {
-  const english = 'This is your email address already.';
+  const english = 'That’s already your email address.';
   expect(await said('es', english)).toEqual({ text: 'Este ya es tu correo.', message: english });
   expect(await said('en', english)).toEqual({ text: english, message: english });
   expect((await said('es', 'The lantern is out.'))?.text).toMatch(/^Algo en este formulario no está bien/);

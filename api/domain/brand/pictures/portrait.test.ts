@@ -11,7 +11,7 @@ describe('the portrait of a volunteer', () => {
   });
 
   it('FUN-13 tells nothing of the person: the id is not in it', () => {
-    expect(portraitSvg('person-canary', { title: 'Portrait of ada' })).not.toContain('canary');
+    expect(portraitSvg('person-canary', { title: 'ada’s portrait' })).not.toContain('canary');
   });
 
   it('has two different colours in every field, and no part that needs an id or a style', () => {

@@ -32,7 +32,7 @@ it('VHM-05 (part: pictures) say hours, quests, charities and the longest row of 
   for (const drawn of [yearPictureSvg, yearStorySvg])
     expect(said(drawn)).toEqual([
       'ada&lt;12',
-      'What 2025 came to',
+      '2025 in numbers',
       '42.5 hours · 12 Quests',
       '3 charities',
       '5 weeks in a row',

@@ -5,37 +5,37 @@ import type { RichText } from '../message.ts';
 export type AboutPageTexts = {
   /** «About» */
   readonly title: string;
-  /** «{site} brings volunteers and small charities together in New Jersey, the Bronx and Staten Island. It is free for charities.» */
+  /** «{site} brings volunteers and small charities together in New Jersey, the Bronx, and Staten Island. Free for charities.» */
   readonly description: (values: { site: string }) => string;
   /** «About {site}» */
   readonly heading: (values: { site: string }) => string;
-  /** «Small charities do great things with few hands. We bring the hands: people from the neighborhood who have an hour, a skill or a meal to give.» */
+  /** «Small charities do great things with few hands. We bring the hands: neighbors with an hour, a skill, or a meal to give.» */
   readonly lead: string;
   /** «How it works» */
   readonly howItWorks: string;
   /** «Find a Quest» */
   readonly findTitle: string;
-  /** «Charities post Quests: a shift in a kitchen, an afternoon with children, a meal to donate. Choose one near you by its day.» */
+  /** «A shift in a kitchen, an afternoon with children, a meal to donate: choose one near you.» */
   readonly find: string;
   /** «Sign up» */
   readonly signUpTitle: string;
-  /** «One tap takes a place. If your plans change, one tap gives it back for somebody else.» */
+  /** «One tap saves your spot. Plans change? One tap gives it to someone else.» */
   readonly signUp: string;
   /** «Show up» */
   readonly showUpTitle: string;
-  /** «Come at the time of the Quest. The charity notes your hours, and they count for you and your Guild.» */
+  /** «Come and help. The charity records your hours, and they count for you and your Guild.» */
   readonly showUp: string;
-  /** «What you should know» */
+  /** «Good to know» */
   readonly facts: string;
   /** «organizations» */
   readonly organizations: string;
   /** «volunteers» */
   readonly volunteers: string;
-  /** «{site} is free for charities. It is supported by the subscriptions of volunteers, which unlock perks.» */
+  /** «{site} is free for charities. Volunteers’ subscriptions support it and unlock perks.» */
   readonly isFree: (values: { site: string }) => string;
-  /** «You find us in New Jersey, the Bronx and Staten Island.» */
+  /** «We’re in New Jersey, the Bronx, and Staten Island.» */
   readonly where: string;
-  /** «There is a companion mobile app for {platforms, select, iOS {iOS} Android {Android} other {iOS and Android}}.» */
+  /** «There’s a mobile app for {platforms, select, iOS {iOS} Android {Android} other {iOS and Android}}.» */
   readonly app: (values: { platforms: 'Android' | 'iOS' | 'other' }) => string;
   /** «Contact» */
   readonly contact: string;
@@ -43,39 +43,39 @@ export type AboutPageTexts = {
   readonly write: (values: { email: string }) => RichText;
   /** «Credits» */
   readonly credits: string;
-  /** «The figures on shields, stamps and crests are by the artists of <artists>game-icons.net</artists>, under <license>CC BY 3.0</license>; colors and frames are ours.» */
+  /** «Figures on shields, stamps, and crests: the artists of <artists>game-icons.net</artists>, <license>CC BY 3.0</license>; colors and frames are ours.» */
   readonly figures: () => RichText;
-  /** «Outlines on maps: towns from the US Census (TIGER/Line 2019, public domain), neighborhoods from New York City (NTA 2020). Points of ZIP codes are under the MIT license, and maps are moved by <library>Leaflet</library> (BSD 2-Clause).» */
+  /** «Map outlines: US Census towns (TIGER/Line 2019, public domain) and New York City neighborhoods (NTA 2020). ZIP points: MIT license. Maps: <library>Leaflet</library> (BSD 2-Clause).» */
   readonly maps: () => RichText;
-  /** «Type: Bricolage Grotesque and Atkinson Hyperlegible Next, and in Arabic IBM Plex Sans Arabic, under the <license>SIL Open Font License</license>.» */
+  /** «Type: Bricolage Grotesque, Atkinson Hyperlegible Next, and IBM Plex Sans Arabic, <license>SIL Open Font License</license>.» */
   readonly type: () => RichText;
 };
 
 export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
   "en": {
     title: "About",
-    description: [["site"]," brings volunteers and small charities together in New Jersey, the Bronx and Staten Island. It is free for charities."],
+    description: [["site"]," brings volunteers and small charities together in New Jersey, the Bronx, and Staten Island. Free for charities."],
     heading: ["About ",["site"]],
-    lead: "Small charities do great things with few hands. We bring the hands: people from the neighborhood who have an hour, a skill or a meal to give.",
+    lead: "Small charities do great things with few hands. We bring the hands: neighbors with an hour, a skill, or a meal to give.",
     howItWorks: "How it works",
     findTitle: "Find a Quest",
-    find: "Charities post Quests: a shift in a kitchen, an afternoon with children, a meal to donate. Choose one near you by its day.",
+    find: "A shift in a kitchen, an afternoon with children, a meal to donate: choose one near you.",
     signUpTitle: "Sign up",
-    signUp: "One tap takes a place. If your plans change, one tap gives it back for somebody else.",
+    signUp: "One tap saves your spot. Plans change? One tap gives it to someone else.",
     showUpTitle: "Show up",
-    showUp: "Come at the time of the Quest. The charity notes your hours, and they count for you and your Guild.",
-    facts: "What you should know",
+    showUp: "Come and help. The charity records your hours, and they count for you and your Guild.",
+    facts: "Good to know",
     organizations: "organizations",
     volunteers: "volunteers",
-    isFree: [["site"]," is free for charities. It is supported by the subscriptions of volunteers, which unlock perks."],
-    where: "You find us in New Jersey, the Bronx and Staten Island.",
-    app: ["There is a companion mobile app for ",["platforms","select",{"iOS":"iOS","Android":"Android","other":"iOS and Android"}],"."],
+    isFree: [["site"]," is free for charities. Volunteers’ subscriptions support it and unlock perks."],
+    where: "We’re in New Jersey, the Bronx, and Staten Island.",
+    app: ["There’s a mobile app for ",["platforms","select",{"iOS":"iOS","Android":"Android","other":"iOS and Android"}],"."],
     contact: "Contact",
     write: ["Questions, praise, a charity to suggest? Write to ",["mail","tag",[["email"]]],"."],
     credits: "Credits",
-    figures: ["The figures on shields, stamps and crests are by the artists of ",["artists","tag","game-icons.net"],", under ",["license","tag","CC BY 3.0"],"; colors and frames are ours."],
-    maps: ["Outlines on maps: towns from the US Census (TIGER/Line 2019, public domain), neighborhoods from New York City (NTA 2020). Points of ZIP codes are under the MIT license, and maps are moved by ",["library","tag","Leaflet"]," (BSD 2-Clause)."],
-    type: ["Type: Bricolage Grotesque and Atkinson Hyperlegible Next, and in Arabic IBM Plex Sans Arabic, under the ",["license","tag","SIL Open Font License"],"."],
+    figures: ["Figures on shields, stamps, and crests: the artists of ",["artists","tag","game-icons.net"],", ",["license","tag","CC BY 3.0"],"; colors and frames are ours."],
+    maps: ["Map outlines: US Census towns (TIGER/Line 2019, public domain) and New York City neighborhoods (NTA 2020). ZIP points: MIT license. Maps: ",["library","tag","Leaflet"]," (BSD 2-Clause)."],
+    type: ["Type: Bricolage Grotesque, Atkinson Hyperlegible Next, and IBM Plex Sans Arabic, ",["license","tag","SIL Open Font License"],"."],
   },
   "es": {
     title: "Quiénes somos",
@@ -84,11 +84,11 @@ export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
     lead: "Las organizaciones pequeñas hacen cosas grandes con pocas manos. Nosotros traemos las manos: gente del barrio que tiene una hora, un oficio o una comida para dar.",
     howItWorks: "Cómo funciona",
     findTitle: "Encuentra una Misión",
-    find: "Las organizaciones publican Misiones: un turno en una cocina, una tarde con niñas y niños, una comida para donar. Elige por el día una que quede cerca de ti.",
+    find: "Un turno en una cocina, una tarde con niños, una comida para donar: elige una cerca de ti.",
     signUpTitle: "Inscríbete",
     signUp: "Con un toque tienes un lugar. Si cambian tus planes, con otro toque lo dejas para alguien más.",
     showUpTitle: "Ven",
-    showUp: "Ven a la hora de la Misión. La organización anota tus horas, y cuentan para ti y para tu Gremio.",
+    showUp: "Ven y ayuda. La organización anota tus horas, y cuentan para ti y tu Gremio.",
     facts: "Lo que conviene saber",
     organizations: "organizaciones",
     volunteers: "personas voluntarias",
@@ -109,11 +109,11 @@ export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
     lead: "تصنع الجمعيات الصغيرة أشياء كبيرة بأيدٍ قليلة. ونحن نأتي بالأيدي: أناس من الحيّ لديهم ساعة أو مهارة أو وجبة يقدّمونها.",
     howItWorks: "كيف يعمل",
     findTitle: "اعثر على مهمة",
-    find: "تنشر الجمعيات المهام: نوبة في مطبخ، أو عصر مع أطفال، أو وجبة للتبرع. اختر مهمة قريبة منك بحسب يومها.",
+    find: "نوبة في مطبخ، أو عصر مع أطفال، أو وجبة تتبرّع بها: اختر واحدة قريبة منك.",
     signUpTitle: "سجّل",
     signUp: "بلمسة واحدة تحجز مكانك. وإن تغيّرت خططك، فبلمسة واحدة تتركه لغيرك.",
     showUpTitle: "احضر",
-    showUp: "تعال في وقت المهمة. تدوّن الجمعية ساعاتك، وتُحتسب لك ولرابطتك.",
+    showUp: "تعال وساعد. تسجّل الجمعية ساعاتك، فتُحسب لك ولرابطتك.",
     facts: "ما ينبغي أن تعرفه",
     organizations: "جمعيات",
     volunteers: "متطوعون",

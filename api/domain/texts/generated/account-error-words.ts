@@ -16,9 +16,9 @@ export type AccountErrorWordsTexts = {
   readonly INVALID_EMAIL_ADDRESS: string;
   /** «This link is no longer valid. Please request a new one.» */
   readonly INVALID_TOKEN: string;
-  /** «This link is too old. Please ask for a new one.» */
+  /** «That link has expired. Ask for a new one.» */
   readonly LINK_EXPIRED: string;
-  /** «This link was used already.» */
+  /** «That link was already used.» */
   readonly LINK_USED: string;
   /** «This account was deleted.» */
   readonly ACCOUNT_REMOVED: string;
@@ -30,9 +30,9 @@ export type AccountErrorWordsTexts = {
   readonly DATA_COPY_TODAY: string;
   /** «Passkeys don’t work on a bare number. Log in another way.» */
   readonly PASSKEYS_NEED_A_NAME: string;
-  /** «This passkey is not there any more.» */
+  /** «This passkey isn’t there anymore.» */
   readonly PASSKEY_NOT_FOUND: string;
-  /** «That took too long, or was used already. Please try again.» */
+  /** «That took too long, or was already used. Try again.» */
   readonly PASSKEY_ENDED: string;
   /** «This passkey was used on another site.» */
   readonly PASSKEY_WRONG_ADDRESS: string;
@@ -40,21 +40,21 @@ export type AccountErrorWordsTexts = {
   readonly PASSKEY_UNKNOWN: string;
   /** «This passkey belongs to another account.» */
   readonly PASSKEY_OF_ANOTHER: string;
-  /** «This device has a passkey for your account already.» */
+  /** «This device already has a passkey for your account.» */
   readonly PASSKEY_KNOWN: string;
   /** «We couldn’t check this passkey. Log in another way.» */
   readonly PASSKEY_REFUSED: string;
   /** «This passkey looks copied. Log in another way and remove it.» */
   readonly PASSKEY_COPIED: string;
-  /** «20 passkeys are as many as you can have. Please remove one first.» */
+  /** «You can have up to 20 passkeys. Remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
-  /** «Please enter the code that we send you first.» */
+  /** «Enter the code we sent you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
   /** «Wrong or expired code. Check it, or ask for a new one.» */
   readonly WRONG_GUARDIAN_CODE: string;
-  /** «Please show once more that it is you. Nothing was changed.» */
+  /** «Confirm that it’s you. Nothing was changed.» */
   readonly PROOF_NEEDED: string;
-  /** «That is not right. Please check it and try again.» */
+  /** «That’s not right. Check it and try again.» */
   readonly WRONG_PROOF: string;
   /** «This browser has no code waiting. Enter your email again.» */
   readonly JOINING_NOT_FOUND: string;
@@ -100,7 +100,7 @@ export type AccountErrorWordsTexts = {
   readonly CONTACT_DETAILS_TO_YOUNG: string;
   /** «You can only favorite up to 2 districts» */
   readonly TOO_MANY_FAVORITE_DISTRICTS: string;
-  /** «This merge is not there any more.» */
+  /** «This merge isn’t there anymore.» */
   readonly MERGE_NOT_FOUND: string;
   /** «These records can’t be merged.» */
   readonly MERGE_NOT_POSSIBLE: string;
@@ -120,7 +120,7 @@ export type AccountErrorWordsTexts = {
   readonly TOO_MANY_FOLLOWED: string;
   /** «This request was taken off the list.» */
   readonly CHARITY_REQUEST_NOT_FOUND: string;
-  /** «This question has been answered meanwhile.» */
+  /** «Someone already answered this question.» */
   readonly BAN_QUESTION_NOT_FOUND: string;
   /** «We can’t find this email.» */
   readonly MAIL_NOT_FOUND: string;
@@ -139,26 +139,26 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     INVALID_PARAMS: "This does not look like an email address. Please check the spelling.",
     INVALID_EMAIL_ADDRESS: "No account uses this email. Please check the spelling.",
     INVALID_TOKEN: "This link is no longer valid. Please request a new one.",
-    LINK_EXPIRED: "This link is too old. Please ask for a new one.",
-    LINK_USED: "This link was used already.",
+    LINK_EXPIRED: "That link has expired. Ask for a new one.",
+    LINK_USED: "That link was already used.",
     ACCOUNT_REMOVED: "This account was deleted.",
     ACCOUNT_CLOSED: "This account was closed today. Our email has a link to take it back.",
     DATA_COPY_IN_WORK: "We’re making your file and will email you.",
     DATA_COPY_TODAY: "You can ask for one file a day. Today’s is here.",
     PASSKEYS_NEED_A_NAME: "Passkeys don’t work on a bare number. Log in another way.",
-    PASSKEY_NOT_FOUND: "This passkey is not there any more.",
-    PASSKEY_ENDED: "That took too long, or was used already. Please try again.",
+    PASSKEY_NOT_FOUND: "This passkey isn’t there anymore.",
+    PASSKEY_ENDED: "That took too long, or was already used. Try again.",
     PASSKEY_WRONG_ADDRESS: "This passkey was used on another site.",
     PASSKEY_UNKNOWN: "We don’t know this passkey. Log in another way.",
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
-    PASSKEY_KNOWN: "This device has a passkey for your account already.",
+    PASSKEY_KNOWN: "This device already has a passkey for your account.",
     PASSKEY_REFUSED: "We couldn’t check this passkey. Log in another way.",
     PASSKEY_COPIED: "This passkey looks copied. Log in another way and remove it.",
-    TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
-    GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
+    TOO_MANY_PASSKEYS: "You can have up to 20 passkeys. Remove one first.",
+    GUARDIAN_CODE_MISSING: "Enter the code we sent you first.",
     WRONG_GUARDIAN_CODE: "Wrong or expired code. Check it, or ask for a new one.",
-    PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
-    WRONG_PROOF: "That is not right. Please check it and try again.",
+    PROOF_NEEDED: "Confirm that it’s you. Nothing was changed.",
+    WRONG_PROOF: "That’s not right. Check it and try again.",
     JOINING_NOT_FOUND: "This browser has no code waiting. Enter your email again.",
     WRONG_JOINING_CODE: "Wrong code. Use the six digits in the newest email.",
     JOINING_CODE_REPLACED: "We sent a newer code. Use that one.",
@@ -181,7 +181,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
     CONTACT_DETAILS_TO_YOUNG: "Contact details and places to meet can’t be shared with someone under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
-    MERGE_NOT_FOUND: "This merge is not there any more.",
+    MERGE_NOT_FOUND: "This merge isn’t there anymore.",
     MERGE_NOT_POSSIBLE: "These records can’t be merged.",
     RECORDS_OF_TWO_PEOPLE: "One is the other’s guardian or supervisor: two people.",
     CONSENTS_DIFFER: "One guardian agreed, one didn’t. Ask them first.",
@@ -191,7 +191,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PUBLIC_PROFILE_NOT_ALLOWED: "Your guardian has to agree to a public profile first.",
     TOO_MANY_FOLLOWED: "You follow as much as you can. Stop one first.",
     CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
-    BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
+    BAN_QUESTION_NOT_FOUND: "Someone already answered this question.",
     MAIL_NOT_FOUND: "We can’t find this email.",
     MESSAGE_NOT_FOUND: "We can’t find this message.",
     MAIL_HELD: "This person got many emails from others today. Try again tomorrow.",

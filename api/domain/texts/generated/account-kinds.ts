@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type AccountKindsTexts = {
   /** «Create an account» */
   readonly title: string;
-  /** «Join {site} as a volunteer, as a charity or as a partner.» */
+  /** «Join {site} as a volunteer, charity, or partner.» */
   readonly description: (values: { site: string }) => string;
   /** «Who is it for?» */
   readonly whoFor: string;
@@ -32,7 +32,7 @@ export type AccountKindsTexts = {
   readonly churchText: string;
   /** «Religious Ministry» */
   readonly ministry: string;
-  /** «Your ministry looks for helping hands.» */
+  /** «Your ministry needs helping hands.» */
   readonly ministryText: string;
   /** «Diocese» */
   readonly diocese: string;
@@ -51,7 +51,7 @@ export type AccountKindsTexts = {
 export const accountKindsTexts = /* @__PURE__ */ catalogueOf<AccountKindsTexts>({
   "en": {
     title: "Create an account",
-    description: ["Join ",["site"]," as a volunteer, as a charity or as a partner."],
+    description: ["Join ",["site"]," as a volunteer, charity, or partner."],
     whoFor: "Who is it for?",
     forYourself: "For yourself",
     forThoseInNeed: "For those who need volunteers",
@@ -65,7 +65,7 @@ export const accountKindsTexts = /* @__PURE__ */ catalogueOf<AccountKindsTexts>(
     church: "Church",
     churchText: "Your parish serves its neighbors.",
     ministry: "Religious Ministry",
-    ministryText: "Your ministry looks for helping hands.",
+    ministryText: "Your ministry needs helping hands.",
     diocese: "Diocese",
     dioceseText: "Bring your parishes together.",
     school: "School",

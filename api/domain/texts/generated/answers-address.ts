@@ -4,32 +4,32 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type AnswersAddressTexts = {
   /** «Answers to {charity}» */
   readonly title: (values: { charity: string }) => string;
-  /** «Confirm that answers to a charity’s messages go to your address.» */
+  /** «Confirm that answers to a charity’s messages go to your email.» */
   readonly description: string;
-  /** «{charity} would like answers to its messages to come to {address}.» */
+  /** «{charity} would like answers to its messages to go to {address}.» */
   readonly asks: (values: { charity: string; address: string }) => string;
   /** «Yes, send them here» */
   readonly confirm: string;
-  /** «If that is not right, just close this page. Nothing is sent to you then.» */
+  /** «Not right? Close this page, and we’ll send you nothing.» */
   readonly ignore: string;
   /** «Thank you» */
   readonly doneTitle: string;
-  /** «Answers to the messages of {charity} now come to {address}.» */
+  /** «Answers to {charity}’s messages now come to {address}.» */
   readonly done: (values: { charity: string; address: string }) => string;
-  /** «This link does not work any more. Someone at the charity can send you a new one from its console.» */
+  /** «This link no longer works. Someone at the charity can send you a new one from its console.» */
   readonly over: string;
 };
 
 export const answersAddressTexts = /* @__PURE__ */ catalogueOf<AnswersAddressTexts>({
   "en": {
     title: ["Answers to ",["charity"]],
-    description: "Confirm that answers to a charity’s messages go to your address.",
-    asks: [["charity"]," would like answers to its messages to come to ",["address"],"."],
+    description: "Confirm that answers to a charity’s messages go to your email.",
+    asks: [["charity"]," would like answers to its messages to go to ",["address"],"."],
     confirm: "Yes, send them here",
-    ignore: "If that is not right, just close this page. Nothing is sent to you then.",
+    ignore: "Not right? Close this page, and we’ll send you nothing.",
     doneTitle: "Thank you",
-    done: ["Answers to the messages of ",["charity"]," now come to ",["address"],"."],
-    over: "This link does not work any more. Someone at the charity can send you a new one from its console.",
+    done: ["Answers to ",["charity"],"’s messages now come to ",["address"],"."],
+    over: "This link no longer works. Someone at the charity can send you a new one from its console.",
   },
   "es": {
     title: ["Respuestas a ",["charity"]],

@@ -5,17 +5,17 @@ import type { RichText } from '../message.ts';
 export type AnswersTexts = {
   /** «Will you be there?» */
   readonly title: string;
-  /** «Can {name} not come?» */
+  /** «{name} can’t come?» */
   readonly titleChild: (values: { name: string }) => string;
-  /** «Where you say whether you come to a Quest, without logging in.» */
+  /** «Say whether you’re coming, without logging in.» */
   readonly description: string;
-  /** «Hi {name}, you are on this Quest:» */
+  /** «Hi {name}, you’re signed up:» */
   readonly helloName: (values: { name: string }) => string;
-  /** «You are on this Quest:» */
+  /** «You’re signed up:» */
   readonly hello: string;
-  /** «{name} is on this Quest:» */
+  /** «{name} is signed up:» */
   readonly ofYoung: (values: { name: string }) => string;
-  /** «Your child is on this Quest:» */
+  /** «Your child is signed up:» */
   readonly ofYoungUnnamed: string;
   /** «with <charity>{charity}</charity>» */
   readonly with: (values: { charity: string }) => RichText;
@@ -27,45 +27,45 @@ export type AnswersTexts = {
   readonly youngCannot: (values: { name: string }) => string;
   /** «My child can’t make it» */
   readonly youngCannotUnnamed: string;
-  /** «A word to the charity» */
+  /** «Note to the charity (optional)» */
   readonly reason: string;
   /** «You can leave this out.» */
   readonly reasonHint: string;
-  /** «Your place goes to somebody else. The charity hears of it.» */
+  /** «We’ll tell the charity and offer your spot to someone else.» */
   readonly freesPlace: string;
-  /** «The place goes to somebody else. The charity hears of it.» */
+  /** «We’ll tell the charity and offer the spot to someone else.» */
   readonly youngFreesPlace: string;
-  /** «Good, see you there.» */
+  /** «Great, see you there.» */
   readonly confirmedTitle: string;
-  /** «<charity>{charity}</charity> knows that you come.» */
+  /** «<charity>{charity}</charity> knows you’re coming.» */
   readonly confirmed: (values: { charity: string }) => RichText;
-  /** «Plans change? Then please say so here, as early as you can.» */
+  /** «Plans change? Tell us here as early as you can.» */
   readonly changeMind: string;
   /** «Thanks for telling us early.» */
   readonly freedTitle: string;
-  /** «The place is free for somebody else now.» */
+  /** «Someone else can have the spot now.» */
   readonly freed: string;
-  /** «Changed your mind? There is still a place.» */
+  /** «Changed your mind? There’s still a spot.» */
   readonly stillOpen: string;
   /** «Sign up again» */
   readonly signUpAgain: string;
   /** «Open the Quest» */
   readonly openQuest: string;
-  /** «This Quest has begun» */
+  /** «This Quest has started» */
   readonly begunTitle: string;
-  /** ««<quest>{title}</quest>» can no longer be answered here.» */
+  /** «You can’t answer for “<quest>{title}</quest>” here anymore.» */
   readonly begun: (values: { title: string }) => RichText;
   /** «This Quest was cancelled» */
   readonly cancelledTitle: string;
-  /** ««<quest>{title}</quest>» does not take place. You do not need to do anything.» */
+  /** «“<quest>{title}</quest>” won’t happen. You don’t need to do anything.» */
   readonly cancelled: (values: { title: string }) => RichText;
-  /** «You are not on this Quest any more» */
+  /** «You’re not signed up anymore» */
   readonly goneTitle: string;
-  /** «The place at «<quest>{title}</quest>» was given up already.» */
+  /** «Your spot on “<quest>{title}</quest>” was already given up.» */
   readonly gone: (values: { title: string }) => RichText;
-  /** «This link leads nowhere» */
+  /** «That link didn’t work» */
   readonly unknownTitle: string;
-  /** «Perhaps a part of it is missing. Please open it from our mail once more, or log in and look there.» */
+  /** «Try opening it from our email again, or log in.» */
   readonly unknown: string;
   /** «Find a Quest» */
   readonly findQuests: string;
@@ -74,56 +74,56 @@ export type AnswersTexts = {
 export const answersTexts = /* @__PURE__ */ catalogueOf<AnswersTexts>({
   "en": {
     title: "Will you be there?",
-    titleChild: ["Can ",["name"]," not come?"],
-    description: "Where you say whether you come to a Quest, without logging in.",
-    helloName: ["Hi ",["name"],", you are on this Quest:"],
-    hello: "You are on this Quest:",
-    ofYoung: [["name"]," is on this Quest:"],
-    ofYoungUnnamed: "Your child is on this Quest:",
+    titleChild: [["name"]," can’t come?"],
+    description: "Say whether you’re coming, without logging in.",
+    helloName: ["Hi ",["name"],", you’re signed up:"],
+    hello: "You’re signed up:",
+    ofYoung: [["name"]," is signed up:"],
+    ofYoungUnnamed: "Your child is signed up:",
     with: ["with ",["charity","tag",[["charity"]]]],
     willCome: "I’ll be there",
     cannotCome: "I can’t make it",
     youngCannot: [["name"]," can’t make it"],
     youngCannotUnnamed: "My child can’t make it",
-    reason: "A word to the charity",
+    reason: "Note to the charity (optional)",
     reasonHint: "You can leave this out.",
-    freesPlace: "Your place goes to somebody else. The charity hears of it.",
-    youngFreesPlace: "The place goes to somebody else. The charity hears of it.",
-    confirmedTitle: "Good, see you there.",
-    confirmed: [["charity","tag",[["charity"]]]," knows that you come."],
-    changeMind: "Plans change? Then please say so here, as early as you can.",
+    freesPlace: "We’ll tell the charity and offer your spot to someone else.",
+    youngFreesPlace: "We’ll tell the charity and offer the spot to someone else.",
+    confirmedTitle: "Great, see you there.",
+    confirmed: [["charity","tag",[["charity"]]]," knows you’re coming."],
+    changeMind: "Plans change? Tell us here as early as you can.",
     freedTitle: "Thanks for telling us early.",
-    freed: "The place is free for somebody else now.",
-    stillOpen: "Changed your mind? There is still a place.",
+    freed: "Someone else can have the spot now.",
+    stillOpen: "Changed your mind? There’s still a spot.",
     signUpAgain: "Sign up again",
     openQuest: "Open the Quest",
-    begunTitle: "This Quest has begun",
-    begun: ["«",["quest","tag",[["title"]]],"» can no longer be answered here."],
+    begunTitle: "This Quest has started",
+    begun: ["You can’t answer for “",["quest","tag",[["title"]]],"” here anymore."],
     cancelledTitle: "This Quest was cancelled",
-    cancelled: ["«",["quest","tag",[["title"]]],"» does not take place. You do not need to do anything."],
-    goneTitle: "You are not on this Quest any more",
-    gone: ["The place at «",["quest","tag",[["title"]]],"» was given up already."],
-    unknownTitle: "This link leads nowhere",
-    unknown: "Perhaps a part of it is missing. Please open it from our mail once more, or log in and look there.",
+    cancelled: ["“",["quest","tag",[["title"]]],"” won’t happen. You don’t need to do anything."],
+    goneTitle: "You’re not signed up anymore",
+    gone: ["Your spot on “",["quest","tag",[["title"]]],"” was already given up."],
+    unknownTitle: "That link didn’t work",
+    unknown: "Try opening it from our email again, or log in.",
     findQuests: "Find a Quest",
   },
   "es": {
     title: "¿Vas a ir?",
     titleChild: ["¿",["name"]," no puede ir?"],
-    description: "Aquí dices si vas a una Misión, sin iniciar sesión.",
-    helloName: ["Hola, ",["name"],". Estás en esta Misión:"],
-    hello: "Estás en esta Misión:",
-    ofYoung: [["name"]," está en esta Misión:"],
-    ofYoungUnnamed: "Tu hija o hijo está en esta Misión:",
+    description: "Di si vas o no, sin iniciar sesión.",
+    helloName: ["Hola, ",["name"],": tienes lugar en"],
+    hello: "Tienes lugar en",
+    ofYoung: [["name"]," tiene lugar en"],
+    ofYoungUnnamed: "Tu hija o hijo tiene lugar en",
     with: ["con ",["charity","tag",[["charity"]]]],
     willCome: "Sí, ahí estaré",
     cannotCome: "No puedo ir",
     youngCannot: [["name"]," no puede ir"],
     youngCannotUnnamed: "Mi hija o hijo no puede ir",
-    reason: "Unas palabras para la organización",
+    reason: "Nota a la organización (opcional)",
     reasonHint: "Puedes dejarlo vacío.",
-    freesPlace: "Otra persona tomará tu lugar. Avisamos a la organización.",
-    youngFreesPlace: "Otra persona tomará el lugar. Avisamos a la organización.",
+    freesPlace: "Avisaremos a la organización y ofreceremos tu lugar a otra persona.",
+    youngFreesPlace: "Avisaremos a la organización y ofreceremos el lugar a otra persona.",
     confirmedTitle: "Qué bien, nos vemos allí.",
     confirmed: [["charity","tag",[["charity"]]]," ya sabe que vas."],
     changeMind: "¿Cambian tus planes? Avísanos aquí lo antes posible.",
@@ -133,19 +133,19 @@ export const answersTexts = /* @__PURE__ */ catalogueOf<AnswersTexts>({
     signUpAgain: "Inscribirme de nuevo",
     openQuest: "Abrir la Misión",
     begunTitle: "Esta Misión ya comenzó",
-    begun: ["Ya no puedes responder aquí sobre «",["quest","tag",[["title"]]],"»."],
+    begun: ["Aquí ya no puedes responder por “",["quest","tag",[["title"]]],"”."],
     cancelledTitle: "Esta Misión fue cancelada",
-    cancelled: ["«",["quest","tag",[["title"]]],"» no se realiza. No tienes que hacer nada."],
+    cancelled: ["“",["quest","tag",[["title"]]],"” no se hace. No tienes que hacer nada."],
     goneTitle: "Ya no estás en esta Misión",
     gone: ["El lugar en «",["quest","tag",[["title"]]],"» ya quedó libre antes."],
-    unknownTitle: "Este enlace no lleva a ningún lado",
-    unknown: "Quizá le falta una parte. Ábrelo otra vez desde nuestro correo, o inicia sesión y mira allí.",
+    unknownTitle: "Ese enlace no funcionó",
+    unknown: "Ábrelo otra vez desde nuestro correo, o inicia sesión.",
     findQuests: "Buscar una Misión",
   },
   "ar": {
     title: "هل ستحضر؟",
     titleChild: ["ألا يستطيع ",["name"]," الحضور؟"],
-    description: "هنا تقول إن كنت ستحضر مهمة، بلا تسجيل دخول.",
+    description: "قل إن كنت ستحضر، دون تسجيل الدخول.",
     helloName: ["مرحبًا ",["name"],"، أنت في هذه المهمة:"],
     hello: "أنت في هذه المهمة:",
     ofYoung: [["name"]," في هذه المهمة:"],
@@ -155,10 +155,10 @@ export const answersTexts = /* @__PURE__ */ catalogueOf<AnswersTexts>({
     cannotCome: "لا أستطيع الحضور",
     youngCannot: ["لا يستطيع ",["name"]," الحضور"],
     youngCannotUnnamed: "لا يستطيع ابني أو ابنتي الحضور",
-    reason: "كلمة إلى الجمعية",
+    reason: "كلمة إلى الجمعية (اختيارية)",
     reasonHint: "يمكنك تركها فارغة.",
-    freesPlace: "يأخذ غيرك مكانك، وتعلم الجمعية بذلك.",
-    youngFreesPlace: "يأخذ شخص آخر المكان، وتعلم الجمعية بذلك.",
+    freesPlace: "سنُبلغ الجمعية ونعرض مكانك على شخص آخر.",
+    youngFreesPlace: "سنُبلغ الجمعية ونعرض المكان على شخص آخر.",
     confirmedTitle: "حسنًا، نراك هناك.",
     confirmed: ["تعلم ",["charity","tag",[["charity"]]]," أنك ستحضر."],
     changeMind: "تغيّرت خططك؟ قل ذلك هنا في أقرب وقت من فضلك.",
@@ -173,8 +173,8 @@ export const answersTexts = /* @__PURE__ */ catalogueOf<AnswersTexts>({
     cancelled: ["لن تُقام «",["quest","tag",[["title"]]],"». لا يلزمك فعل شيء."],
     goneTitle: "لم تعد في هذه المهمة",
     gone: ["أُخلي المكان في «",["quest","tag",[["title"]]],"» من قبل."],
-    unknownTitle: "هذا الرابط لا يؤدي إلى شيء",
-    unknown: "ربما ينقصه جزء. افتحه من رسالتنا مرة أخرى، أو سجّل الدخول وانظر هناك.",
+    unknownTitle: "لم يعمل هذا الرابط",
+    unknown: "افتحه مرة أخرى من رسالتنا، أو سجّل الدخول.",
     findQuests: "ابحث عن مهمة",
   },
 });

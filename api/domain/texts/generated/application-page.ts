@@ -17,13 +17,13 @@ export type ApplicationPageTexts = {
   readonly apply: string;
   /** «With your account» */
   readonly withAccount: string;
-  /** «The charity sees that you want this role, and reaches you as your account says.» */
+  /** «The charity sees that you want this role and contacts you.» */
   readonly charitySees: string;
   /** «Submit an application» */
   readonly submit: string;
-  /** «Log in, and one tap tells the charity that you want this role.» */
+  /** «Log in, then tell the charity you want this role with one tap.» */
   readonly logInFirst: string;
-  /** «You have applied for this Quest.» */
+  /** «You applied for this Quest.» */
   readonly hasApplied: string;
   /** «This Quest also takes sign-ups here.» */
   readonly alsoHere: string;
@@ -40,10 +40,10 @@ export const applicationPageTexts = /* @__PURE__ */ catalogueOf<ApplicationPageT
     takesApplications: ["The charity takes applications at ",["host","tag",[["host"]]],"."],
     apply: "Apply for this Hybrid Role",
     withAccount: "With your account",
-    charitySees: "The charity sees that you want this role, and reaches you as your account says.",
+    charitySees: "The charity sees that you want this role and contacts you.",
     submit: "Submit an application",
-    logInFirst: "Log in, and one tap tells the charity that you want this role.",
-    hasApplied: "You have applied for this Quest.",
+    logInFirst: "Log in, then tell the charity you want this role with one tap.",
+    hasApplied: "You applied for this Quest.",
     alsoHere: "This Quest also takes sign-ups here.",
     seeQuest: "See the Quest",
   },
@@ -55,7 +55,7 @@ export const applicationPageTexts = /* @__PURE__ */ catalogueOf<ApplicationPageT
     takesApplications: ["La organización recibe postulaciones en ",["host","tag",[["host"]]],"."],
     apply: "Postularte a este puesto híbrido",
     withAccount: "Con tu cuenta",
-    charitySees: "La organización ve que quieres este puesto y te contacta como indica tu cuenta.",
+    charitySees: "La organización ve que quieres este puesto y te contacta.",
     submit: "Enviar una postulación",
     logInFirst: "Inicia sesión y con un toque le dices a la organización que quieres este puesto.",
     hasApplied: "Ya te postulaste a esta Misión.",
@@ -70,7 +70,7 @@ export const applicationPageTexts = /* @__PURE__ */ catalogueOf<ApplicationPageT
     takesApplications: ["تستقبل الجمعية الطلبات في ",["host","tag",[["host"]]],"."],
     apply: "تقدّم لهذا الدور المختلط",
     withAccount: "بحسابك",
-    charitySees: "ترى الجمعية أنك تريد هذا الدور، وتتواصل معك كما في حسابك.",
+    charitySees: "ترى الجمعية أنك تريد هذا الدور وتتواصل معك.",
     submit: "إرسال طلب",
     logInFirst: "سجّل الدخول، وبلمسة واحدة تعرف الجمعية أنك تريد هذا الدور.",
     hasApplied: "تقدّمت إلى هذه المهمة.",

@@ -4,31 +4,31 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type CalendarFeedTexts = {
   /** «Quests in your calendar» */
   readonly title: string;
-  /** «Your new calendar address» */
+  /** «Your new calendar link» */
   readonly newAddress: string;
-  /** «A private address under which a calendar app fetches your Quests.» */
+  /** «A private link that puts your Quests in your calendar app.» */
   readonly description: string;
-  /** «A private address lets your calendar app fetch the Quests you are on. When a Quest is moved or cancelled, your calendar follows.» */
+  /** «A private link puts your Quests in your calendar app and keeps them up to date.» */
   readonly lead: string;
-  /** «Here is your address» */
+  /** «Here’s your link» */
   readonly hereItIs: string;
-  /** «Copy it now: it is shown only this once. Add it to your calendar app as a calendar from the web.» */
+  /** «Copy it now, you’ll see it only once. Add it to your calendar app as a calendar from the web.» */
   readonly copyNow: string;
-  /** «Private address» */
+  /** «Private link» */
   readonly address: string;
-  /** «Open it in a calendar app» */
+  /** «Open in a calendar app» */
   readonly openInApp: string;
-  /** «You have had an address since {day}. Whoever knows it can see your Quests.» */
+  /** «You’ve had a link since {day}. Anyone with it can see your Quests.» */
   readonly hasAddress: (values: { day: string }) => string;
-  /** «You have no such address yet.» */
+  /** «You don’t have a link yet.» */
   readonly hasNone: string;
-  /** «Make a new address» */
+  /** «Make a new link» */
   readonly makeNew: string;
-  /** «Make a private address» */
+  /** «Make a private link» */
   readonly makeFirst: string;
-  /** «End the address» */
+  /** «End link» */
   readonly end: string;
-  /** «A new address ends the one before. Apps that still use it then find nothing.» */
+  /** «A new link ends the old one. Apps that still use it stop updating.» */
   readonly newEndsOld: string;
   /** «{site} Quests» */
   readonly calendarName: (values: { site: string }) => string;
@@ -39,27 +39,27 @@ export type CalendarFeedTexts = {
 export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>({
   "en": {
     title: "Quests in your calendar",
-    newAddress: "Your new calendar address",
-    description: "A private address under which a calendar app fetches your Quests.",
-    lead: "A private address lets your calendar app fetch the Quests you are on. When a Quest is moved or cancelled, your calendar follows.",
-    hereItIs: "Here is your address",
-    copyNow: "Copy it now: it is shown only this once. Add it to your calendar app as a calendar from the web.",
-    address: "Private address",
-    openInApp: "Open it in a calendar app",
-    hasAddress: ["You have had an address since ",["day"],". Whoever knows it can see your Quests."],
-    hasNone: "You have no such address yet.",
-    makeNew: "Make a new address",
-    makeFirst: "Make a private address",
-    end: "End the address",
-    newEndsOld: "A new address ends the one before. Apps that still use it then find nothing.",
+    newAddress: "Your new calendar link",
+    description: "A private link that puts your Quests in your calendar app.",
+    lead: "A private link puts your Quests in your calendar app and keeps them up to date.",
+    hereItIs: "Here’s your link",
+    copyNow: "Copy it now, you’ll see it only once. Add it to your calendar app as a calendar from the web.",
+    address: "Private link",
+    openInApp: "Open in a calendar app",
+    hasAddress: ["You’ve had a link since ",["day"],". Anyone with it can see your Quests."],
+    hasNone: "You don’t have a link yet.",
+    makeNew: "Make a new link",
+    makeFirst: "Make a private link",
+    end: "End link",
+    newEndsOld: "A new link ends the old one. Apps that still use it stop updating.",
     calendarName: [["site"]," Quests"],
     childTitle: [["name"],": ",["title"]],
   },
   "es": {
     title: "Misiones en tu calendario",
     newAddress: "Tu nueva dirección de calendario",
-    description: "Una dirección privada con la que una app de calendario obtiene tus Misiones.",
-    lead: "Con una dirección privada, tu app de calendario obtiene las Misiones en las que estás. Si una Misión cambia de fecha o se cancela, tu calendario se actualiza.",
+    description: "Un enlace privado que pone tus Misiones en tu app de calendario.",
+    lead: "Un enlace privado pone tus Misiones en tu app de calendario y las mantiene al día.",
     hereItIs: "Esta es tu dirección",
     copyNow: "Cópiala ahora: se muestra solo esta vez. Agrégala a tu app de calendario como calendario de la web.",
     address: "Dirección privada",
@@ -76,8 +76,8 @@ export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>(
   "ar": {
     title: "المهام في تقويمك",
     newAddress: "عنوان تقويمك الجديد",
-    description: "عنوان خاص يجلب به تطبيق التقويم مهامك.",
-    lead: "بعنوان خاص يجلب تطبيق التقويم لديك المهام التي تشارك فيها. وإذا تغيّر موعد مهمة أو أُلغيت، تغيّر تقويمك معها.",
+    description: "رابط خاص يضع مهامك في تطبيق تقويمك.",
+    lead: "رابط خاص يضع مهامك في تطبيق تقويمك ويُبقيها محدّثة.",
     hereItIs: "هذا هو عنوانك",
     copyNow: "انسخه الآن: لا يُعرض إلا هذه المرة. أضفه إلى تطبيق التقويم لديك كتقويم من الويب.",
     address: "عنوان خاص",

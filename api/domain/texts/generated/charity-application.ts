@@ -17,7 +17,7 @@ export type CharityApplicationTexts = {
   readonly waiting: (values: { day: string }) => string;
   /** «Withdraw application» */
   readonly withdraw: string;
-  /** «The charity accepted you. An admin will give you a role.» */
+  /** «You’re in. An admin will give you a role.» */
   readonly accepted: string;
 };
 
@@ -30,7 +30,7 @@ export const charityApplicationTexts = /* @__PURE__ */ catalogueOf<CharityApplic
     apply: "Apply to help",
     waiting: ["You applied on ",["day"],". The charity’s admins will decide."],
     withdraw: "Withdraw application",
-    accepted: "The charity accepted you. An admin will give you a role.",
+    accepted: "You’re in. An admin will give you a role.",
   },
   "es": {
     label: "Ayuda a llevar esta organización",

@@ -4,15 +4,15 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type CharityContactsTexts = {
   /** «Charities that can reach you» */
   readonly title: string;
-  /** «Which charities see how to reach you, and how to end it.» */
+  /** «See which charities can reach you, and end it.» */
   readonly description: string;
-  /** «From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.» */
+  /** «From your sign-up until 12 months after your last Quest there, a charity sees your phone number, email, and age range, like 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.» */
   readonly lead: string;
-  /** «You can end that earlier, charity by charity, as soon as no Quest of yours is ahead there. Your emergency contact is shown around a Quest only, from 24 hours before it to 24 hours after it.» */
+  /** «You can end that earlier for any charity where you have no upcoming Quest. Your emergency contact shows only from 24 hours before a Quest to 24 hours after.» */
   readonly canEnd: string;
   /** «No charity can reach you» */
   readonly none: string;
-  /** «Once you sign up for a Quest, its charity stands here.» */
+  /** «Once you sign up for a Quest, its charity appears here.» */
   readonly noneText: string;
   /** «All charities» */
   readonly allCharities: string;
@@ -24,7 +24,7 @@ export type CharityContactsTexts = {
   readonly actionFor: (values: { action: string; charity: string }) => string;
   /** «You ended it. If you sign up there again, it can reach you again.» */
   readonly ended: string;
-  /** «It can reach you: you have a Quest ahead there. After it you can end that.» */
+  /** «It can reach you. After your upcoming Quest there, you can end that.» */
   readonly questAhead: string;
   /** «It can reach you.» */
   readonly open: string;
@@ -35,17 +35,17 @@ export type CharityContactsTexts = {
 export const charityContactsTexts = /* @__PURE__ */ catalogueOf<CharityContactsTexts>({
   "en": {
     title: "Charities that can reach you",
-    description: "Which charities see how to reach you, and how to end it.",
-    lead: "From your sign-up until 12 months after your last Quest there, a charity sees your telephone number, your email address and a range for your age, such as 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.",
-    canEnd: "You can end that earlier, charity by charity, as soon as no Quest of yours is ahead there. Your emergency contact is shown around a Quest only, from 24 hours before it to 24 hours after it.",
+    description: "See which charities can reach you, and end it.",
+    lead: "From your sign-up until 12 months after your last Quest there, a charity sees your phone number, email, and age range, like 26 to 64. If you’re an adult, its monthly report shows your date of birth, too.",
+    canEnd: "You can end that earlier for any charity where you have no upcoming Quest. Your emergency contact shows only from 24 hours before a Quest to 24 hours after.",
     none: "No charity can reach you",
-    noneText: "Once you sign up for a Quest, its charity stands here.",
+    noneText: "Once you sign up for a Quest, its charity appears here.",
     allCharities: "All charities",
     end: "End it",
     allow: "Allow it again",
     actionFor: [["action"],": ",["charity"]],
     ended: "You ended it. If you sign up there again, it can reach you again.",
-    questAhead: "It can reach you: you have a Quest ahead there. After it you can end that.",
+    questAhead: "It can reach you. After your upcoming Quest there, you can end that.",
     open: "It can reach you.",
     openUntil: ["It can reach you until ",["day"],"."],
   },

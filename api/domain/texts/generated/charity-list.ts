@@ -6,9 +6,9 @@ export type CharityListTexts = {
   readonly title: string;
   /** «All charities that post Quests, district by district.» */
   readonly description: string;
-  /** «Choose a charity to see its Quests. Your favorite districts come first.» */
+  /** «Choose a charity to see its Quests. Favorite districts come first.» */
   readonly lead: string;
-  /** «Loading the charities» */
+  /** «Loading charities» */
   readonly loading: string;
 };
 
@@ -16,8 +16,8 @@ export const charityListTexts = /* @__PURE__ */ catalogueOf<CharityListTexts>({
   "en": {
     title: "Charities",
     description: "All charities that post Quests, district by district.",
-    lead: "Choose a charity to see its Quests. Your favorite districts come first.",
-    loading: "Loading the charities",
+    lead: "Choose a charity to see its Quests. Favorite districts come first.",
+    loading: "Loading charities",
   },
   "es": {
     title: "Lista de organizaciones",

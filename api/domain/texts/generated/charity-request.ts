@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type CharityRequestTexts = {
   /** «Register a charity» */
   readonly title: string;
-  /** «How charities, churches and ministries join {site}. It is free for them.» */
+  /** «How charities, churches, and ministries join {site}. It’s free.» */
   readonly description: (values: { site: string }) => string;
   /** «{site} is free for charities.» */
   readonly lead: (values: { site: string }) => string;
@@ -13,21 +13,21 @@ export type CharityRequestTexts = {
   readonly thanks: string;
   /** «Tell us about your charity» */
   readonly stepTell: string;
-  /** «The form below asks who you are, where you are and what your volunteers do.» */
+  /** «Who you are, where you are, and what your volunteers do.» */
   readonly formAsks: string;
-  /** «A short survey asks who you are, where you are and what your volunteers do.» */
+  /** «A short survey: who you are, where you are, and what your volunteers do.» */
   readonly surveyAsks: string;
   /** «We finish your profile» */
   readonly stepProfile: string;
-  /** «Our staff make the account from your answers and send you a link to set its password.» */
+  /** «Our staff makes your account and sends you a link to set its password.» */
   readonly profileText: string;
   /** «Post your first Quest» */
   readonly stepPost: string;
-  /** «Volunteers near you see it at once and sign up by themselves.» */
+  /** «Volunteers near you see it right away and sign up.» */
   readonly postText: string;
   /** «Start the survey» */
   readonly startSurvey: string;
-  /** «Any questions? Write to <mail>{email}</mail>.» */
+  /** «Questions? Write to <mail>{email}</mail>.» */
   readonly questions: (values: { email: string }) => RichText;
   /** «Something else? <link>Choose another kind of account</link>» */
   readonly otherKind: () => RichText;
@@ -41,7 +41,7 @@ export type CharityRequestTexts = {
   readonly contactName: string;
   /** «Your email address» */
   readonly emailAddress: string;
-  /** «Our answer goes there.» */
+  /** «We’ll answer there.» */
   readonly emailHint: string;
   /** «Your phone number» */
   readonly phoneNumber: string;
@@ -49,42 +49,42 @@ export type CharityRequestTexts = {
   readonly optional: string;
   /** «What your volunteers do» */
   readonly message: string;
-  /** «And how many people you need, and when.» */
+  /** «How many people do you need, and when?» */
   readonly messageHint: string;
   /** «Ask to join» */
   readonly submit: string;
-  /** «Only our staff read this. It is deleted once they have answered you.» */
+  /** «Only our staff reads this. We delete it once we’ve answered.» */
   readonly kept: string;
 };
 
 export const charityRequestTexts = /* @__PURE__ */ catalogueOf<CharityRequestTexts>({
   "en": {
     title: "Register a charity",
-    description: ["How charities, churches and ministries join ",["site"],". It is free for them."],
+    description: ["How charities, churches, and ministries join ",["site"],". It’s free."],
     lead: [["site"]," is free for charities."],
     thanks: "Thank you",
     stepTell: "Tell us about your charity",
-    formAsks: "The form below asks who you are, where you are and what your volunteers do.",
-    surveyAsks: "A short survey asks who you are, where you are and what your volunteers do.",
+    formAsks: "Who you are, where you are, and what your volunteers do.",
+    surveyAsks: "A short survey: who you are, where you are, and what your volunteers do.",
     stepProfile: "We finish your profile",
-    profileText: "Our staff make the account from your answers and send you a link to set its password.",
+    profileText: "Our staff makes your account and sends you a link to set its password.",
     stepPost: "Post your first Quest",
-    postText: "Volunteers near you see it at once and sign up by themselves.",
+    postText: "Volunteers near you see it right away and sign up.",
     startSurvey: "Start the survey",
-    questions: ["Any questions? Write to ",["mail","tag",[["email"]]],"."],
+    questions: ["Questions? Write to ",["mail","tag",[["email"]]],"."],
     otherKind: ["Something else? ",["link","tag","Choose another kind of account"]],
     charityName: "Name of your charity",
     place: "Where you are",
     placeHint: "Town, borough or ZIP code.",
     contactName: "Your name",
     emailAddress: "Your email address",
-    emailHint: "Our answer goes there.",
+    emailHint: "We’ll answer there.",
     phoneNumber: "Your phone number",
     optional: "Optional.",
     message: "What your volunteers do",
-    messageHint: "And how many people you need, and when.",
+    messageHint: "How many people do you need, and when?",
     submit: "Ask to join",
-    kept: "Only our staff read this. It is deleted once they have answered you.",
+    kept: "Only our staff reads this. We delete it once we’ve answered.",
   },
   "es": {
     title: "Registra una organización",
@@ -92,14 +92,14 @@ export const charityRequestTexts = /* @__PURE__ */ catalogueOf<CharityRequestTex
     lead: [["site"]," es gratis para las organizaciones."],
     thanks: "Gracias",
     stepTell: "Cuéntanos de tu organización",
-    formAsks: "El formulario de abajo pregunta quiénes son, dónde están y qué hacen sus personas voluntarias.",
+    formAsks: "Quiénes son, dónde están y qué hacen sus voluntarios.",
     surveyAsks: "Una encuesta corta pregunta quiénes son, dónde están y qué hacen sus personas voluntarias.",
     stepProfile: "Terminamos tu perfil",
-    profileText: "Nuestro equipo crea la cuenta con tus respuestas y te envía un enlace para elegir la contraseña.",
+    profileText: "Nuestro equipo crea tu cuenta y te envía un enlace para poner su contraseña.",
     stepPost: "Publica tu primera Misión",
     postText: "Las personas voluntarias cercanas la ven enseguida y se inscriben por su cuenta.",
     startSurvey: "Empezar la encuesta",
-    questions: ["¿Tienes preguntas? Escribe a ",["mail","tag",[["email"]]],"."],
+    questions: ["¿Preguntas? Escribe a ",["mail","tag",[["email"]]],"."],
     otherKind: ["¿Otra cosa? ",["link","tag","Elige otro tipo de cuenta"]],
     charityName: "Nombre de tu organización",
     place: "Dónde están",
@@ -120,14 +120,14 @@ export const charityRequestTexts = /* @__PURE__ */ catalogueOf<CharityRequestTex
     lead: [["site"]," مجاني للجمعيات."],
     thanks: "شكرًا لك",
     stepTell: "حدّثنا عن جمعيتك",
-    formAsks: "يسأل النموذج أدناه من أنتم وأين أنتم وماذا يفعل متطوعوكم.",
+    formAsks: "من أنتم، وأين أنتم، وماذا يفعل متطوعوكم.",
     surveyAsks: "يسأل استبيان قصير من أنتم وأين أنتم وماذا يفعل متطوعوكم.",
     stepProfile: "نُكمل ملفكم",
-    profileText: "ينشئ فريقنا الحساب من إجاباتك ويرسل لك رابطًا لتعيين كلمة مروره.",
+    profileText: "ينشئ فريقنا حسابكم ويرسل إليكم رابطًا لتعيين كلمة مروره.",
     stepPost: "انشر مهمتك الأولى",
     postText: "يراها المتطوعون القريبون فورًا ويسجّلون بأنفسهم.",
     startSurvey: "ابدأ الاستبيان",
-    questions: ["لديك أسئلة؟ اكتب إلى ",["mail","tag",[["email"]]],"."],
+    questions: ["هل لديك أسئلة؟ اكتب إلى ",["mail","tag",[["email"]]],"."],
     otherKind: ["شيء آخر؟ ",["link","tag","اختر نوع حساب آخر"]],
     charityName: "اسم جمعيتك",
     place: "أين أنتم",

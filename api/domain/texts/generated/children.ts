@@ -5,19 +5,19 @@ import type { RichText } from '../message.ts';
 export type ChildrenTexts = {
   /** «Children under your account» */
   readonly title: string;
-  /** «Register a child who is too young for an account, and sign it up for Quests.» */
+  /** «Register a child too young for an account, and sign them up for Quests.» */
   readonly description: string;
-  /** «Who is under {age, number} has no account. You register the child here and sign it up on the page of a Quest.» */
+  /** «Children under {age, number} have no account. Register them here, then sign them up on a Quest’s page.» */
   readonly lead: (values: { age: number }) => string;
   /** «Delete {name}’s record?» */
   readonly deleteTitle: (values: { name: string }) => string;
-  /** «Everything personal in it is deleted at once, and places on coming Quests are given back.» */
+  /** «Everything personal is deleted right away, and spots on upcoming Quests are given back.» */
   readonly deleteText: string;
   /** «Yes, delete it» */
   readonly yesDelete: string;
   /** «Back» */
   readonly back: string;
-  /** «On no Quest at the moment.» */
+  /** «Not on any Quest right now.» */
   readonly noQuest: string;
   /** «<quest>{title}</quest> with <charity>{charity}</charity>» */
   readonly questWith: (values: { title: string; charity: string }) => RichText;
@@ -25,9 +25,9 @@ export type ChildrenTexts = {
   readonly questWithWhen: (values: { title: string; charity: string; when: string }) => RichText;
   /** «{day}, {time}» */
   readonly dayAndTime: (values: { day: string; time: string }) => string;
-  /** «Delete the record …» */
+  /** «Delete record…» */
   readonly deleteRecord: string;
-  /** «Delete the record of {name}» */
+  /** «Delete {name}’s record» */
   readonly deleteRecordOf: (values: { name: string }) => string;
   /** «Register a child» */
   readonly register: string;
@@ -35,91 +35,91 @@ export type ChildrenTexts = {
   readonly awaitsReview: string;
   /** «I am the parent or legal guardian of this child. I agree to volunteering at charities, sign the child up myself, and answer for who looks after it there.» */
   readonly consent: string;
-  /** «First name of the child» */
+  /** «Child’s first name» */
   readonly nameFirst: string;
-  /** «Last name of the child» */
+  /** «Child’s last name» */
   readonly nameLast: string;
-  /** «Date of birth of the child» */
+  /** «Child’s date of birth» */
   readonly dateOfBirth: string;
-  /** «Your own first and last name» */
+  /** «Your first and last name» */
   readonly signedName: string;
-  /** «Typing it stands for your signature under the text above.» */
+  /** «Typing it is your signature under the text above.» */
   readonly signature: string;
-  /** «Others see a made-up user name, mails come to you, and charities reach you by your own number.» */
+  /** «Others see a made-up username. We email you, and charities use your number.» */
   readonly whatOthersSee: string;
-  /** «Register the child» */
+  /** «Register child» */
   readonly registerChild: string;
   /** «For whom?» */
   readonly forWhom: string;
-  /** «Children under your account. You answer for who looks after them there.» */
+  /** «Children under your account. You’re responsible for who looks after them there.» */
   readonly youAnswer: string;
-  /** «{name} is on this Quest.» */
+  /** «{name} is signed up.» */
   readonly isOnQuest: (values: { name: string }) => string;
   /** «Bail {name} out» */
   readonly bailOut: (values: { name: string }) => string;
-  /** «Your name: you come along and stay» */
+  /** «Your name: you’re coming along and staying» */
   readonly comeAlong: string;
   /** «Sign {name} up» */
   readonly signUp: (values: { name: string }) => string;
-  /** «This Quest is not for children.» */
+  /** «This Quest isn’t for children.» */
   readonly notForChildren: string;
-  /** «Another guardian also has this record. You both see everything and get the emails; if one withdraws consent, that counts for {name}.» */
+  /** «Another guardian has this record, too. You both see everything and get the emails; if one withdraws consent, that counts for {name}.» */
   readonly shared: (values: { name: string }) => string;
-  /** «Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.» */
+  /** «Another guardian keeps the record. It leaves your account, and what you signed is deleted.» */
   readonly letGoText: string;
-  /** «Take {name}’s record from your account?» */
+  /** «Remove {name}’s record from your account?» */
   readonly letGoTitle: (values: { name: string }) => string;
-  /** «Yes, take it from my account» */
+  /** «Yes, remove it» */
   readonly yesLetGo: string;
-  /** «Take from my account …» */
+  /** «Remove from my account…» */
   readonly letGo: string;
-  /** «Take the record of {name} from my account» */
+  /** «Remove {name}’s record from my account» */
   readonly letGoOf: (values: { name: string }) => string;
 };
 
 export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
   "en": {
     title: "Children under your account",
-    description: "Register a child who is too young for an account, and sign it up for Quests.",
-    lead: ["Who is under ",["age","number"]," has no account. You register the child here and sign it up on the page of a Quest."],
+    description: "Register a child too young for an account, and sign them up for Quests.",
+    lead: ["Children under ",["age","number"]," have no account. Register them here, then sign them up on a Quest’s page."],
     deleteTitle: ["Delete ",["name"],"’s record?"],
-    deleteText: "Everything personal in it is deleted at once, and places on coming Quests are given back.",
+    deleteText: "Everything personal is deleted right away, and spots on upcoming Quests are given back.",
     yesDelete: "Yes, delete it",
     back: "Back",
-    noQuest: "On no Quest at the moment.",
+    noQuest: "Not on any Quest right now.",
     questWith: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]]],
     questWithWhen: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]],", ",["when"]],
     dayAndTime: [["day"],", ",["time"]],
-    deleteRecord: "Delete the record …",
-    deleteRecordOf: ["Delete the record of ",["name"]],
+    deleteRecord: "Delete record…",
+    deleteRecordOf: ["Delete ",["name"],"’s record"],
     register: "Register a child",
     awaitsReview: "This text awaits legal review.",
     consent: "I am the parent or legal guardian of this child. I agree to volunteering at charities, sign the child up myself, and answer for who looks after it there.",
-    nameFirst: "First name of the child",
-    nameLast: "Last name of the child",
-    dateOfBirth: "Date of birth of the child",
-    signedName: "Your own first and last name",
-    signature: "Typing it stands for your signature under the text above.",
-    whatOthersSee: "Others see a made-up user name, mails come to you, and charities reach you by your own number.",
-    registerChild: "Register the child",
+    nameFirst: "Child’s first name",
+    nameLast: "Child’s last name",
+    dateOfBirth: "Child’s date of birth",
+    signedName: "Your first and last name",
+    signature: "Typing it is your signature under the text above.",
+    whatOthersSee: "Others see a made-up username. We email you, and charities use your number.",
+    registerChild: "Register child",
     forWhom: "For whom?",
-    youAnswer: "Children under your account. You answer for who looks after them there.",
-    isOnQuest: [["name"]," is on this Quest."],
+    youAnswer: "Children under your account. You’re responsible for who looks after them there.",
+    isOnQuest: [["name"]," is signed up."],
     bailOut: ["Bail ",["name"]," out"],
-    comeAlong: "Your name: you come along and stay",
+    comeAlong: "Your name: you’re coming along and staying",
     signUp: ["Sign ",["name"]," up"],
-    notForChildren: "This Quest is not for children.",
-    shared: ["Another guardian also has this record. You both see everything and get the emails; if one withdraws consent, that counts for ",["name"],"."],
-    letGoText: "Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.",
-    letGoTitle: ["Take ",["name"],"’s record from your account?"],
-    yesLetGo: "Yes, take it from my account",
-    letGo: "Take from my account …",
-    letGoOf: ["Take the record of ",["name"]," from my account"],
+    notForChildren: "This Quest isn’t for children.",
+    shared: ["Another guardian has this record, too. You both see everything and get the emails; if one withdraws consent, that counts for ",["name"],"."],
+    letGoText: "Another guardian keeps the record. It leaves your account, and what you signed is deleted.",
+    letGoTitle: ["Remove ",["name"],"’s record from your account?"],
+    yesLetGo: "Yes, remove it",
+    letGo: "Remove from my account…",
+    letGoOf: ["Remove ",["name"],"’s record from my account"],
   },
   "es": {
     title: "Niñas y niños en tu cuenta",
     description: "Registra a una niña o un niño que aún no puede tener cuenta e inscríbelo en Misiones.",
-    lead: ["Con menos de ",["age","number"]," años no se puede tener cuenta. Aquí registras a la niña o al niño y haces la inscripción en la página de una Misión."],
+    lead: ["Los menores de ",["age","number"]," años no tienen cuenta. Regístralos aquí y luego inscríbelos en la página de una Misión."],
     deleteTitle: ["¿Borrar el registro de ",["name"],"?"],
     deleteText: "Todos sus datos personales se borran de inmediato y se devuelven sus lugares en próximas Misiones.",
     yesDelete: "Sí, borrarlo",
@@ -137,27 +137,27 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     nameLast: "Apellido de la niña o el niño",
     dateOfBirth: "Fecha de nacimiento de la niña o el niño",
     signedName: "Tu propio nombre y apellido",
-    signature: "Escribirlo vale como tu firma bajo el texto de arriba.",
-    whatOthersSee: "Los demás ven un nombre de usuario inventado, los correos te llegan a ti y las organizaciones te llaman a tu propio número.",
+    signature: "Escribirlo es tu firma bajo el texto de arriba.",
+    whatOthersSee: "Los demás ven un nombre de usuario inventado. Los correos te llegan a ti y las organizaciones usan tu número.",
     registerChild: "Registrar",
     forWhom: "¿Para quién?",
-    youAnswer: "Niñas y niños en tu cuenta. Tú respondes por quién les cuida allí.",
+    youAnswer: "Niñas y niños en tu cuenta. Respondes por quien los cuida allí.",
     isOnQuest: [["name"]," está en esta Misión."],
     bailOut: ["Dar de baja a ",["name"]],
     comeAlong: "Tu nombre: vas y te quedas",
     signUp: ["Inscribir a ",["name"]],
     notForChildren: "Esta Misión no es para niñas ni niños.",
     shared: ["Otra persona también tiene este registro en su cuenta. Las dos ven todo y reciben los correos; si una retira su permiso, eso vale para ",["name"],"."],
-    letGoText: "Otra persona también tiene el registro y lo conserva. Se quita de tu cuenta y se borra lo que firmaste.",
+    letGoText: "Otro tutor conserva el registro. Sale de tu cuenta y se borra lo que firmaste.",
     letGoTitle: ["¿Quitar de tu cuenta el registro de ",["name"],"?"],
-    yesLetGo: "Sí, quitarlo de mi cuenta",
+    yesLetGo: "Sí, quitarlo",
     letGo: "Quitar de mi cuenta …",
     letGoOf: ["Quitar de mi cuenta el registro de ",["name"]],
   },
   "ar": {
     title: "أطفال ضمن حسابك",
     description: "سجّل طفلًا أصغر من أن يكون له حساب، وسجّله في المهام.",
-    lead: ["من كان عمره أقل من ",["age","number"]," سنة فلا حساب له. سجّل الطفل هنا، ثم سجّله في مهمة من صفحتها."],
+    lead: ["من هم دون ",["age","number"]," لا حساب لهم. سجّلهم هنا، ثم سجّلهم في صفحة المهمة."],
     deleteTitle: ["حذف سجلّ ",["name"],"؟"],
     deleteText: "تُحذف كل بياناته الشخصية فورًا، وتُعاد الأماكن في المهام القادمة.",
     yesDelete: "نعم، احذفه",
@@ -175,20 +175,20 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     nameLast: "اسم عائلة الطفل",
     dateOfBirth: "تاريخ ميلاد الطفل",
     signedName: "اسمك أنت واسم عائلتك",
-    signature: "كتابته بمنزلة توقيعك تحت النص أعلاه.",
-    whatOthersSee: "يرى الآخرون اسم مستخدم مبتكرًا، وتصلك الرسائل أنت، وتصل إليك الجمعيات برقمك أنت.",
+    signature: "كتابته توقيعك على النص أعلاه.",
+    whatOthersSee: "يرى الآخرون اسم مستخدم مختلقًا. تصلك الرسائل، وتستخدم الجمعيات رقمك.",
     registerChild: "تسجيل الطفل",
     forWhom: "لمن؟",
-    youAnswer: "أطفال ضمن حسابك. أنت مسؤول عمّن يعتني بهم هناك.",
+    youAnswer: "أطفال تحت حسابك. أنت مسؤول عمّن يرعاهم هناك.",
     isOnQuest: [["name"]," يشارك في هذه المهمة."],
     bailOut: ["انسحاب ",["name"]],
     comeAlong: "اسمك: ترافقه وتبقى معه",
     signUp: ["تسجيل ",["name"]],
     notForChildren: "هذه المهمة ليست للأطفال.",
     shared: ["لدى وليّ أمر آخر هذا السجلّ ضمن حسابه أيضًا. كلاكما يرى كل شيء وتصله الرسائل، وإن سحب أحدكما موافقته سرى ذلك على ",["name"],"."],
-    letGoText: "لدى وليّ أمر آخر هذا السجلّ أيضًا وسيبقى عنده. يُزال من حسابك ويُحذف ما وقّعت عليه.",
+    letGoText: "يحتفظ وليّ أمر آخر بالسجلّ. يخرج من حسابك، ويُحذف ما وقّعت عليه.",
     letGoTitle: ["إزالة سجلّ ",["name"]," من حسابك؟"],
-    yesLetGo: "نعم، أزله من حسابي",
+    yesLetGo: "نعم، أزله",
     letGo: "إزالة من حسابي …",
     letGoOf: ["إزالة سجلّ ",["name"]," من حسابي"],
   },

@@ -12,11 +12,11 @@ export type ContestStandingsTexts = {
   readonly seeResult: string;
   /** «The next one begins on {day}.» */
   readonly nextBegins: (values: { day: string }) => string;
-  /** «Hours that charities have recorded so far.» */
+  /** «Hours charities have recorded so far.» */
   readonly asNow: string;
   /** «The result» */
   readonly result: string;
-  /** «The result of {year}» */
+  /** «{year} result» */
   readonly resultOf: (values: { year: string }) => string;
   /** «You» */
   readonly you: string;
@@ -24,13 +24,13 @@ export type ContestStandingsTexts = {
   readonly hoursShort: (values: { hours: string }) => string;
   /** «Guilds’ hours show here from {day}.» */
   readonly showFrom: (values: { day: string }) => string;
-  /** «No Guild has hours yet. Be the first banner!» */
+  /** «No Guild has hours yet. Be the first!» */
   readonly noneYet: string;
   /** «{hours} h to the lead» */
   readonly toTheLead: (values: { hours: string }) => string;
   /** «Your Guild leads» */
   readonly leads: string;
-  /** «Every Quest that a member of yours does in March counts.» */
+  /** «Every Quest your members do in March counts.» */
   readonly together: string;
   /** «Find Quests together» */
   readonly findQuests: string;
@@ -38,21 +38,21 @@ export type ContestStandingsTexts = {
   readonly hasWon: string;
   /** «The prize goes to {charity}.» */
   readonly prizeFor: (values: { charity: string }) => string;
-  /** «The winner chooses its charity until {day}.» */
+  /** «The winner has until {day} to choose its charity.» */
   readonly notChosen: (values: { day: string }) => string;
-  /** «With hours corrected since: {hours} h» */
+  /** «With later corrections: {hours} h» */
   readonly corrected: (values: { hours: string }) => string;
-  /** «As it was at the end of {day}.» */
+  /** «As of the end of {day}.» */
   readonly asOnLastDay: (values: { day: string }) => string;
   /** «To the contest» */
   readonly backToContest: string;
-  /** «How the Guilds ended in Clash of Clubs of {year}.» */
+  /** «How the Guilds did in Clash of Clubs {year}.» */
   readonly pastDescription: (values: { year: string }) => string;
-  /** «There is no result for that year.» */
+  /** «There’s no result for that year.» */
   readonly noResult: string;
   /** «Choose the charity» */
   readonly chooseCharity: string;
-  /** «The charity that receives the prize» */
+  /** «Charity that gets the prize» */
   readonly whichCharity: string;
   /** «Standings» */
   readonly standings: string;
@@ -65,27 +65,27 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     wonIn: [["guild"]," won in ",["year"],"."],
     seeResult: "See the result",
     nextBegins: ["The next one begins on ",["day"],"."],
-    asNow: "Hours that charities have recorded so far.",
+    asNow: "Hours charities have recorded so far.",
     result: "The result",
-    resultOf: ["The result of ",["year"]],
+    resultOf: [["year"]," result"],
     you: "You",
     hoursShort: [["hours"]," h"],
     showFrom: ["Guilds’ hours show here from ",["day"],"."],
-    noneYet: "No Guild has hours yet. Be the first banner!",
+    noneYet: "No Guild has hours yet. Be the first!",
     toTheLead: [["hours"]," h to the lead"],
     leads: "Your Guild leads",
-    together: "Every Quest that a member of yours does in March counts.",
+    together: "Every Quest your members do in March counts.",
     findQuests: "Find Quests together",
     hasWon: "Winner",
     prizeFor: ["The prize goes to ",["charity"],"."],
-    notChosen: ["The winner chooses its charity until ",["day"],"."],
-    corrected: ["With hours corrected since: ",["hours"]," h"],
-    asOnLastDay: ["As it was at the end of ",["day"],"."],
+    notChosen: ["The winner has until ",["day"]," to choose its charity."],
+    corrected: ["With later corrections: ",["hours"]," h"],
+    asOnLastDay: ["As of the end of ",["day"],"."],
     backToContest: "To the contest",
-    pastDescription: ["How the Guilds ended in Clash of Clubs of ",["year"],"."],
-    noResult: "There is no result for that year.",
+    pastDescription: ["How the Guilds did in Clash of Clubs ",["year"],"."],
+    noResult: "There’s no result for that year.",
     chooseCharity: "Choose the charity",
-    whichCharity: "The charity that receives the prize",
+    whichCharity: "Charity that gets the prize",
     standings: "Standings",
   },
   "es": {

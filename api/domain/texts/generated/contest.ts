@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type ContestTexts = {
   /** «Clash of Clubs» */
   readonly title: string;
-  /** «The group volunteer competition from March 1 to 31, {year}: serve together, and choose the charity that receives {prize}.» */
+  /** «The group volunteer competition, March 1 to 31, {year}: serve together and choose the charity that gets {prize}.» */
   readonly description: (values: { year: string; prize: string }) => string;
   /** «The group volunteer competition» */
   readonly lead: string;
@@ -15,13 +15,13 @@ export type ContestTexts = {
   readonly begins: (values: { day: string }) => string;
   /** «It is on! Hours count until {day}.» */
   readonly isOn: (values: { day: string }) => string;
-  /** «The contest of {year} is over. Thank you to everybody who served.» */
+  /** «The {year} contest is over. Thanks to everyone who served.» */
   readonly isOver: (values: { year: string }) => string;
   /** «Guilds have served {hours} so far.» */
   readonly soFar: (values: { hours: string }) => string;
   /** «Guilds served {hours}.» */
   readonly inAll: (values: { hours: string }) => string;
-  /** «The contest in short» */
+  /** «The contest at a glance» */
   readonly inShort: string;
   /** «Small Groups» */
   readonly smallGroups: string;
@@ -29,47 +29,47 @@ export type ContestTexts = {
   readonly winnersChoice: string;
   /** «Hudson County NJ» */
   readonly where: string;
-  /** «Find or found a Guild» */
+  /** «Find or start a Guild» */
   readonly findOrFound: string;
-  /** «The prize pot» */
+  /** «Prize pot» */
   readonly pot: string;
-  /** «for the charity that the winning club chooses.» */
+  /** «for a charity the winning club chooses.» */
   readonly forCharity: string;
   /** «How it works» */
   readonly how: string;
   /** «Come as a group» */
   readonly comeTitle: string;
-  /** «A class, a parish, a team, a block: any Guild can take part, and small ones are welcome.» */
+  /** «A class, a parish, a team, a block: any Guild can join, and small ones are welcome.» */
   readonly come: string;
   /** «Serve in March» */
   readonly serveTitle: string;
-  /** «All hours that your members earn {where, select, app {in the app} other {here}} add to your organization’s total.» */
+  /** «All hours your members earn {where, select, app {in the app} other {here}} count.» */
   readonly serve: (values: { where: 'app' | 'other' }) => string;
   /** «Choose who wins» */
   readonly chooseTitle: string;
-  /** «The winner picks a local Hudson County charity in the network to receive the prize pot.» */
+  /** «The winner picks a local Hudson County charity to get the prize pot.» */
   readonly choose: string;
   /** «The rules» */
   readonly rules: string;
-  /** «Every hour counts that you earn from {from} to the end of {to}, in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it.» */
+  /** «Every hour counts that you earn from {from} to the end of {to}, New York time, as a member of a Guild. Any Quest counts.» */
   readonly ruleDays: (values: { from: string; to: string }) => string;
-  /** «Hours are those the charity recorded. Of a longer Quest, the part within the month counts.» */
+  /** «The charity records the hours. Of a longer Quest, only the part in the month counts.» */
   readonly ruleRecorded: string;
   /** «Hours of members under 18 are added when the contest ends.» */
   readonly ruleMinors: string;
-  /** «Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.» */
+  /** «Hours count for the Guild you were in when you earned them, even if you leave. Earlier hours don’t count.» */
   readonly ruleLeaving: string;
-  /** «Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.» */
+  /** «If you’re in several Guilds, choose one on the Guilds page; it counts for the whole month. Until then, it’s the one you joined first.» */
   readonly ruleOneGuild: string;
-  /** «The charities to choose from» */
+  /** «Charities to choose from» */
   readonly charities: string;
   /** «Made possible by» */
   readonly sponsors: string;
   /** «Your Guild in the contest» */
   readonly yourGuild: string;
-  /** «In <contest>Clash of Clubs</contest> your hours count for one Guild: this one, for the whole month. You can choose another at any time.» */
+  /** «Your hours in <contest>Clash of Clubs</contest> count for one Guild: this one, for the whole month. You can switch anytime.» */
   readonly countForOne: () => RichText;
-  /** «The Guild that your hours count for» */
+  /** «Guild your hours count for» */
   readonly whichGuild: string;
   /** «Save» */
   readonly save: string;
@@ -78,39 +78,39 @@ export type ContestTexts = {
 export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
   "en": {
     title: "Clash of Clubs",
-    description: ["The group volunteer competition from March 1 to 31, ",["year"],": serve together, and choose the charity that receives ",["prize"],"."],
+    description: ["The group volunteer competition, March 1 to 31, ",["year"],": serve together and choose the charity that gets ",["prize"],"."],
     lead: "The group volunteer competition",
     days: [["first","tag","March 1"]," to 31, ",["year"]],
     begins: ["It begins on ",["day"],"."],
     isOn: ["It is on! Hours count until ",["day"],"."],
-    isOver: ["The contest of ",["year"]," is over. Thank you to everybody who served."],
+    isOver: ["The ",["year"]," contest is over. Thanks to everyone who served."],
     soFar: ["Guilds have served ",["hours"]," so far."],
     inAll: ["Guilds served ",["hours"],"."],
-    inShort: "The contest in short",
+    inShort: "The contest at a glance",
     smallGroups: "Small Groups",
     winnersChoice: "Winner's Choice Donation",
     where: "Hudson County NJ",
-    findOrFound: "Find or found a Guild",
-    pot: "The prize pot",
-    forCharity: "for the charity that the winning club chooses.",
+    findOrFound: "Find or start a Guild",
+    pot: "Prize pot",
+    forCharity: "for a charity the winning club chooses.",
     how: "How it works",
     comeTitle: "Come as a group",
-    come: "A class, a parish, a team, a block: any Guild can take part, and small ones are welcome.",
+    come: "A class, a parish, a team, a block: any Guild can join, and small ones are welcome.",
     serveTitle: "Serve in March",
-    serve: ["All hours that your members earn ",["where","select",{"app":"in the app","other":"here"}]," add to your organization’s total."],
+    serve: ["All hours your members earn ",["where","select",{"app":"in the app","other":"here"}]," count."],
     chooseTitle: "Choose who wins",
-    choose: "The winner picks a local Hudson County charity in the network to receive the prize pot.",
+    choose: "The winner picks a local Hudson County charity to get the prize pot.",
     rules: "The rules",
-    ruleDays: ["Every hour counts that you earn from ",["from"]," to the end of ",["to"],", in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it."],
-    ruleRecorded: "Hours are those the charity recorded. Of a longer Quest, the part within the month counts.",
+    ruleDays: ["Every hour counts that you earn from ",["from"]," to the end of ",["to"],", New York time, as a member of a Guild. Any Quest counts."],
+    ruleRecorded: "The charity records the hours. Of a longer Quest, only the part in the month counts.",
     ruleMinors: "Hours of members under 18 are added when the contest ends.",
-    ruleLeaving: "Hours count for the Guild you were in when you earned them, even if you leave. Hours from before you joined don’t count.",
-    ruleOneGuild: "Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.",
-    charities: "The charities to choose from",
+    ruleLeaving: "Hours count for the Guild you were in when you earned them, even if you leave. Earlier hours don’t count.",
+    ruleOneGuild: "If you’re in several Guilds, choose one on the Guilds page; it counts for the whole month. Until then, it’s the one you joined first.",
+    charities: "Charities to choose from",
     sponsors: "Made possible by",
     yourGuild: "Your Guild in the contest",
-    countForOne: ["In ",["contest","tag","Clash of Clubs"]," your hours count for one Guild: this one, for the whole month. You can choose another at any time."],
-    whichGuild: "The Guild that your hours count for",
+    countForOne: ["Your hours in ",["contest","tag","Clash of Clubs"]," count for one Guild: this one, for the whole month. You can switch anytime."],
+    whichGuild: "Guild your hours count for",
     save: "Save",
   },
   "es": {
@@ -138,11 +138,11 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     chooseTitle: "Elijan quién gana",
     choose: "El grupo ganador elige una organización del condado de Hudson que forme parte de la red para recibir el premio.",
     rules: "Las reglas",
-    ruleDays: ["Cuenta cada hora que ganes desde el ",["from"]," hasta el final del ",["to"],", en hora de Nueva York, mientras seas parte de un Gremio. Puede ser en cualquier Misión, sin importar quién la haya reservado."],
+    ruleDays: ["Cuenta cada hora que ganes del ",["from"]," al final del ",["to"],", hora de Nueva York, como integrante de un Gremio. Vale cualquier Misión."],
     ruleRecorded: "Las horas son las que la organización registró. Si una Misión empezó antes del mes o sigue después, cuenta la parte que cae dentro del mes.",
     ruleMinors: "Las horas de integrantes menores de 18 se suman cuando termina el concurso.",
     ruleLeaving: "Las horas se quedan con el Gremio al que pertenecías cuando las ganaste, aunque luego salgas. Las de antes de unirte no cuentan.",
-    ruleOneGuild: "Tus horas cuentan para un solo Gremio. Si estás en varios, lo eliges en la página de Gremios, para todo el mes; hasta entonces es el primero al que te uniste.",
+    ruleOneGuild: "Si estás en varios Gremios, elige uno en la página de Gremios; vale para todo el mes. Hasta entonces, es el primero al que te uniste.",
     charities: "Las organizaciones para elegir",
     sponsors: "Gracias a",
     yourGuild: "Tu Gremio en el concurso",
@@ -175,11 +175,11 @@ export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
     chooseTitle: "اختاروا من يفوز",
     choose: "يختار الفائز جمعية محلية من الشبكة في مقاطعة هدسون لتنال الجائزة.",
     rules: "القواعد",
-    ruleDays: ["تُحسب كل ساعة تكسبها من ",["from"]," حتى نهاية ",["to"]," بتوقيت نيويورك وأنت عضو في رابطة. وقد تكون في أي مهمة، أيًا كان من حجزها."],
+    ruleDays: ["تُحسب كل ساعة تكسبها من ",["from"]," حتى نهاية ",["to"]," بتوقيت نيويورك وأنت عضو في رابطة. وتُحسب أي مهمة."],
     ruleRecorded: "الساعات هي ما سجّلته الجمعية. والمهمة التي بدأت قبل الشهر أو استمرت بعده يُحسب منها ما وقع في الشهر.",
     ruleMinors: "تُضاف ساعات الأعضاء دون 18 عامًا عند انتهاء المسابقة.",
     ruleLeaving: "تبقى الساعات للرابطة التي كنت عضوًا فيها حين كسبتها، ولو غادرتها. وما سبق انضمامك لا يُحسب.",
-    ruleOneGuild: "تُحسب ساعاتك لرابطة واحدة. إن كنت في عدة روابط فاخترها في صفحة الروابط للشهر كله؛ وحتى ذلك الحين هي أول رابطة انضممت إليها.",
+    ruleOneGuild: "إن كنت في عدة روابط، فاختر واحدة في صفحة الروابط؛ وتُحسب للشهر كله. وحتى ذلك الحين هي أول رابطة انضممت إليها.",
     charities: "الجمعيات التي يُختار منها",
     sponsors: "بدعم من",
     yourGuild: "رابطتك في المسابقة",

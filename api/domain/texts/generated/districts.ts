@@ -21,11 +21,11 @@ export type DistrictsTexts = {
   readonly back: (values: { noun: string; district: string }) => string;
   /** «Volunteers of {district}» */
   readonly heading: (values: { district: string }) => string;
-  /** «Loading the volunteers» */
+  /** «Loading volunteers» */
   readonly loading: string;
-  /** «Nobody has chosen this district yet. <link>Be the first: make it a favorite.</link>» */
+  /** «No one has chosen this district yet. <link>Be the first: make it a favorite.</link>» */
   readonly nobody: () => RichText;
-  /** «{count, plural, one {# volunteer, whose name is not public} other {# volunteers, whose names are not public}}» */
+  /** «{count, plural, one {# volunteer} other {# volunteers}}» */
   readonly unnamed: (values: { count: number }) => string;
   /** «{count, plural, one {# more volunteer} other {# more volunteers}}» */
   readonly unnamedMore: (values: { count: number }) => string;
@@ -46,9 +46,9 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     description: ["The volunteers of ",["place"],"."],
     back: ["The ",["noun"]," of ",["district"]],
     heading: ["Volunteers of ",["district"]],
-    loading: "Loading the volunteers",
-    nobody: ["Nobody has chosen this district yet. ",["link","tag","Be the first: make it a favorite."]],
-    unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
+    loading: "Loading volunteers",
+    nobody: ["No one has chosen this district yet. ",["link","tag","Be the first: make it a favorite."]],
+    unnamed: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," more volunteer"],"other":[["count","number"]," more volunteers"]}]],
     charities: "Charities",
     place: [["name"],", ",["state"]],
@@ -65,7 +65,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     heading: ["Personas voluntarias de ",["district"]],
     loading: "Cargando las personas voluntarias",
     nobody: ["Nadie ha elegido este distrito todavía. ",["link","tag","Elígelo como favorito y empieza tú."]],
-    unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
+    unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," persona voluntaria más"],"many":[["count","number"]," de personas voluntarias más"],"other":[["count","number"]," personas voluntarias más"]}]],
     charities: "Organizaciones",
     place: [["name"],", ",["state"]],
@@ -82,7 +82,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     heading: ["المتطوعون في ",["district"]],
     loading: "يجري تحميل المتطوعين",
     nobody: ["لم يختر أحد هذه المنطقة بعد. ",["link","tag","كن الأول: اجعلها من مفضّلاتك."]],
-    unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
+    unnamed: [["count","plural",{"zero":"لا متطوعين","one":"متطوع واحد","two":"متطوعان","few":[["count","number"]," متطوعين"],"many":[["count","number"]," متطوعًا"],"other":[["count","number"]," متطوع"]}]],
     unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"ومتطوع واحد آخر","two":"ومتطوعان آخران","few":["و",["count","number"]," متطوعين آخرين"],"many":["و",["count","number"]," متطوعًا آخر"],"other":["و",["count","number"]," متطوع آخر"]}]],
     charities: "الجمعيات",
     place: ["⁨",["name"],", ",["state"],"⁩"],

@@ -5,9 +5,9 @@ import type { RichText } from '../message.ts';
 export type EmailVerificationTexts = {
   /** «Verify your email» */
   readonly title: string;
-  /** «Confirm the email address of your account.» */
+  /** «Confirm your account’s email address.» */
   readonly description: string;
-  /** «Please use the link in the mail that we sent you.» */
+  /** «Use the link in our email.» */
   readonly useLink: string;
   /** «Confirm my email» */
   readonly confirm: string;
@@ -17,44 +17,44 @@ export type EmailVerificationTexts = {
   readonly toHome: string;
   /** «Your email has been verified!» */
   readonly done: string;
-  /** «The email address of your account is confirmed.» */
+  /** «Your account’s email address is confirmed.» */
   readonly doneDescription: string;
   /** «You can close this window now.» */
   readonly closeWindow: string;
   /** «All charities» */
   readonly allCharities: string;
-  /** «We sent you a link less than an hour ago. Please look into your spam folder, or try again in {wait}.» */
+  /** «We sent you a link less than an hour ago. Check your spam folder, or try again in {wait}.» */
   readonly sentLately: (values: { wait: string }) => string;
-  /** «We do not know this link. Please log in, then we can send you a new one.» */
+  /** «That link didn’t work. Log in to get a new one.» */
   readonly unknownLink: string;
-  /** «Please verify your email» */
+  /** «Verify your email» */
   readonly pleaseVerify: string;
-  /** «We sent a link to <address>{email}</address>. Is it not there? Look into your spam folder too.» */
+  /** «We sent a link to <address>{email}</address>. Not there? Check your spam folder.» */
   readonly sentTo: (values: { email: string }) => RichText;
-  /** «Log in and go on» */
+  /** «Log in and continue» */
   readonly goOn: string;
-  /** «This link logs in once and for half an hour only. Please log in.» */
+  /** «This link only works once, for half an hour. Log in instead.» */
   readonly linkIsOver: string;
 };
 
 export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificationTexts>({
   "en": {
     title: "Verify your email",
-    description: "Confirm the email address of your account.",
-    useLink: "Please use the link in the mail that we sent you.",
+    description: "Confirm your account’s email address.",
+    useLink: "Use the link in our email.",
     confirm: "Confirm my email",
     newLink: "Send a new link",
     toHome: "Go to your home page",
     done: "Your email has been verified!",
-    doneDescription: "The email address of your account is confirmed.",
+    doneDescription: "Your account’s email address is confirmed.",
     closeWindow: "You can close this window now.",
     allCharities: "All charities",
-    sentLately: ["We sent you a link less than an hour ago. Please look into your spam folder, or try again in ",["wait"],"."],
-    unknownLink: "We do not know this link. Please log in, then we can send you a new one.",
-    pleaseVerify: "Please verify your email",
-    sentTo: ["We sent a link to ",["address","tag",[["email"]]],". Is it not there? Look into your spam folder too."],
-    goOn: "Log in and go on",
-    linkIsOver: "This link logs in once and for half an hour only. Please log in.",
+    sentLately: ["We sent you a link less than an hour ago. Check your spam folder, or try again in ",["wait"],"."],
+    unknownLink: "That link didn’t work. Log in to get a new one.",
+    pleaseVerify: "Verify your email",
+    sentTo: ["We sent a link to ",["address","tag",[["email"]]],". Not there? Check your spam folder."],
+    goOn: "Log in and continue",
+    linkIsOver: "This link only works once, for half an hour. Log in instead.",
   },
   "es": {
     title: "Confirma tu correo",
@@ -68,11 +68,11 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     closeWindow: "Ya puedes cerrar esta ventana.",
     allCharities: "Todas las organizaciones",
     sentLately: ["Te enviamos un enlace hace menos de una hora. Mira en tu carpeta de correo no deseado o intenta de nuevo en ",["wait"],"."],
-    unknownLink: "No conocemos este enlace. Inicia sesión y podremos enviarte uno nuevo.",
+    unknownLink: "Ese enlace no funcionó. Inicia sesión para pedir otro.",
     pleaseVerify: "Confirma tu correo",
     sentTo: ["Enviamos un enlace a ",["address","tag",[["email"]]],". ¿No lo ves? Mira también en tu carpeta de correo no deseado."],
     goOn: "Entrar y seguir",
-    linkIsOver: "Este enlace da acceso una sola vez y durante media hora. Entra con tu correo.",
+    linkIsOver: "Este enlace sirve una sola vez, durante media hora. Inicia sesión.",
   },
   "ar": {
     title: "أكّد بريدك الإلكتروني",
@@ -86,10 +86,10 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     closeWindow: "يمكنك إغلاق هذه النافذة الآن.",
     allCharities: "كل الجمعيات",
     sentLately: ["أرسلنا لك رابطًا قبل أقل من ساعة. ابحث في مجلد الرسائل غير المرغوب فيها، أو حاول مرة أخرى بعد ",["wait"],"."],
-    unknownLink: "لا نعرف هذا الرابط. سجّل الدخول لنتمكن من إرسال رابط جديد لك.",
+    unknownLink: "لم يعمل هذا الرابط. سجّل الدخول لتحصل على رابط جديد.",
     pleaseVerify: "يُرجى تأكيد بريدك الإلكتروني",
     sentTo: ["أرسلنا رابطًا إلى ",["address","tag",[["email"]]],". لم تجده؟ ابحث أيضًا في مجلد الرسائل غير المرغوب فيها."],
     goOn: "تسجيل الدخول والمتابعة",
-    linkIsOver: "يسجّل هذا الرابط الدخول مرة واحدة ولمدة نصف ساعة. سجّل الدخول من فضلك.",
+    linkIsOver: "يصلح هذا الرابط مرة واحدة ولنصف ساعة فقط. سجّل الدخول.",
   },
 });

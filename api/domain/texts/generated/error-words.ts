@@ -10,9 +10,9 @@ export type ErrorWordsTexts = {
   readonly RATE_LIMITED: (values: { limit: 'known' | 'other'; wait: string }) => string;
   /** «Service is unavailable. Check your Internet connection and try again.» */
   readonly SERVICE_UNAVAILABLE: string;
-  /** «Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.» */
+  /** «Our database isn’t answering. That’s on us, and nothing saved is lost. Try again in a minute.» */
   readonly DATABASE_UNREACHABLE: string;
-  /** «Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.» */
+  /** «We can’t save anything right now, so this wasn’t saved. You can still read. Try again in a few minutes.» */
   readonly DATABASE_UNWRITABLE: string;
   /** «We can’t tell whether this was saved. Look before you try again.» */
   readonly DATABASE_UNCERTAIN: string;
@@ -40,8 +40,8 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     FORBIDDEN: [["surface","select",{"console":["You don't have permission to do this. Please contact your organization's administrator",["support","select",{"known":[" or email ",["email"]],"other":""}],"."],"other":"You don't have permission to do this."}]],
     RATE_LIMITED: ["That was too often in a short time. Please wait ",["limit","select",{"known":[["wait"]],"other":"a while"}]," and try again."],
     SERVICE_UNAVAILABLE: "Service is unavailable. Check your Internet connection and try again.",
-    DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
-    DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
+    DATABASE_UNREACHABLE: "Our database isn’t answering. That’s on us, and nothing saved is lost. Try again in a minute.",
+    DATABASE_UNWRITABLE: "We can’t save anything right now, so this wasn’t saved. You can still read. Try again in a few minutes.",
     DATABASE_UNCERTAIN: "We can’t tell whether this was saved. Look before you try again.",
     QUEST_NOT_FOUND: "We can’t find that Quest.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",

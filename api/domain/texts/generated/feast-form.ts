@@ -30,13 +30,13 @@ export type FeastFormTexts = {
   readonly callYes: string;
   /** «{min, number} to {max, number} characters» */
   readonly characters: (values: { min: number; max: number }) => string;
-  /** «Please write {min, number} to {max, number} characters.» */
+  /** «Write {min, number} to {max, number} characters.» */
   readonly writeCharacters: (values: { min: number; max: number }) => string;
-  /** «Please choose an answer.» */
+  /** «Choose an answer.» */
   readonly chooseAnswer: string;
   /** «To fulfill this Supply Request, the answer has to be «{answer}»» */
   readonly neededAnswer: (values: { answer: string }) => string;
-  /** «Please check your answers.» */
+  /** «Check your answers.» */
   readonly checkAnswers: string;
   /** «Still needed: {list}.» */
   readonly stillNeeded: (values: { list: string }) => string;
@@ -70,10 +70,10 @@ export const feastFormTexts = /* @__PURE__ */ catalogueOf<FeastFormTexts>({
     atOtherTime: "At another time, agreed with the charity",
     callYes: "Yes, I'll call the day before.",
     characters: [["min","number"]," to ",["max","number"]," characters"],
-    writeCharacters: ["Please write ",["min","number"]," to ",["max","number"]," characters."],
-    chooseAnswer: "Please choose an answer.",
+    writeCharacters: ["Write ",["min","number"]," to ",["max","number"]," characters."],
+    chooseAnswer: "Choose an answer.",
     neededAnswer: ["To fulfill this Supply Request, the answer has to be «",["answer"],"»"],
-    checkAnswers: "Please check your answers.",
+    checkAnswers: "Check your answers.",
     stillNeeded: ["Still needed: ",["list"],"."],
     between: "; ",
     mealMissing: "a description of the meal, 30 characters or more",

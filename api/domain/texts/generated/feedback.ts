@@ -3,37 +3,37 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type FeedbackTexts = {
-  /** «At most {max} characters, please.» */
+  /** «Use at most {max} characters.» */
   readonly wordsTooLong: (values: { max: string }) => string;
   /** «Would you come again?» */
   readonly title: string;
-  /** «Where you say whether you would come to a Quest again, without logging in.» */
+  /** «Say whether you’d come to a Quest again, without logging in.» */
   readonly description: string;
-  /** «Hi {name}, thank you for «<quest>{title}</quest>» with <charity>{charity}</charity>.» */
+  /** «Hi {name}, thanks for “<quest>{title}</quest>” with <charity>{charity}</charity>.» */
   readonly helloName: (values: { name: string; title: string; charity: string }) => RichText;
-  /** «Thank you for «<quest>{title}</quest>» with <charity>{charity}</charity>.» */
+  /** «Thanks for “<quest>{title}</quest>” with <charity>{charity}</charity>.» */
   readonly hello: (values: { title: string; charity: string }) => RichText;
   /** «What should we know?» */
   readonly words: string;
-  /** «Up to {max} characters. Leave out who you are.» */
+  /** «Up to {max} characters. Don’t say who you are.» */
   readonly wordsHint: (values: { max: string }) => string;
   /** «Yes, I would» */
   readonly wouldCome: string;
   /** «Rather not» */
   readonly ratherNot: string;
-  /** «<charity>{charity}</charity> reads the answers without names, once there are three or more.» */
+  /** «<charity>{charity}</charity> reads answers without names, once there are three or more.» */
   readonly withoutName: (values: { charity: string }) => RichText;
   /** «You said: yes, I would come again.» */
   readonly saidYes: string;
   /** «You said: rather not.» */
   readonly saidNo: string;
-  /** «You can change your answer for 14 days after our mail.» */
+  /** «You can change your answer for 14 days after our email.» */
   readonly changeable: string;
-  /** «Thank you for the answer.» */
+  /** «Thanks for your answer.» */
   readonly thanksTitle: string;
   /** «This question is closed» */
   readonly closedTitle: string;
-  /** «It can be answered for 14 days, by whoever was there. Thank you all the same.» */
+  /** «People who were there can answer for 14 days. Thanks all the same.» */
   readonly closed: string;
   /** «Your answer: yes» */
   readonly ownYes: string;
@@ -47,22 +47,22 @@ export type FeedbackTexts = {
 
 export const feedbackTexts = /* @__PURE__ */ catalogueOf<FeedbackTexts>({
   "en": {
-    wordsTooLong: ["At most ",["max"]," characters, please."],
+    wordsTooLong: ["Use at most ",["max"]," characters."],
     title: "Would you come again?",
-    description: "Where you say whether you would come to a Quest again, without logging in.",
-    helloName: ["Hi ",["name"],", thank you for «",["quest","tag",[["title"]]],"» with ",["charity","tag",[["charity"]]],"."],
-    hello: ["Thank you for «",["quest","tag",[["title"]]],"» with ",["charity","tag",[["charity"]]],"."],
+    description: "Say whether you’d come to a Quest again, without logging in.",
+    helloName: ["Hi ",["name"],", thanks for “",["quest","tag",[["title"]]],"” with ",["charity","tag",[["charity"]]],"."],
+    hello: ["Thanks for “",["quest","tag",[["title"]]],"” with ",["charity","tag",[["charity"]]],"."],
     words: "What should we know?",
-    wordsHint: ["Up to ",["max"]," characters. Leave out who you are."],
+    wordsHint: ["Up to ",["max"]," characters. Don’t say who you are."],
     wouldCome: "Yes, I would",
     ratherNot: "Rather not",
-    withoutName: [["charity","tag",[["charity"]]]," reads the answers without names, once there are three or more."],
+    withoutName: [["charity","tag",[["charity"]]]," reads answers without names, once there are three or more."],
     saidYes: "You said: yes, I would come again.",
     saidNo: "You said: rather not.",
-    changeable: "You can change your answer for 14 days after our mail.",
-    thanksTitle: "Thank you for the answer.",
+    changeable: "You can change your answer for 14 days after our email.",
+    thanksTitle: "Thanks for your answer.",
     closedTitle: "This question is closed",
-    closed: "It can be answered for 14 days, by whoever was there. Thank you all the same.",
+    closed: "People who were there can answer for 14 days. Thanks all the same.",
     ownYes: "Your answer: yes",
     ownNo: "Your answer: rather not",
     answer: "Say whether you would come again",
@@ -72,8 +72,8 @@ export const feedbackTexts = /* @__PURE__ */ catalogueOf<FeedbackTexts>({
     wordsTooLong: ["Como máximo ",["max"]," caracteres, por favor."],
     title: "¿Volverías?",
     description: "Aquí dices si volverías a una Misión, sin iniciar sesión.",
-    helloName: ["Hola, ",["name"],". Gracias por «",["quest","tag",[["title"]]],"» con ",["charity","tag",[["charity"]]],"."],
-    hello: ["Gracias por «",["quest","tag",[["title"]]],"» con ",["charity","tag",[["charity"]]],"."],
+    helloName: ["Hola, ",["name"],": gracias por “",["quest","tag",[["title"]]],"” con ",["charity","tag",[["charity"]]],"."],
+    hello: ["Gracias por “",["quest","tag",[["title"]]],"” con ",["charity","tag",[["charity"]]],"."],
     words: "¿Qué deberíamos saber?",
     wordsHint: ["Hasta ",["max"]," caracteres. No escribas quién eres."],
     wouldCome: "Sí, volvería",

@@ -4,26 +4,26 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type FieldHintsTexts = {
   /** «10 digits, numbers only.» */
   readonly phoneNumber: string;
-  /** «Shown to others instead of your real name, so please do not use your real name. Letters and numbers only.» */
+  /** «Others see this instead of your real name, so don’t use your real name. Letters and numbers only.» */
   readonly username: string;
-  /** «Please include the relationship, for example “mother”.» */
+  /** «Include how you’re related, like “mother”.» */
   readonly emergencyContactName: string;
   /** «10 digits, numbers only. Not an emergency service such as 911.» */
   readonly emergencyContactNumber: string;
-  /** «At least {min} characters{whose, select, unknown {, or {minWithRights} if you work for a charity} other {}}. Not your name, and nothing that many people use.» */
+  /** «At least {min} characters{whose, select, unknown {, or {minWithRights} if you work for a charity} other {}}. Not your name, and nothing common.» */
   readonly password: (values: { min: string; whose: 'other' | 'unknown'; minWithRights: string }) => string;
-  /** «This password is good.» */
+  /** «Good password.» */
   readonly passwordGood: string;
 };
 
 export const fieldHintsTexts = /* @__PURE__ */ catalogueOf<FieldHintsTexts>({
   "en": {
     phoneNumber: "10 digits, numbers only.",
-    username: "Shown to others instead of your real name, so please do not use your real name. Letters and numbers only.",
-    emergencyContactName: "Please include the relationship, for example “mother”.",
+    username: "Others see this instead of your real name, so don’t use your real name. Letters and numbers only.",
+    emergencyContactName: "Include how you’re related, like “mother”.",
     emergencyContactNumber: "10 digits, numbers only. Not an emergency service such as 911.",
-    password: ["At least ",["min"]," characters",["whose","select",{"unknown":[", or ",["minWithRights"]," if you work for a charity"],"other":""}],". Not your name, and nothing that many people use."],
-    passwordGood: "This password is good.",
+    password: ["At least ",["min"]," characters",["whose","select",{"unknown":[", or ",["minWithRights"]," if you work for a charity"],"other":""}],". Not your name, and nothing common."],
+    passwordGood: "Good password.",
   },
   "es": {
     phoneNumber: "10 dígitos, solo números.",

@@ -4,11 +4,11 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type FieldProblemsTexts = {
   /** «Please fill out this field.» */
   readonly required: string;
-  /** «Please use a single line of text.» */
+  /** «Use a single line of text.» */
   readonly oneLine: string;
-  /** «Please use at most {max} characters.» */
+  /** «Use at most {max} characters.» */
   readonly tooLong: (values: { max: string }) => string;
-  /** «This does not look like an email address. Please check the spelling.» */
+  /** «That doesn’t look like an email address. Check the spelling.» */
   readonly address: string;
   /** «Did you mean {right}? Your email address ends with {wrong}.» */
   readonly dotCon: (values: { right: string; wrong: string }) => string;
@@ -22,74 +22,74 @@ export type FieldProblemsTexts = {
   readonly usernameCharacters: string;
   /** «Your username must have {min} to {max} characters.» */
   readonly usernameLength: (values: { min: string; max: string }) => string;
-  /** «Others see your username, so it must not contain {what, select, lastName {your last name} address {your email address, or the part of it before the @} other {your phone number}}. Please choose another one.» */
+  /** «Others see your username, so it can’t contain {what, select, lastName {your last name} address {your email address, or the part of it before the @} other {your phone number}}. Choose another one.» */
   readonly usernameTells: (values: { what: 'address' | 'lastName' | 'other' }) => string;
-  /** «This password is too common. Please choose another one.» */
+  /** «That password is too common. Choose another one.» */
   readonly passwordCommon: string;
-  /** «Our name, or that of a district, is guessed first. Please choose another password.» */
+  /** «Our name and districts’ names are easy to guess. Choose another password.» */
   readonly passwordOfHouse: string;
-  /** «Your own name or address is guessed first. Please choose another password.» */
+  /** «Your name and email are easy to guess. Choose another password.» */
   readonly passwordOfOwner: string;
-  /** «This is the password you have now. Please choose another one.» */
+  /** «That’s your current password. Choose another one.» */
   readonly passwordPresent: string;
   /** «Your password can have at most {max} characters.» */
   readonly passwordTooLong: (values: { max: string }) => string;
   /** «Your password must have at least {min} characters.» */
   readonly passwordTooShort: (values: { min: string }) => string;
-  /** «Your password must have at least {min} characters, because your account opens other people’s data.» */
+  /** «Your password needs at least {min} characters, because your account opens other people’s data.» */
   readonly passwordTooShortWithRights: (values: { min: string }) => string;
   /** «Your passwords don't match. Please check them again. Both password boxes must be identical.» */
   readonly passwordsDiffer: string;
-  /** «Please enter your date of birth with month, day and year, like 1/31/2008.» */
+  /** «Enter your date of birth with month, day, and year, like 1/31/2008.» */
   readonly birthDate: string;
-  /** «Please tick the box: without your agreement there is no account.» */
+  /** «Check the box: we need your agreement to make an account.» */
   readonly consentMissing: string;
   /** «You must be between {min} and {max} years old to register.» */
   readonly ageRange: (values: { min: string; max: string }) => string;
-  /** «Who is under {age} has no account of their own. A parent or another adult can register a child under theirs.» */
+  /** «Under {age}, you can’t have an account. A parent or another adult can register you under theirs.» */
   readonly tooYoung: (values: { age: string }) => string;
   /** «Please enter your guardian's name.» */
   readonly guardianName: string;
   /** «Please enter your guardian's email address.» */
   readonly guardianEmail: string;
-  /** «This is your own email address. Please enter the address of your parent or guardian: they decide there.» */
+  /** «That’s your own email. Enter your parent’s or guardian’s: they decide there.» */
   readonly guardianIsYou: string;
-  /** «Please type your first and last name.» */
+  /** «Type your first and last name.» */
   readonly signedName: string;
-  /** «Please enter a ZIP code: five digits, like 10458.» */
+  /** «Enter a ZIP code: five digits, like 10458.» */
   readonly zipCode: string;
 };
 
 export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts>({
   "en": {
     required: "Please fill out this field.",
-    oneLine: "Please use a single line of text.",
-    tooLong: ["Please use at most ",["max"]," characters."],
-    address: "This does not look like an email address. Please check the spelling.",
+    oneLine: "Use a single line of text.",
+    tooLong: ["Use at most ",["max"]," characters."],
+    address: "That doesn’t look like an email address. Check the spelling.",
     dotCon: ["Did you mean ",["right"],"? Your email address ends with ",["wrong"],"."],
     phoneDigits: ["Your ",["whose","select",{"emergency":"emergency contact","other":"phone"}]," number must be exactly 10 digits!"],
     phoneOne: ["Your ",["whose","select",{"emergency":"emergency contact","other":"phone"}]," number must not start with 1."],
     emergencyService: "Your emergency contact number cannot be an emergency service such as 911.",
     usernameCharacters: "Your username can only contain letters and numbers.",
     usernameLength: ["Your username must have ",["min"]," to ",["max"]," characters."],
-    usernameTells: ["Others see your username, so it must not contain ",["what","select",{"lastName":"your last name","address":"your email address, or the part of it before the @","other":"your phone number"}],". Please choose another one."],
-    passwordCommon: "This password is too common. Please choose another one.",
-    passwordOfHouse: "Our name, or that of a district, is guessed first. Please choose another password.",
-    passwordOfOwner: "Your own name or address is guessed first. Please choose another password.",
-    passwordPresent: "This is the password you have now. Please choose another one.",
+    usernameTells: ["Others see your username, so it can’t contain ",["what","select",{"lastName":"your last name","address":"your email address, or the part of it before the @","other":"your phone number"}],". Choose another one."],
+    passwordCommon: "That password is too common. Choose another one.",
+    passwordOfHouse: "Our name and districts’ names are easy to guess. Choose another password.",
+    passwordOfOwner: "Your name and email are easy to guess. Choose another password.",
+    passwordPresent: "That’s your current password. Choose another one.",
     passwordTooLong: ["Your password can have at most ",["max"]," characters."],
     passwordTooShort: ["Your password must have at least ",["min"]," characters."],
-    passwordTooShortWithRights: ["Your password must have at least ",["min"]," characters, because your account opens other people’s data."],
+    passwordTooShortWithRights: ["Your password needs at least ",["min"]," characters, because your account opens other people’s data."],
     passwordsDiffer: "Your passwords don't match. Please check them again. Both password boxes must be identical.",
-    birthDate: "Please enter your date of birth with month, day and year, like 1/31/2008.",
-    consentMissing: "Please tick the box: without your agreement there is no account.",
+    birthDate: "Enter your date of birth with month, day, and year, like 1/31/2008.",
+    consentMissing: "Check the box: we need your agreement to make an account.",
     ageRange: ["You must be between ",["min"]," and ",["max"]," years old to register."],
-    tooYoung: ["Who is under ",["age"]," has no account of their own. A parent or another adult can register a child under theirs."],
+    tooYoung: ["Under ",["age"],", you can’t have an account. A parent or another adult can register you under theirs."],
     guardianName: "Please enter your guardian's name.",
     guardianEmail: "Please enter your guardian's email address.",
-    guardianIsYou: "This is your own email address. Please enter the address of your parent or guardian: they decide there.",
-    signedName: "Please type your first and last name.",
-    zipCode: "Please enter a ZIP code: five digits, like 10458.",
+    guardianIsYou: "That’s your own email. Enter your parent’s or guardian’s: they decide there.",
+    signedName: "Type your first and last name.",
+    zipCode: "Enter a ZIP code: five digits, like 10458.",
   },
   "es": {
     required: "Completa este campo.",
@@ -114,7 +114,7 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     birthDate: "Escribe tu fecha de nacimiento con mes, día y año, como 1/31/2008.",
     consentMissing: "Marca la casilla: sin tu acuerdo no podemos crear la cuenta.",
     ageRange: ["Debes tener entre ",["min"]," y ",["max"]," años para crear una cuenta."],
-    tooYoung: ["Las personas menores de ",["age"]," años no tienen cuenta propia. La madre, el padre u otra persona adulta puede inscribirlas en la suya."],
+    tooYoung: ["Con menos de ",["age"]," años no puedes tener cuenta. Tu madre, padre u otra persona adulta puede registrarte en la suya."],
     guardianName: "Escribe el nombre de tu madre, padre o tutor.",
     guardianEmail: "Escribe el correo de tu madre, padre o tutor.",
     guardianIsYou: "Este es tu propio correo. Escribe el de tu madre, padre o tutor: ahí es donde decide.",
@@ -144,7 +144,7 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     birthDate: "أدخل تاريخ ميلادك بالشهر واليوم والسنة، مثل 1/31/2008.",
     consentMissing: "ضع علامة في المربع: لا يمكن إنشاء حساب دون موافقتك.",
     ageRange: ["يجب أن يكون عمرك بين ",["min"]," و",["max"]," سنة لتنشئ حسابًا."],
-    tooYoung: ["من هو دون سن ",["age"]," لا يكون له حساب خاص. ويمكن لأحد الوالدين أو لشخص بالغ آخر أن يسجّل الطفل في حسابه."],
+    tooYoung: ["لا حساب لمن هم دون ",["age"],". يمكن لأحد والديك أو لبالغ آخر أن يسجّلك تحت حسابه."],
     guardianName: "أدخل اسم أحد والديك أو وليّ أمرك.",
     guardianEmail: "أدخل البريد الإلكتروني لأحد والديك أو وليّ أمرك.",
     guardianIsYou: "هذا بريدك أنت. أدخل بريد أحد والديك أو وليّ أمرك: فهناك يقرّر.",

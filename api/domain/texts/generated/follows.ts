@@ -5,15 +5,15 @@ import type { RichText } from '../message.ts';
 export type FollowsTexts = {
   /** «What you follow» */
   readonly title: string;
-  /** «The charities and types of Quests that you follow.» */
+  /** «Charities and Quest types you follow.» */
   readonly description: string;
-  /** «New Quests of what you follow come first in «For you» on your <link>home page</link>. Nobody else sees what you follow, no charity either.» */
+  /** «New Quests you follow come first in “For you” on your <link>home page</link>. Only you see what you follow.» */
   readonly lead: () => RichText;
   /** «Charities» */
   readonly charities: string;
   /** «Types of Quests» */
   readonly types: string;
-  /** «You follow no charity yet. Each charity’s page has a button for it.» */
+  /** «You don’t follow any charities yet. Each charity’s page has a button for it.» */
   readonly none: string;
   /** «See all charities» */
   readonly allCharities: string;
@@ -21,13 +21,13 @@ export type FollowsTexts = {
   readonly follow: string;
   /** «Stop following» */
   readonly stop: string;
-  /** «Follow a type that you know, and its new Quests come first in «For you».» */
+  /** «Follow a type you know, and its new Quests come first in “For you”.» */
   readonly served: string;
   /** «Thursday’s message» */
   readonly newsTitle: string;
-  /** «Tell me on Thursdays what is new there» */
+  /** «Tell me what’s new on Thursdays» */
   readonly news: string;
-  /** «It comes with our news, <link>by the ways you choose</link>.» */
+  /** «It comes with our news, <link>the way you choose</link>.» */
   readonly newsHint: () => RichText;
   /** «Save» */
   readonly save: string;
@@ -36,31 +36,31 @@ export type FollowsTexts = {
 export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
   "en": {
     title: "What you follow",
-    description: "The charities and types of Quests that you follow.",
-    lead: ["New Quests of what you follow come first in «For you» on your ",["link","tag","home page"],". Nobody else sees what you follow, no charity either."],
+    description: "Charities and Quest types you follow.",
+    lead: ["New Quests you follow come first in “For you” on your ",["link","tag","home page"],". Only you see what you follow."],
     charities: "Charities",
     types: "Types of Quests",
-    none: "You follow no charity yet. Each charity’s page has a button for it.",
+    none: "You don’t follow any charities yet. Each charity’s page has a button for it.",
     allCharities: "See all charities",
     follow: "Follow",
     stop: "Stop following",
-    served: "Follow a type that you know, and its new Quests come first in «For you».",
+    served: "Follow a type you know, and its new Quests come first in “For you”.",
     newsTitle: "Thursday’s message",
-    news: "Tell me on Thursdays what is new there",
-    newsHint: ["It comes with our news, ",["link","tag","by the ways you choose"],"."],
+    news: "Tell me what’s new on Thursdays",
+    newsHint: ["It comes with our news, ",["link","tag","the way you choose"],"."],
     save: "Save",
   },
   "es": {
     title: "Lo que sigues",
     description: "Las organizaciones y los tipos de Misiones que sigues.",
-    lead: ["Las Misiones nuevas de lo que sigues aparecen primero en «Para ti», en tu ",["link","tag","página de inicio"],". Nadie más ve lo que sigues, tampoco las organizaciones."],
+    lead: ["Las Misiones nuevas de lo que sigues aparecen primero en “Para ti” en tu ",["link","tag","página de inicio"],". Solo tú ves lo que sigues."],
     charities: "Organizaciones",
     types: "Tipos de Misiones",
     none: "Todavía no sigues a ninguna organización. En la página de cada una hay un botón para ello.",
     allCharities: "Ver todas las organizaciones",
     follow: "Seguir",
     stop: "Dejar de seguir",
-    served: "Sigue un tipo que ya conoces y sus Misiones nuevas aparecerán primero en «Para ti».",
+    served: "Sigue un tipo que conozcas, y sus Misiones nuevas aparecen primero en “Para ti”.",
     newsTitle: "El mensaje de los jueves",
     news: "Cuéntame los jueves qué hay de nuevo allí",
     newsHint: ["Llega con nuestras noticias, ",["link","tag","por las vías que elijas"],"."],
@@ -69,7 +69,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
   "ar": {
     title: "ما تتابعه",
     description: "الجمعيات وأنواع المهام التي تتابعها.",
-    lead: ["تظهر المهام الجديدة لما تتابعه أولًا في «لك» على ",["link","tag","صفحتك الرئيسية"],". لا يرى أحد غيرك ما تتابعه، ولا الجمعيات أيضًا."],
+    lead: ["تظهر المهام الجديدة مما تتابعه أولًا في «لك» في ",["link","tag","صفحتك الرئيسية"],". أنت وحدك ترى ما تتابعه."],
     charities: "الجمعيات",
     types: "أنواع المهام",
     none: "لا تتابع أي جمعية بعد. في صفحة كل جمعية زر لذلك.",

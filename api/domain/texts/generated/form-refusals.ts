@@ -2,37 +2,37 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type FormRefusalsTexts = {
-  /** «This is the address of your parent or guardian, who decides there. Please use one of your own.» */
+  /** «That’s your parent’s or guardian’s email, where they decide. Use one of your own.» */
   readonly youAreNotGuardian: string;
   /** «A parent or guardian has to give consent.» */
   readonly guardianHasToAgree: string;
-  /** «The guardian you named first has said no. Only they can change that; if they are not your guardian, please {support, select, known {write to {email}} other {tell a charity here: its people pass it on to our staff}}.» */
+  /** «The guardian you named first said no. Only they can change that. If they’re not your guardian, {support, select, known {write to {email}} other {tell a charity here; they’ll tell our staff}}.» */
   readonly guardianSaidNo: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake, please {support, select, known {write to {email}} other {tell a charity here: its people pass it on to our staff}}.» */
+  /** «You gave another date of birth before, of someone under 18. That one counts. If it’s wrong, {support, select, known {write to {email}} other {tell a charity here; they’ll tell our staff}}.» */
   readonly secondBirth: (values: { support: 'known' | 'other'; email: string }) => string;
-  /** «Please enter the date of birth.» */
+  /** «Enter the date of birth.» */
   readonly childBirth: string;
-  /** «A child can come along from the age of {age}.» */
+  /** «Children can come along from age {age}.» */
   readonly childTooYoung: (values: { age: string }) => string;
-  /** «From the age of {age} on young people have an account of their own, to which you agree as guardian.» */
+  /** «From age {age}, young people have their own account, and you agree as their guardian.» */
   readonly childTooOld: (values: { age: string }) => string;
-  /** «Please confirm your own email address first.» */
+  /** «Confirm your own email first.» */
   readonly confirmAddressFirst: string;
-  /** «You can register {max} children at most.» */
+  /** «You can register at most {max} children.» */
   readonly tooManyChildren: (values: { max: string }) => string;
-  /** «This is your email address already.» */
+  /** «That’s already your email address.» */
   readonly presentAddress: string;
-  /** «This is not the email address of your account.» */
+  /** «That’s not your account’s email address.» */
   readonly notYourAddress: string;
   /** «You have to type {phrase} in the box!» */
   readonly removalPhrase: (values: { phrase: string }) => string;
-  /** «Please write this in one line, with plain characters.» */
+  /** «Write this in one line, with plain characters.» */
   readonly plainLine: string;
-  /** «Please choose one of the kinds.» */
+  /** «Choose one of the kinds.» */
   readonly guildKind: string;
   /** «We make the code that people join with, so it can’t be chosen.» */
   readonly guildCodeMade: string;
-  /** «Please use letters and numbers.» */
+  /** «Use letters and numbers.» */
   readonly guildLetters: string;
   /** «A Guild Code has {count} letters and numbers.» */
   readonly guildCode: (values: { count: string }) => string;
@@ -50,55 +50,55 @@ export type FormRefusalsTexts = {
   readonly afterEnd: string;
   /** «Please stay at least as long as this Quest asks for.» */
   readonly stayTooShort: string;
-  /** «That sign-up is not in the way of this Quest.» */
+  /** «That sign-up doesn’t overlap with this Quest.» */
   readonly otherTime: string;
   /** «Please answer every question about the meal.» */
   readonly feastIncomplete: string;
   /** «Please choose at least one Training.» */
   readonly noTraining: string;
-  /** «This Quest does not ask for that Training.» */
+  /** «This Quest doesn’t ask for that Training.» */
   readonly foreignTraining: string;
-  /** «No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.» */
+  /** «No adult with this username is signed up for this Quest. They have to sign up first; check the spelling.» */
   readonly noSupervisor: string;
-  /** «Links can only lead to pages of this site. Please take out the others.» */
+  /** «Links can only go to pages of this site. Take out the others.» */
   readonly foreignLink: string;
-  /** «There is nobody to write to yet.» */
+  /** «There’s no one to write to yet.» */
   readonly nobodyToTell: string;
-  /** «This is your own address. Please give one of the charity, which others there read, too.» */
+  /** «That’s your own email. Use one of the charity’s that others there read, too.» */
   readonly notOwnAddress: string;
   /** «The password or the code is missing.» */
   readonly proofMissing: string;
-  /** «This account has a password to show who you are by.» */
+  /** «Confirm with your account’s password.» */
   readonly proveByPassword: string;
-  /** «Codes from an app are on already. Turn them off first.» */
+  /** «App codes are already on. Turn them off first.» */
   readonly oneTimePasswordOn: string;
-  /** «This account has codes from an app to show who you are by.» */
+  /** «Confirm with a code from your app.» */
   readonly proveByOneTimePassword: string;
-  /** «Text messages are not offered here.» */
+  /** «Text messages aren’t available here.» */
   readonly textsNotOffered: string;
-  /** «Please enter a mobile number of the United States or Canada.» */
+  /** «Enter a US or Canadian mobile number.» */
   readonly badTextNumber: string;
-  /** «Please agree to text messages first.» */
+  /** «Agree to text messages first.» */
   readonly agreeToTexts: string;
-  /** «That is not the code, or its time is over. Please look again, or have another one sent.» */
+  /** «That code is wrong or expired. Check it, or get another one.» */
   readonly wrongTextCode: string;
-  /** «Messages in the browser are not offered here.» */
+  /** «Browser messages aren’t available here.» */
   readonly pushNotOffered: string;
-  /** «That is no address of a push service.» */
+  /** «That push service address isn’t valid.» */
   readonly badPushService: string;
-  /** «There is no such language.» */
+  /** «We don’t have that language.» */
   readonly noLanguage: string;
   /** «{side, select, recipient {This volunteer is under 18, so you can’t send contact details or places to meet.} oneOfThem {Someone here may be under 18, so you can’t send contact details or places to meet.} reader {People under 18 can read this, so leave out contact details and places to meet.} other {You’re under 18, so keep contact details and places to meet to yourself.}} Please take out this {detail, select, mail {email address} link {link} handle {account elsewhere} phone {phone number} meeting {place to meet} other {street address}}: “{part}”» */
   readonly contactDetails: (values: { side: 'oneOfThem' | 'other' | 'reader' | 'recipient'; detail: 'handle' | 'link' | 'mail' | 'meeting' | 'other' | 'phone'; part: string }) => string;
   /** «This text is too long. Use at most {max} characters.» */
   readonly contactTextTooLong: (values: { max: string }) => string;
-  /** «The word must be at most {max} characters long.» */
+  /** «Use at most {max} characters for the note.» */
   readonly standInWordTooLong: (values: { max: string }) => string;
   /** «Choose from 1 to {max} dates.» */
   readonly numberOfDates: (values: { max: string }) => string;
-  /** «The sentence must be at most {max} characters long.» */
+  /** «Use at most {max} characters for the sentence.» */
   readonly introductionTooLong: (values: { max: string }) => string;
-  /** «Please write a sentence first.» */
+  /** «Write a sentence first.» */
   readonly introductionMissing: string;
   /** «Only adults are introduced by name.» */
   readonly introducedFrom18: string;
@@ -106,22 +106,22 @@ export type FormRefusalsTexts = {
 
 export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>({
   "en": {
-    youAreNotGuardian: "This is the address of your parent or guardian, who decides there. Please use one of your own.",
+    youAreNotGuardian: "That’s your parent’s or guardian’s email, where they decide. Use one of your own.",
     guardianHasToAgree: "A parent or guardian has to give consent.",
-    guardianSaidNo: ["The guardian you named first has said no. Only they can change that; if they are not your guardian, please ",["support","select",{"known":["write to ",["email"]],"other":"tell a charity here: its people pass it on to our staff"}],"."],
-    secondBirth: ["You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake, please ",["support","select",{"known":["write to ",["email"]],"other":"tell a charity here: its people pass it on to our staff"}],"."],
-    childBirth: "Please enter the date of birth.",
-    childTooYoung: ["A child can come along from the age of ",["age"],"."],
-    childTooOld: ["From the age of ",["age"]," on young people have an account of their own, to which you agree as guardian."],
-    confirmAddressFirst: "Please confirm your own email address first.",
-    tooManyChildren: ["You can register ",["max"]," children at most."],
-    presentAddress: "This is your email address already.",
-    notYourAddress: "This is not the email address of your account.",
+    guardianSaidNo: ["The guardian you named first said no. Only they can change that. If they’re not your guardian, ",["support","select",{"known":["write to ",["email"]],"other":"tell a charity here; they’ll tell our staff"}],"."],
+    secondBirth: ["You gave another date of birth before, of someone under 18. That one counts. If it’s wrong, ",["support","select",{"known":["write to ",["email"]],"other":"tell a charity here; they’ll tell our staff"}],"."],
+    childBirth: "Enter the date of birth.",
+    childTooYoung: ["Children can come along from age ",["age"],"."],
+    childTooOld: ["From age ",["age"],", young people have their own account, and you agree as their guardian."],
+    confirmAddressFirst: "Confirm your own email first.",
+    tooManyChildren: ["You can register at most ",["max"]," children."],
+    presentAddress: "That’s already your email address.",
+    notYourAddress: "That’s not your account’s email address.",
     removalPhrase: ["You have to type ",["phrase"]," in the box!"],
-    plainLine: "Please write this in one line, with plain characters.",
-    guildKind: "Please choose one of the kinds.",
+    plainLine: "Write this in one line, with plain characters.",
+    guildKind: "Choose one of the kinds.",
     guildCodeMade: "We make the code that people join with, so it can’t be chosen.",
-    guildLetters: "Please use letters and numbers.",
+    guildLetters: "Use letters and numbers.",
     guildCode: ["A Guild Code has ",["count"]," letters and numbers."],
     answerTooLong: ["The answer must be at most ",["max"]," characters long."],
     reasonTooLong: ["The reason must be at most ",["max"]," characters long."],
@@ -130,31 +130,31 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     beforeStart: "You cannot arrive before the Quest starts.",
     afterEnd: "You cannot leave after the Quest ends.",
     stayTooShort: "Please stay at least as long as this Quest asks for.",
-    otherTime: "That sign-up is not in the way of this Quest.",
+    otherTime: "That sign-up doesn’t overlap with this Quest.",
     feastIncomplete: "Please answer every question about the meal.",
     noTraining: "Please choose at least one Training.",
-    foreignTraining: "This Quest does not ask for that Training.",
-    noSupervisor: "No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.",
-    foreignLink: "Links can only lead to pages of this site. Please take out the others.",
-    nobodyToTell: "There is nobody to write to yet.",
-    notOwnAddress: "This is your own address. Please give one of the charity, which others there read, too.",
+    foreignTraining: "This Quest doesn’t ask for that Training.",
+    noSupervisor: "No adult with this username is signed up for this Quest. They have to sign up first; check the spelling.",
+    foreignLink: "Links can only go to pages of this site. Take out the others.",
+    nobodyToTell: "There’s no one to write to yet.",
+    notOwnAddress: "That’s your own email. Use one of the charity’s that others there read, too.",
     proofMissing: "The password or the code is missing.",
-    proveByPassword: "This account has a password to show who you are by.",
-    oneTimePasswordOn: "Codes from an app are on already. Turn them off first.",
-    proveByOneTimePassword: "This account has codes from an app to show who you are by.",
-    textsNotOffered: "Text messages are not offered here.",
-    badTextNumber: "Please enter a mobile number of the United States or Canada.",
-    agreeToTexts: "Please agree to text messages first.",
-    wrongTextCode: "That is not the code, or its time is over. Please look again, or have another one sent.",
-    pushNotOffered: "Messages in the browser are not offered here.",
-    badPushService: "That is no address of a push service.",
-    noLanguage: "There is no such language.",
+    proveByPassword: "Confirm with your account’s password.",
+    oneTimePasswordOn: "App codes are already on. Turn them off first.",
+    proveByOneTimePassword: "Confirm with a code from your app.",
+    textsNotOffered: "Text messages aren’t available here.",
+    badTextNumber: "Enter a US or Canadian mobile number.",
+    agreeToTexts: "Agree to text messages first.",
+    wrongTextCode: "That code is wrong or expired. Check it, or get another one.",
+    pushNotOffered: "Browser messages aren’t available here.",
+    badPushService: "That push service address isn’t valid.",
+    noLanguage: "We don’t have that language.",
     contactDetails: [["side","select",{"recipient":"This volunteer is under 18, so you can’t send contact details or places to meet.","oneOfThem":"Someone here may be under 18, so you can’t send contact details or places to meet.","reader":"People under 18 can read this, so leave out contact details and places to meet.","other":"You’re under 18, so keep contact details and places to meet to yourself."}]," Please take out this ",["detail","select",{"mail":"email address","link":"link","handle":"account elsewhere","phone":"phone number","meeting":"place to meet","other":"street address"}],": “",["part"],"”"],
     contactTextTooLong: ["This text is too long. Use at most ",["max"]," characters."],
-    standInWordTooLong: ["The word must be at most ",["max"]," characters long."],
+    standInWordTooLong: ["Use at most ",["max"]," characters for the note."],
     numberOfDates: ["Choose from 1 to ",["max"]," dates."],
-    introductionTooLong: ["The sentence must be at most ",["max"]," characters long."],
-    introductionMissing: "Please write a sentence first.",
+    introductionTooLong: ["Use at most ",["max"]," characters for the sentence."],
+    introductionMissing: "Write a sentence first.",
     introducedFrom18: "Only adults are introduced by name.",
   },
   "es": {
@@ -191,9 +191,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     nobodyToTell: "Todavía no hay a quién escribirle.",
     notOwnAddress: "Esta es tu propia dirección. Escribe una de la organización, que también lean otras personas de allí.",
     proofMissing: "Falta la contraseña o el código.",
-    proveByPassword: "Esta cuenta tiene contraseña: confirma con ella que eres tú.",
+    proveByPassword: "Confirma con la contraseña de tu cuenta.",
     oneTimePasswordOn: "Los códigos de una aplicación ya están activados. Desactívalos primero.",
-    proveByOneTimePassword: "Esta cuenta tiene códigos de una aplicación para mostrar quién eres.",
+    proveByOneTimePassword: "Confirma con un código de tu app.",
     textsNotOffered: "Aquí no se ofrecen mensajes de texto.",
     badTextNumber: "Escribe un número de celular de Estados Unidos o Canadá.",
     agreeToTexts: "Primero acepta los mensajes de texto.",
@@ -243,9 +243,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     nobodyToTell: "لا يوجد بعد من تكتب إليه.",
     notOwnAddress: "هذا عنوانك الخاص. اكتب عنوانًا للجمعية يقرؤه غيرك فيها أيضًا.",
     proofMissing: "كلمة المرور أو الرمز غير موجود.",
-    proveByPassword: "لهذا الحساب كلمة مرور تثبت بها من أنت.",
+    proveByPassword: "أكّد بكلمة مرور حسابك.",
     oneTimePasswordOn: "الرموز من التطبيق مفعّلة أصلًا. أوقفها أولًا.",
-    proveByOneTimePassword: "لهذا الحساب رموز من تطبيق تُثبت بها من أنت.",
+    proveByOneTimePassword: "أكّد برمز من تطبيقك.",
     textsNotOffered: "الرسائل النصية غير متاحة هنا.",
     badTextNumber: "اكتب رقم هاتف محمول من الولايات المتحدة أو كندا.",
     agreeToTexts: "وافق أولًا على الرسائل النصية.",

@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type FormWordsTexts = {
   /** «Error: {title}» */
   readonly errorTitle: (values: { title: string }) => string;
-  /** «Please check this» */
+  /** «Check this» */
   readonly pleaseCheck: string;
   /** «(opens in a new tab)» */
   readonly newTab: string;
@@ -17,26 +17,26 @@ export type FormWordsTexts = {
   readonly signUp: string;
   /** «Try again» */
   readonly tryAgain: string;
-  /** «please write to {email}» */
+  /** «write to {email}» */
   readonly writeTo: (values: { email: string }) => string;
-  /** «please tell a charity here: its people pass it on to our staff» */
+  /** «tell a charity here; they’ll tell our staff» */
   readonly tellCharity: string;
-  /** «This link is no longer good» */
+  /** «This link has expired» */
   readonly linkOver: string;
 };
 
 export const formWordsTexts = /* @__PURE__ */ catalogueOf<FormWordsTexts>({
   "en": {
     errorTitle: ["Error: ",["title"]],
-    pleaseCheck: "Please check this",
+    pleaseCheck: "Check this",
     newTab: "(opens in a new tab)",
     hasAccount: ["Already have an account? ",["link","tag","Log in"]],
     logIn: "Log in",
     signUp: "Sign Up",
     tryAgain: "Try again",
-    writeTo: ["please write to ",["email"]],
-    tellCharity: "please tell a charity here: its people pass it on to our staff",
-    linkOver: "This link is no longer good",
+    writeTo: ["write to ",["email"]],
+    tellCharity: "tell a charity here; they’ll tell our staff",
+    linkOver: "This link has expired",
   },
   "es": {
     errorTitle: ["Hay un error: ",["title"]],
@@ -47,7 +47,7 @@ export const formWordsTexts = /* @__PURE__ */ catalogueOf<FormWordsTexts>({
     signUp: "Crear cuenta",
     tryAgain: "Intentar de nuevo",
     writeTo: ["escribe a ",["email"]],
-    tellCharity: "cuéntaselo a una organización de aquí: su gente se lo pasa a nuestro equipo",
+    tellCharity: "díselo a una organización de aquí, que avisa a nuestro equipo",
     linkOver: "Este enlace ya no sirve",
   },
   "ar": {
@@ -59,7 +59,7 @@ export const formWordsTexts = /* @__PURE__ */ catalogueOf<FormWordsTexts>({
     signUp: "إنشاء حساب",
     tryAgain: "حاول مرة أخرى",
     writeTo: ["اكتب إلى ",["email"]],
-    tellCharity: "أخبر إحدى الجمعيات هنا، فتنقله إلى فريقنا",
+    tellCharity: "أخبر جمعية هنا فتُبلغ فريقنا",
     linkOver: "هذا الرابط لم يعد صالحًا",
   },
 });

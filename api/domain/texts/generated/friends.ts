@@ -6,7 +6,7 @@ export type FriendsTexts = {
   readonly invited: string;
   /** «Bring a friend» */
   readonly bring: string;
-  /** «Send this link. Your friend joins in half a minute, and we thank you once they have been there.» */
+  /** «Send this link. Your friend joins in half a minute, and we’ll thank you once they’ve been there.» */
   readonly lead: string;
   /** «Send the link» */
   readonly send: string;
@@ -16,7 +16,7 @@ export const friendsTexts = /* @__PURE__ */ catalogueOf<FriendsTexts>({
   "en": {
     invited: "A friend invites you to come along.",
     bring: "Bring a friend",
-    lead: "Send this link. Your friend joins in half a minute, and we thank you once they have been there.",
+    lead: "Send this link. Your friend joins in half a minute, and we’ll thank you once they’ve been there.",
     send: "Send the link",
   },
   "es": {

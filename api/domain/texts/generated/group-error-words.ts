@@ -24,7 +24,7 @@ export type GroupErrorWordsTexts = {
   readonly ALREADY_IN_GROUP: string;
   /** «You have already applied to this group.» */
   readonly ALREADY_APPLIED_TO_GROUP: string;
-  /** «This user name is invited already, and has not answered yet.» */
+  /** «This username is already invited and hasn’t answered yet.» */
   readonly ALREADY_INVITED: string;
   /** «A group can have {max, number} open invitations. Withdraw one first.» */
   readonly TOO_MANY_INVITATIONS: (values: { max: number }) => string;
@@ -67,7 +67,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     REQUEST_ENDED: "This request is over.",
     ALREADY_IN_GROUP: "You already belong to this group.",
     ALREADY_APPLIED_TO_GROUP: "You have already applied to this group.",
-    ALREADY_INVITED: "This user name is invited already, and has not answered yet.",
+    ALREADY_INVITED: "This username is already invited and hasn’t answered yet.",
     TOO_MANY_INVITATIONS: ["A group can have ",["max","number"]," open invitations. Withdraw one first."],
     GROUP_IS_FOR_ADULTS: "You can apply here once you’re 18.",
     GUILD_ADDS_NOBODY: "People join a guild by its code, or apply.",

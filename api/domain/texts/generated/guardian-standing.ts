@@ -5,27 +5,27 @@ import type { RichText } from '../message.ts';
 export type GuardianStandingTexts = {
   /** «A parent or guardian has to agree before you can sign up.» */
   readonly NONE: string;
-  /** «We have written to your guardian.» */
+  /** «We wrote to your guardian.» */
   readonly ASKED: string;
-  /** «Your guardian’s link is too old.» */
+  /** «Your guardian’s link has expired.» */
   readonly EXPIRED: string;
-  /** «Your guardian has said no.» */
+  /** «Your guardian said no.» */
   readonly REFUSED: string;
-  /** «Your guardian has withdrawn the consent.» */
+  /** «Your guardian withdrew their consent.» */
   readonly WITHDRAWN: string;
-  /** «<person>{name}</person> has got a link at <address>{email}</address>.» */
+  /** «<person>{name}</person> has a link at <address>{email}</address>.» */
   readonly hasLink: (values: { name: string; email: string }) => RichText;
-  /** «<person>{name}</person> has got a link at <address>{email}</address>, good until {day}.» */
+  /** «<person>{name}</person> has a link at <address>{email}</address> until {day}.» */
   readonly hasLinkUntil: (values: { name: string; email: string; day: string }) => RichText;
-  /** «Our email to <address>{email}</address> could not be delivered. Check the address and send the link again.» */
+  /** «Our email to <address>{email}</address> bounced. Check the address and send the link again.» */
   readonly undelivered: (values: { email: string }) => RichText;
-  /** «As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.» */
+  /** «Once they agree, you can sign up for Quests and join Guilds. Until then you can look around.» */
   readonly asSoon: string;
-  /** «<person>{name}</person> did not decide within 7 days. Please tell them to look out for our mail, and send it again.» */
+  /** «<person>{name}</person> didn’t decide within 7 days. Tell them to watch for our email, and send it again.» */
   readonly didNotDecide: (values: { name: string }) => RichText;
-  /** «Please talk to them. If they changed their mind, you can ask them again a week after their answer.» */
+  /** «Talk to them. If they change their mind, you can ask again a week after their answer.» */
   readonly talkToThem: string;
-  /** «Until they agree by the link, you can sign up for Quests that start before {day}.» */
+  /** «Until then, you can sign up for Quests that start before {day}.» */
   readonly tickUntil: (values: { day: string }) => string;
   /** «Send it again, or correct the address» */
   readonly againOrCorrect: string;
@@ -40,17 +40,17 @@ export type GuardianStandingTexts = {
 export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandingTexts>({
   "en": {
     NONE: "A parent or guardian has to agree before you can sign up.",
-    ASKED: "We have written to your guardian.",
-    EXPIRED: "Your guardian’s link is too old.",
-    REFUSED: "Your guardian has said no.",
-    WITHDRAWN: "Your guardian has withdrawn the consent.",
-    hasLink: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],"."],
-    hasLinkUntil: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],", good until ",["day"],"."],
-    undelivered: ["Our email to ",["address","tag",[["email"]]]," could not be delivered. Check the address and send the link again."],
-    asSoon: "As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.",
-    didNotDecide: [["person","tag",[["name"]]]," did not decide within 7 days. Please tell them to look out for our mail, and send it again."],
-    talkToThem: "Please talk to them. If they changed their mind, you can ask them again a week after their answer.",
-    tickUntil: ["Until they agree by the link, you can sign up for Quests that start before ",["day"],"."],
+    ASKED: "We wrote to your guardian.",
+    EXPIRED: "Your guardian’s link has expired.",
+    REFUSED: "Your guardian said no.",
+    WITHDRAWN: "Your guardian withdrew their consent.",
+    hasLink: [["person","tag",[["name"]]]," has a link at ",["address","tag",[["email"]]],"."],
+    hasLinkUntil: [["person","tag",[["name"]]]," has a link at ",["address","tag",[["email"]]]," until ",["day"],"."],
+    undelivered: ["Our email to ",["address","tag",[["email"]]]," bounced. Check the address and send the link again."],
+    asSoon: "Once they agree, you can sign up for Quests and join Guilds. Until then you can look around.",
+    didNotDecide: [["person","tag",[["name"]]]," didn’t decide within 7 days. Tell them to watch for our email, and send it again."],
+    talkToThem: "Talk to them. If they change their mind, you can ask again a week after their answer.",
+    tickUntil: ["Until then, you can sign up for Quests that start before ",["day"],"."],
     againOrCorrect: "Send it again, or correct the address",
     sendAgain: "Send the link again",
     askAgain: "Ask again",
@@ -68,7 +68,7 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     asSoon: "En cuanto esté de acuerdo, puedes inscribirte en Misiones y unirte a Gremios. Hasta entonces puedes mirar todo.",
     didNotDecide: [["person","tag",[["name"]]]," no decidió en 7 días. Dile que esté pendiente de nuestro correo y envíalo otra vez."],
     talkToThem: "Habla con esa persona. Si cambia de opinión, puedes preguntarle otra vez una semana después de su respuesta.",
-    tickUntil: ["Hasta que acepte con el enlace, puedes inscribirte en Misiones que empiecen antes del ",["day"],"."],
+    tickUntil: ["Hasta entonces, puedes inscribirte en Misiones que empiecen antes del ",["day"],"."],
     againOrCorrect: "Enviarlo otra vez o corregir la dirección",
     sendAgain: "Enviar el enlace otra vez",
     askAgain: "Preguntar de nuevo",

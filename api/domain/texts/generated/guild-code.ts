@@ -6,13 +6,13 @@ export type GuildCodeTexts = {
   readonly copy: string;
   /** «Copied.» */
   readonly copied: string;
-  /** «Please select the code and copy it.» */
+  /** «Select the code and copy it.» */
   readonly copyYourself: string;
   /** «Enter the Guild Code» */
   readonly enter: string;
   /** «Guild Code» */
   readonly label: string;
-  /** «{count, number} letters and numbers; capitals and blanks do not matter» */
+  /** «{count, number} letters and numbers, in any case» */
   readonly hint: (values: { count: number }) => string;
   /** «Not now» */
   readonly notNow: string;
@@ -22,15 +22,15 @@ export type GuildCodeTexts = {
   readonly accepted: string;
   /** «Guild Code for those who join:» */
   readonly forJoiners: string;
-  /** «The code rests» */
+  /** «The code is paused» */
   readonly rests: string;
-  /** «Too many wrong codes. No one can join by code until {day}, {time}; people can still apply. A new code works right away.» */
+  /** «Too many wrong codes. No one can join by code until {day}, {time}, but people can still apply. A new code works right away.» */
   readonly restsUntil: (values: { day: string; time: string }) => string;
   /** «Make a new code» */
   readonly renew: string;
   /** «Make a new code?» */
   readonly renewQuestion: string;
-  /** «The code of now ends at once. Who is a member stays; who has been given the old code needs the new one.» */
+  /** «The current code stops working right away. Members stay; anyone else needs the new one.» */
   readonly renewTells: string;
   /** «Keep the code» */
   readonly keep: string;
@@ -40,19 +40,19 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
   "en": {
     copy: "Copy the code",
     copied: "Copied.",
-    copyYourself: "Please select the code and copy it.",
+    copyYourself: "Select the code and copy it.",
     enter: "Enter the Guild Code",
     label: "Guild Code",
-    hint: [["count","number"]," letters and numbers; capitals and blanks do not matter"],
+    hint: [["count","number"]," letters and numbers, in any case"],
     notNow: "Not now",
     join: "Join Guild",
     accepted: "Guild Code Accepted, please wait...",
     forJoiners: "Guild Code for those who join:",
-    rests: "The code rests",
-    restsUntil: ["Too many wrong codes. No one can join by code until ",["day"],", ",["time"],"; people can still apply. A new code works right away."],
+    rests: "The code is paused",
+    restsUntil: ["Too many wrong codes. No one can join by code until ",["day"],", ",["time"],", but people can still apply. A new code works right away."],
     renew: "Make a new code",
     renewQuestion: "Make a new code?",
-    renewTells: "The code of now ends at once. Who is a member stays; who has been given the old code needs the new one.",
+    renewTells: "The current code stops working right away. Members stay; anyone else needs the new one.",
     keep: "Keep the code",
   },
   "es": {
@@ -61,7 +61,7 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
     copyYourself: "Selecciona el código y cópialo.",
     enter: "Escribe el código del Gremio",
     label: "Código del Gremio",
-    hint: [["count","number"]," letras y números; da igual si van en mayúsculas o con espacios"],
+    hint: [["count","number"]," letras y números; da igual si son mayúsculas"],
     notNow: "Ahora no",
     join: "Unirme al Gremio",
     accepted: "Código del Gremio aceptado, espera un momento...",
@@ -70,7 +70,7 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
     restsUntil: ["Se probaron demasiados códigos equivocados. Nadie puede unirse con el código hasta el ",["day"],", ",["time"],"; las solicitudes siguen como antes. Un código nuevo funciona enseguida."],
     renew: "Crear un código nuevo",
     renewQuestion: "¿Crear un código nuevo?",
-    renewTells: "El código actual deja de servir enseguida. Quien ya es parte se queda; quien recibió el código viejo necesita el nuevo.",
+    renewTells: "El código actual deja de servir enseguida. Los miembros se quedan; los demás necesitan el nuevo.",
     keep: "Dejar el código",
   },
   "ar": {
@@ -79,7 +79,7 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
     copyYourself: "حدّد الرمز وانسخه بنفسك.",
     enter: "أدخل رمز الرابطة",
     label: "رمز الرابطة",
-    hint: [["count","number"]," أحرف وأرقام؛ لا فرق بين الأحرف الكبيرة والصغيرة، ولا أثر للفراغات"],
+    hint: [["count","number"]," من الحروف والأرقام، كبيرة أو صغيرة"],
     notNow: "ليس الآن",
     join: "انضم إلى الرابطة",
     accepted: "قُبل رمز الرابطة، انتظر قليلًا...",
@@ -88,7 +88,7 @@ export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
     restsUntil: ["جُرّبت رموز خاطئة كثيرة. لا ينضم أحد بالرمز حتى ",["day"],"، ",["time"],"؛ ويمكن تقديم الطلبات كالمعتاد. الرمز الجديد يعمل فورًا."],
     renew: "أنشئ رمزًا جديدًا",
     renewQuestion: "هل تنشئ رمزًا جديدًا؟",
-    renewTells: "ينتهي الرمز الحالي فورًا. يبقى الأعضاء كما هم؛ ومن أُعطي الرمز القديم يحتاج إلى الجديد.",
+    renewTells: "يتوقف الرمز الحالي فورًا. يبقى الأعضاء، ويحتاج غيرهم إلى الرمز الجديد.",
     keep: "أبقِ الرمز",
   },
 });

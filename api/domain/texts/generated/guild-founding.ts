@@ -6,7 +6,7 @@ export type GuildFoundingTexts = {
   readonly whatKind: string;
   /** «Create a {kind} Guild» */
   readonly createKind: (values: { kind: string }) => string;
-  /** «Your Guild is founded» */
+  /** «Your Guild is ready» */
   readonly founded: string;
   /** «Kind of Guild» */
   readonly kinds: string;
@@ -24,7 +24,7 @@ export type GuildFoundingTexts = {
   readonly submit: string;
   /** «You should hear a confirmation back soon!» */
   readonly soon: string;
-  /** «You are its admin. Hand this code to those who shall join; it stands on the page of your Guild, too.» */
+  /** «You’re its admin. Share this code with people who want to join; it’s on your Guild’s page, too.» */
   readonly handOut: string;
 };
 
@@ -32,7 +32,7 @@ export const guildFoundingTexts = /* @__PURE__ */ catalogueOf<GuildFoundingTexts
   "en": {
     whatKind: "What kind of Guild is it?",
     createKind: ["Create a ",["kind"]," Guild"],
-    founded: "Your Guild is founded",
+    founded: "Your Guild is ready",
     kinds: "Kind of Guild",
     previous: ["Previous: ",["kind"]],
     next: ["Next: ",["kind"]],
@@ -41,12 +41,12 @@ export const guildFoundingTexts = /* @__PURE__ */ catalogueOf<GuildFoundingTexts
     back: "Back",
     submit: "Create New Guild",
     soon: "You should hear a confirmation back soon!",
-    handOut: "You are its admin. Hand this code to those who shall join; it stands on the page of your Guild, too.",
+    handOut: "You’re its admin. Share this code with people who want to join; it’s on your Guild’s page, too.",
   },
   "es": {
     whatKind: "¿Qué tipo de Gremio es?",
     createKind: ["Crear un Gremio: ",["kind"]],
-    founded: "Tu Gremio está fundado",
+    founded: "Tu Gremio está listo",
     kinds: "Tipo de Gremio",
     previous: ["Anterior: ",["kind"]],
     next: ["Siguiente: ",["kind"]],
@@ -55,12 +55,12 @@ export const guildFoundingTexts = /* @__PURE__ */ catalogueOf<GuildFoundingTexts
     back: "Atrás",
     submit: "Crear el Gremio",
     soon: "¡Pronto recibirás la confirmación!",
-    handOut: "Lo administras tú. Da este código a quienes quieras que se unan; también está en la página de tu Gremio.",
+    handOut: "Lo administras tú. Comparte este código con quien quiera unirse; también está en la página de tu Gremio.",
   },
   "ar": {
     whatKind: "ما نوع الرابطة؟",
     createKind: ["إنشاء رابطة: ",["kind"]],
-    founded: "تأسّست رابطتك",
+    founded: "رابطتك جاهزة",
     kinds: "نوع الرابطة",
     previous: ["السابق: ",["kind"]],
     next: ["التالي: ",["kind"]],
@@ -69,6 +69,6 @@ export const guildFoundingTexts = /* @__PURE__ */ catalogueOf<GuildFoundingTexts
     back: "رجوع",
     submit: "أنشئ الرابطة",
     soon: "سيصلك التأكيد قريبًا!",
-    handOut: "أنت مسؤول الرابطة. أعطِ هذا الرمز لمن تريد أن ينضم؛ وهو موجود في صفحة رابطتك أيضًا.",
+    handOut: "أنت مسؤول الرابطة. شارك هذا الرمز مع من يريد الانضمام؛ وهو في صفحة رابطتك أيضًا.",
   },
 });

@@ -4,33 +4,33 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type GuildInvitesTexts = {
   /** «Invite people» */
   readonly title: string;
-  /** «Whoever has the link or scans the square joins at once, for 14 days. The code of the Guild goes on beside it.» */
+  /** «Anyone with the link or QR code joins right away, for 14 days. The Guild Code still works too.» */
   readonly lead: string;
   /** «Make a link» */
   readonly make: string;
   /** «Your new link» */
   readonly hereItIs: string;
-  /** «Copy it or print the square now: it is shown this once.» */
+  /** «Copy it or print the QR code now: you’ll see it only once.» */
   readonly copyNow: string;
   /** «Link to the Guild» */
   readonly address: string;
-  /** «Square that leads to the Guild when a phone scans it» */
+  /** «QR code of the link to the Guild» */
   readonly square: string;
-  /** «Links that are open» */
+  /** «Open links» */
   readonly open: string;
-  /** «No link is open.» */
+  /** «No open links.» */
   readonly none: string;
-  /** «Good until {day}» */
+  /** «Expires {day}» */
   readonly until: (values: { day: string }) => string;
   /** «{count, plural, =0 {not used yet} one {used once} other {used # times}}» */
   readonly used: (values: { count: number }) => string;
-  /** «End it» */
+  /** «End link» */
   readonly end: string;
   /** «End the link made on {day}» */
   readonly endOf: (values: { day: string }) => string;
   /** «Made on {day}» */
   readonly madeOn: (values: { day: string }) => string;
-  /** «You are invited» */
+  /** «You’re invited» */
   readonly invitedTitle: string;
   /** «A Guild of volunteers invites you.» */
   readonly description: string;
@@ -38,64 +38,64 @@ export type GuildInvitesTexts = {
   readonly join: (values: { guild: string }) => string;
   /** «Log in to join» */
   readonly logIn: string;
-  /** «I am new here» */
+  /** «I’m new here» */
   readonly newHere: string;
   /** «Complete your volunteer account» */
   readonly complete: string;
-  /** «You belong to {guild} already.» */
+  /** «You’re already in {guild}.» */
   readonly already: (values: { guild: string }) => string;
-  /** «Open the Guild» */
+  /** «Open Guild» */
   readonly openGuild: string;
   /** «This invitation has ended» */
   readonly endedTitle: string;
-  /** «An admin has ended it, or its 14 days are over. Ask the Guild for a new one.» */
+  /** «An admin ended it, or its 14 days are up. Ask the Guild for a new one.» */
   readonly ended: string;
   /** «All Guilds» */
   readonly allGuilds: string;
-  /** «A charity’s account joins no Guild. Log in as a volunteer.» */
+  /** «Charity accounts can’t join a Guild. Log in as a volunteer.» */
   readonly notForCharity: string;
 };
 
 export const guildInvitesTexts = /* @__PURE__ */ catalogueOf<GuildInvitesTexts>({
   "en": {
     title: "Invite people",
-    lead: "Whoever has the link or scans the square joins at once, for 14 days. The code of the Guild goes on beside it.",
+    lead: "Anyone with the link or QR code joins right away, for 14 days. The Guild Code still works too.",
     make: "Make a link",
     hereItIs: "Your new link",
-    copyNow: "Copy it or print the square now: it is shown this once.",
+    copyNow: "Copy it or print the QR code now: you’ll see it only once.",
     address: "Link to the Guild",
-    square: "Square that leads to the Guild when a phone scans it",
-    open: "Links that are open",
-    none: "No link is open.",
-    until: ["Good until ",["day"]],
+    square: "QR code of the link to the Guild",
+    open: "Open links",
+    none: "No open links.",
+    until: ["Expires ",["day"]],
     used: [["count","plural",{"=0":"not used yet","one":"used once","other":["used ",["count","number"]," times"]}]],
-    end: "End it",
+    end: "End link",
     endOf: ["End the link made on ",["day"]],
     madeOn: ["Made on ",["day"]],
-    invitedTitle: "You are invited",
+    invitedTitle: "You’re invited",
     description: "A Guild of volunteers invites you.",
     join: ["Join ",["guild"]],
     logIn: "Log in to join",
-    newHere: "I am new here",
+    newHere: "I’m new here",
     complete: "Complete your volunteer account",
-    already: ["You belong to ",["guild"]," already."],
-    openGuild: "Open the Guild",
+    already: ["You’re already in ",["guild"],"."],
+    openGuild: "Open Guild",
     endedTitle: "This invitation has ended",
-    ended: "An admin has ended it, or its 14 days are over. Ask the Guild for a new one.",
+    ended: "An admin ended it, or its 14 days are up. Ask the Guild for a new one.",
     allGuilds: "All Guilds",
-    notForCharity: "A charity’s account joins no Guild. Log in as a volunteer.",
+    notForCharity: "Charity accounts can’t join a Guild. Log in as a volunteer.",
   },
   "es": {
     title: "Invitar a gente",
-    lead: "Quien tenga el enlace o escanee el cuadro entra al momento, durante 14 días. El código del Gremio sigue valiendo.",
+    lead: "Quien tenga el enlace o el código QR se une enseguida, durante 14 días. El código del Gremio sigue sirviendo.",
     make: "Crear un enlace",
     hereItIs: "Tu enlace nuevo",
-    copyNow: "Cópialo o imprime el cuadro ahora: solo se muestra esta vez.",
+    copyNow: "Cópialo o imprime el código QR ahora: solo se muestra una vez.",
     address: "Enlace al Gremio",
-    square: "Cuadro que lleva al Gremio cuando lo escanea un teléfono",
+    square: "Código QR del enlace al Gremio",
     open: "Enlaces abiertos",
     none: "No hay ningún enlace abierto.",
-    until: ["Vale hasta el ",["day"]],
+    until: ["Vence el ",["day"]],
     used: [["count","plural",{"=0":"sin usar","one":"usado una vez","many":["usado ",["count","number"]," veces"],"other":["usado ",["count","number"]," veces"]}]],
     end: "Terminarlo",
     endOf: ["Terminar el enlace creado el ",["day"]],
@@ -115,15 +115,15 @@ export const guildInvitesTexts = /* @__PURE__ */ catalogueOf<GuildInvitesTexts>(
   },
   "ar": {
     title: "ادعُ الناس",
-    lead: "من لديه العنوان أو يمسح المربع ينضم فورًا، مدة 14 يومًا. ويبقى رمز الرابطة صالحًا إلى جانبه.",
+    lead: "ينضم فورًا من لديه الرابط أو رمز QR، لمدة 14 يومًا. ويبقى رمز الرابطة صالحًا أيضًا.",
     make: "أنشئ عنوان دعوة",
     hereItIs: "عنوان دعوتك الجديد",
-    copyNow: "انسخه أو اطبع المربع الآن، فهو لا يظهر إلا هذه المرة.",
+    copyNow: "انسخه أو اطبع رمز QR الآن: لا يظهر إلا مرة واحدة.",
     address: "عنوان الدعوة إلى الرابطة",
-    square: "مربع يقود إلى الرابطة حين يمسحه هاتف",
-    open: "عناوين الدعوة المفتوحة",
+    square: "رمز QR لرابط الانضمام إلى الرابطة",
+    open: "الروابط المفتوحة",
     none: "لا عنوان دعوة مفتوحًا.",
-    until: ["صالح حتى ",["day"]],
+    until: ["تنتهي صلاحيته في ",["day"]],
     used: [["count","plural",{"=0":"لم يُستخدم بعد","zero":"لم يُستخدم بعد","one":"استُخدم مرة","two":"استُخدم مرتين","few":["استُخدم ",["count","number"]," مرات"],"many":["استُخدم ",["count","number"]," مرة"],"other":["استُخدم ",["count","number"]," مرة"]}]],
     end: "أنهِه",
     endOf: ["أنهِ العنوان المنشأ في ",["day"]],

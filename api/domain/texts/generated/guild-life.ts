@@ -12,41 +12,41 @@ export type GuildLifeTexts = {
   readonly questsAll: (values: { count: number }) => string;
   /** «{count, plural, one {type together} other {types together}}» */
   readonly typesAll: (values: { count: number }) => string;
-  /** «Nothing yet. The first hours that members serve will stand here.» */
+  /** «Nothing yet. Your members’ first hours will appear here.» */
   readonly nothingYet: string;
   /** «Our arms» */
   readonly armsTitle: string;
-  /** «Every type of Quest that members have served is a quarter of them.» */
+  /** «Each type of Quest our members served adds a quarter.» */
   readonly armsTell: string;
-  /** «The arms grow once three members have served.» */
+  /** «They grow once three members have served.» */
   readonly armsLater: string;
   /** «The past year» */
   readonly pastYear: string;
-  /** «Hours of members under 18 are added at the start of the next month, once three of them have served.» */
+  /** «Hours of members under 18 are added next month, once three of them have served.» */
   readonly minorsLater: string;
   /** «{month}: {hours}» */
   readonly monthSays: (values: { month: string; hours: string }) => string;
-  /** «Where we go next» */
+  /** «Where we’re going next» */
   readonly nextTitle: string;
-  /** «{count, plural, one {One of us goes on {day}} other {# of us go on {day}}}» */
+  /** «{count, plural, one {One of us is going on {day}} other {# of us are going on {day}}}» */
   readonly goOnDay: (values: { count: number; day: string }) => string;
   /** «{count, plural, one {and one more} other {and # more}}» */
   readonly alsoOthers: (values: { count: number }) => string;
-  /** «You go too.» */
+  /** «You’re going too.» */
   readonly youGo: string;
   /** «Come along» */
   readonly comeAlong: string;
-  /** «Nobody of us has signed up for a Quest yet. Be the first.» */
+  /** «None of us has signed up for a Quest yet. Be the first.» */
   readonly nobodyGoes: string;
   /** «Find a Quest» */
   readonly findOne: string;
-  /** «News of the Guild» */
+  /** «Guild news» */
   readonly newsTitle: string;
-  /** «Nothing was told to the members yet.» */
+  /** «No news yet.» */
   readonly noNews: string;
   /** «Tell all members» */
   readonly tellAll: string;
-  /** «Plain text, up to 1,000 characters. Everybody gets it by the ways they chose; of those under 18 a guardian reads it too.» */
+  /** «Plain text, up to 1,000 characters. Guardians of members under 18 read it too.» */
   readonly tellHint: string;
   /** «Your message» */
   readonly message: string;
@@ -54,23 +54,23 @@ export type GuildLifeTexts = {
   readonly send: string;
   /** «{count, plural, one {One more today.} other {# more today.}}» */
   readonly leftToday: (values: { count: number }) => string;
-  /** «Three a day are enough. The next can be sent tomorrow.» */
+  /** «That was three today. You can send the next one tomorrow.» */
   readonly noneLeft: string;
-  /** «This Guild rests» */
+  /** «This Guild is inactive» */
   readonly restsTitle: string;
-  /** «Nobody belongs to it at the moment. Whoever would like to wake it can ask for it; our staff decide.» */
+  /** «It has no members. Ask to restart it; our staff will decide.» */
   readonly rests: string;
-  /** «Nobody looks after this Guild» */
+  /** «This Guild needs an admin» */
   readonly noAdminTitle: string;
-  /** «Its last admin is gone. A member can ask to look after it; our staff decide.» */
+  /** «Its last admin left. Members can ask to take over; our staff will decide.» */
   readonly noAdmin: string;
-  /** «Ask to look after it» */
+  /** «Ask to run it» */
   readonly askForIt: string;
-  /** «You have asked for this Guild. Our staff decide.» */
+  /** «You asked for this Guild. Our staff will decide.» */
   readonly asked: string;
-  /** «Why you (optional)» */
+  /** «Why you? (optional)» */
   readonly whyYou: string;
-  /** «Our staff read this, and you get a mail once the Guild is yours.» */
+  /** «Our staff reads this. We’ll email you once the Guild is yours.» */
   readonly staffRead: string;
   /** «Not now» */
   readonly notNow: string;
@@ -80,9 +80,9 @@ export type GuildLifeTexts = {
   readonly remove: string;
   /** «Remove {name} from the Guild» */
   readonly removeWhom: (values: { name: string }) => string;
-  /** «{name} loses the role and sees the Guild from outside. Hours that were served stay with the Guild.» */
+  /** «{name} loses their role and becomes an outsider. Their hours stay with the Guild.» */
   readonly removeTells: (values: { name: string }) => string;
-  /** «{count, plural, one {One more member is not shown by name.} other {# more members are not shown by name.}}» */
+  /** «{count, plural, one {# other member} other {# other members}}» */
   readonly othersHidden: (values: { count: number }) => string;
 };
 
@@ -93,42 +93,42 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     hoursYear: [["count","plural",{"one":"hour this year","other":"hours this year"}]],
     questsAll: [["count","plural",{"one":"Quest so far","other":"Quests so far"}]],
     typesAll: [["count","plural",{"one":"type together","other":"types together"}]],
-    nothingYet: "Nothing yet. The first hours that members serve will stand here.",
+    nothingYet: "Nothing yet. Your members’ first hours will appear here.",
     armsTitle: "Our arms",
-    armsTell: "Every type of Quest that members have served is a quarter of them.",
-    armsLater: "The arms grow once three members have served.",
+    armsTell: "Each type of Quest our members served adds a quarter.",
+    armsLater: "They grow once three members have served.",
     pastYear: "The past year",
-    minorsLater: "Hours of members under 18 are added at the start of the next month, once three of them have served.",
+    minorsLater: "Hours of members under 18 are added next month, once three of them have served.",
     monthSays: [["month"],": ",["hours"]],
-    nextTitle: "Where we go next",
-    goOnDay: [["count","plural",{"one":["One of us goes on ",["day"]],"other":[["count","number"]," of us go on ",["day"]]}]],
+    nextTitle: "Where we’re going next",
+    goOnDay: [["count","plural",{"one":["One of us is going on ",["day"]],"other":[["count","number"]," of us are going on ",["day"]]}]],
     alsoOthers: [["count","plural",{"one":"and one more","other":["and ",["count","number"]," more"]}]],
-    youGo: "You go too.",
+    youGo: "You’re going too.",
     comeAlong: "Come along",
-    nobodyGoes: "Nobody of us has signed up for a Quest yet. Be the first.",
+    nobodyGoes: "None of us has signed up for a Quest yet. Be the first.",
     findOne: "Find a Quest",
-    newsTitle: "News of the Guild",
-    noNews: "Nothing was told to the members yet.",
+    newsTitle: "Guild news",
+    noNews: "No news yet.",
     tellAll: "Tell all members",
-    tellHint: "Plain text, up to 1,000 characters. Everybody gets it by the ways they chose; of those under 18 a guardian reads it too.",
+    tellHint: "Plain text, up to 1,000 characters. Guardians of members under 18 read it too.",
     message: "Your message",
     send: "Send to all members",
     leftToday: [["count","plural",{"one":"One more today.","other":[["count","number"]," more today."]}]],
-    noneLeft: "Three a day are enough. The next can be sent tomorrow.",
-    restsTitle: "This Guild rests",
-    rests: "Nobody belongs to it at the moment. Whoever would like to wake it can ask for it; our staff decide.",
-    noAdminTitle: "Nobody looks after this Guild",
-    noAdmin: "Its last admin is gone. A member can ask to look after it; our staff decide.",
-    askForIt: "Ask to look after it",
-    asked: "You have asked for this Guild. Our staff decide.",
-    whyYou: "Why you (optional)",
-    staffRead: "Our staff read this, and you get a mail once the Guild is yours.",
+    noneLeft: "That was three today. You can send the next one tomorrow.",
+    restsTitle: "This Guild is inactive",
+    rests: "It has no members. Ask to restart it; our staff will decide.",
+    noAdminTitle: "This Guild needs an admin",
+    noAdmin: "Its last admin left. Members can ask to take over; our staff will decide.",
+    askForIt: "Ask to run it",
+    asked: "You asked for this Guild. Our staff will decide.",
+    whyYou: "Why you? (optional)",
+    staffRead: "Our staff reads this. We’ll email you once the Guild is yours.",
     notNow: "Not now",
     ask: "Ask",
     remove: "Remove",
     removeWhom: ["Remove ",["name"]," from the Guild"],
-    removeTells: [["name"]," loses the role and sees the Guild from outside. Hours that were served stay with the Guild."],
-    othersHidden: [["count","plural",{"one":"One more member is not shown by name.","other":[["count","number"]," more members are not shown by name."]}]],
+    removeTells: [["name"]," loses their role and becomes an outsider. Their hours stay with the Guild."],
+    othersHidden: [["count","plural",{"one":[["count","number"]," other member"],"other":[["count","number"]," other members"]}]],
   },
   "es": {
     pastTitle: "Lo que hicimos juntos",
@@ -139,9 +139,9 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     nothingYet: "Todavía nada. Aquí estarán las primeras horas que sirvan sus integrantes.",
     armsTitle: "Nuestro escudo",
     armsTell: "Cada tipo de Misión en que hemos servido es un cuartel del escudo.",
-    armsLater: "El escudo crece cuando tres integrantes hayan servido.",
+    armsLater: "Crece cuando tres integrantes hayan servido.",
     pastYear: "El último año",
-    minorsLater: "Las horas de integrantes menores de 18 se suman al empezar el mes siguiente, cuando tres hayan servido.",
+    minorsLater: "Las horas de integrantes menores de 18 se suman el mes siguiente, cuando tres hayan servido.",
     monthSays: [["month"],": ",["hours"]],
     nextTitle: "Adónde vamos después",
     goOnDay: [["count","plural",{"one":["Una persona del Gremio va el ",["day"]],"many":[["count","number"]," del Gremio vamos el ",["day"]],"other":[["count","number"]," del Gremio vamos el ",["day"]]}]],
@@ -153,16 +153,16 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     newsTitle: "Novedades del Gremio",
     noNews: "Todavía no hay novedades.",
     tellAll: "Escribir a todo el Gremio",
-    tellHint: "Texto sencillo, hasta 1,000 caracteres. Cada quien lo recibe como eligió; si es menor de 18, también lo lee su tutor.",
+    tellHint: "Texto sencillo, hasta 1,000 caracteres. También lo leen los tutores de menores de 18.",
     message: "Tu mensaje",
     send: "Enviar a todo el Gremio",
     leftToday: [["count","plural",{"one":"Queda uno hoy.","many":["Quedan ",["count","number"]," hoy."],"other":["Quedan ",["count","number"]," hoy."]}]],
-    noneLeft: "Con tres al día basta. Mañana puedes enviar el siguiente.",
-    restsTitle: "Este Gremio descansa",
-    rests: "Ahora no tiene integrantes. Quien quiera despertarlo puede pedirlo; decide nuestro equipo.",
-    noAdminTitle: "Nadie cuida de este Gremio",
-    noAdmin: "Ya no está quien lo administraba. Alguien del Gremio puede pedir cuidarlo; decide nuestro equipo.",
-    askForIt: "Pedir cuidarlo",
+    noneLeft: "Ya fueron tres hoy. Mañana puedes enviar el siguiente.",
+    restsTitle: "Este Gremio está inactivo",
+    rests: "No tiene integrantes. Pide reactivarlo; decide nuestro equipo.",
+    noAdminTitle: "Este Gremio necesita quien lo administre",
+    noAdmin: "Ya no está quien lo administraba. Sus integrantes pueden pedir hacerlo; decide nuestro equipo.",
+    askForIt: "Pedir administrarlo",
     asked: "Pediste este Gremio. Decide nuestro equipo.",
     whyYou: "Por qué tú (opcional)",
     staffRead: "Nuestro equipo lo lee, y te llega un correo cuando el Gremio sea tuyo.",
@@ -171,7 +171,7 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     remove: "Quitar",
     removeWhom: ["Quitar a ",["name"]," del Gremio"],
     removeTells: [["name"]," pierde su papel y ve el Gremio desde fuera. Las horas que sirvió se quedan en el Gremio."],
-    othersHidden: [["count","plural",{"one":"Hay una persona más cuyo nombre no se muestra.","many":["Hay ",["count","number"]," personas más cuyos nombres no se muestran."],"other":["Hay ",["count","number"]," personas más cuyos nombres no se muestran."]}]],
+    othersHidden: [["count","plural",{"one":[["count","number"]," integrante más"],"many":[["count","number"]," de integrantes más"],"other":[["count","number"]," integrantes más"]}]],
   },
   "ar": {
     pastTitle: "ما أنجزناه معًا",
@@ -184,7 +184,7 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     armsTell: "كل نوع من المهام خدم فيه الأعضاء هو ربع من الشعار.",
     armsLater: "ينمو الشعار بعد أن يخدم ثلاثة أعضاء.",
     pastYear: "العام الماضي",
-    minorsLater: "تُضاف ساعات الأعضاء دون 18 عامًا في بداية الشهر التالي، بعد أن يخدم ثلاثة منهم.",
+    minorsLater: "تُضاف ساعات الأعضاء دون 18 عامًا في الشهر التالي، بعد أن يخدم ثلاثة منهم.",
     monthSays: [["month"],": ",["hours"]],
     nextTitle: "إلى أين نذهب بعد ذلك",
     goOnDay: [["count","plural",{"zero":["لا أحد منا يذهب ",["day"]],"one":["واحد منا يذهب ",["day"]],"two":["اثنان منا يذهبان ",["day"]],"few":[["count","number"]," منا يذهبون ",["day"]],"many":[["count","number"]," منا يذهبون ",["day"]],"other":[["count","number"]," منا يذهبون ",["day"]]}]],
@@ -196,16 +196,16 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     newsTitle: "أخبار الرابطة",
     noNews: "لا أخبار للأعضاء بعد.",
     tellAll: "اكتب إلى كل الأعضاء",
-    tellHint: "نص بسيط لا يزيد على 1,000 حرف. يصل إلى كل عضو بالطريقة التي اختارها، ويقرؤه أيضًا وليّ أمر من هو دون 18.",
+    tellHint: "نص بسيط لا يزيد على 1,000 حرف. يقرؤه أيضًا أولياء أمور من هم دون 18.",
     message: "رسالتك",
     send: "أرسل إلى كل الأعضاء",
     leftToday: [["count","plural",{"zero":"لا مزيد اليوم.","one":"بقيت واحدة اليوم.","two":"بقيت اثنتان اليوم.","few":["بقيت ",["count","number"]," اليوم."],"many":["بقيت ",["count","number"]," اليوم."],"other":["بقيت ",["count","number"]," اليوم."]}]],
-    noneLeft: "ثلاث في اليوم تكفي. يمكن إرسال التالية غدًا.",
-    restsTitle: "هذه الرابطة في استراحة",
-    rests: "لا ينتمي إليها أحد الآن. من يودّ إيقاظها يمكنه أن يطلبها، والقرار لفريقنا.",
-    noAdminTitle: "لا أحد يرعى هذه الرابطة",
-    noAdmin: "غادر آخر مسؤول فيها. يمكن لأحد الأعضاء أن يطلب رعايتها، والقرار لفريقنا.",
-    askForIt: "اطلب رعايتها",
+    noneLeft: "أرسلت ثلاثًا اليوم. يمكنك إرسال التالية غدًا.",
+    restsTitle: "هذه الرابطة غير نشطة",
+    rests: "لا أعضاء فيها الآن. اطلب إعادة تنشيطها، والقرار لفريقنا.",
+    noAdminTitle: "تحتاج هذه الرابطة إلى مسؤول",
+    noAdmin: "غادر آخر مسؤول فيها. يمكن للأعضاء أن يطلبوا إدارتها، والقرار لفريقنا.",
+    askForIt: "اطلب إدارتها",
     asked: "طلبت هذه الرابطة. القرار لفريقنا.",
     whyYou: "لماذا أنت (اختياري)",
     staffRead: "يقرأ فريقنا هذا، وتصلك رسالة حين تصبح الرابطة في رعايتك.",
@@ -214,6 +214,6 @@ export const guildLifeTexts = /* @__PURE__ */ catalogueOf<GuildLifeTexts>({
     remove: "أزل",
     removeWhom: ["أزل ",["name"]," من الرابطة"],
     removeTells: ["يفقد ",["name"]," دوره ويرى الرابطة من الخارج. تبقى الساعات التي خدمها للرابطة."],
-    othersHidden: [["count","plural",{"zero":"لا أعضاء آخرون.","one":"عضو آخر لا يظهر اسمه.","two":"عضوان آخران لا يظهر اسماهما.","few":[["count","number"]," أعضاء آخرون لا تظهر أسماؤهم."],"many":[["count","number"]," عضوًا آخر لا تظهر أسماؤهم."],"other":[["count","number"]," عضو آخر لا تظهر أسماؤهم."]}]],
+    othersHidden: [["count","plural",{"zero":"لا أعضاء آخرين","one":"عضو آخر","two":"عضوان آخران","few":[["count","number"]," أعضاء آخرين"],"many":[["count","number"]," عضوًا آخر"],"other":[["count","number"]," عضو آخر"]}]],
   },
 });

@@ -25,9 +25,9 @@ export type GuildMembersTexts = {
   readonly pages: string;
   /** «Applications» */
   readonly applications: string;
-  /** «Nobody has applied yet.» */
+  /** «No one has applied yet.» */
   readonly nobodyApplied: string;
-  /** «You ask: «<question>{question}</question>»» */
+  /** «You ask: “<question>{question}</question>”» */
   readonly youAsk: (values: { question: string }) => RichText;
   /** «Applied on {day}» */
   readonly appliedOn: (values: { day: string }) => string;
@@ -43,7 +43,7 @@ export type GuildMembersTexts = {
   readonly pagesApplications: string;
   /** «Apply to join» */
   readonly apply: string;
-  /** «The admins of the Guild read your application, and you get a mail when they accept it.» */
+  /** «The Guild’s admins read it and decide. We’ll email you when they accept.» */
   readonly adminsRead: string;
   /** «Your message (optional)» */
   readonly message: string;
@@ -53,15 +53,15 @@ export type GuildMembersTexts = {
   readonly sendApplication: string;
   /** «Leave this Guild?» */
   readonly leaveQuestion: string;
-  /** «You lose your role in {guild}. Your Quests stay yours; new ones that it reserves are no longer open to you.» */
+  /** «You lose your role in {guild}. You keep your Quests, but can’t sign up for new ones it reserves.» */
   readonly loses: (values: { guild: string }) => string;
-  /** «Hours that you earned as a member go on counting in the contest for this Guild.» */
+  /** «Hours you earned as a member still count for this Guild in the contest.» */
   readonly hoursStay: string;
-  /** «You are the last one in {guild}. When you leave it rests, until somebody asks for it.» */
+  /** «You’re the last member of {guild}. If you leave, it’s inactive until someone asks for it.» */
   readonly lastOne: (values: { guild: string }) => string;
-  /** «You are its last admin. Please name another one first.» */
+  /** «You’re its last admin. Name another one first.» */
   readonly nameAnother: string;
-  /** «The new admin» */
+  /** «New admin» */
   readonly newAdmin: string;
   /** «Choose a member» */
   readonly chooseMember: string;
@@ -71,7 +71,7 @@ export type GuildMembersTexts = {
   readonly stay: string;
   /** «Name and leave» */
   readonly nameAndLeave: string;
-  /** «Leave the Guild» */
+  /** «Leave Guild» */
   readonly leave: string;
   /** «Decline» */
   readonly decline: string;
@@ -92,8 +92,8 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     change: ["Change",["hidden","tag",[" the role of ",["name"]]]],
     pages: "Pages of members",
     applications: "Applications",
-    nobodyApplied: "Nobody has applied yet.",
-    youAsk: ["You ask: «",["question","tag",[["question"]]],"»"],
+    nobodyApplied: "No one has applied yet.",
+    youAsk: ["You ask: “",["question","tag",[["question"]]],"”"],
     appliedOn: ["Applied on ",["day"]],
     acceptedOn: ["Accepted on ",["day"]],
     accept: "Accept to Group",
@@ -101,21 +101,21 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     accepted: "Accepted",
     pagesApplications: "Pages of applications",
     apply: "Apply to join",
-    adminsRead: "The admins of the Guild read your application, and you get a mail when they accept it.",
+    adminsRead: "The Guild’s admins read it and decide. We’ll email you when they accept.",
     message: "Your message (optional)",
     notNow: "Not now",
     sendApplication: "Apply",
     leaveQuestion: "Leave this Guild?",
-    loses: ["You lose your role in ",["guild"],". Your Quests stay yours; new ones that it reserves are no longer open to you."],
-    hoursStay: "Hours that you earned as a member go on counting in the contest for this Guild.",
-    lastOne: ["You are the last one in ",["guild"],". When you leave it rests, until somebody asks for it."],
-    nameAnother: "You are its last admin. Please name another one first.",
-    newAdmin: "The new admin",
+    loses: ["You lose your role in ",["guild"],". You keep your Quests, but can’t sign up for new ones it reserves."],
+    hoursStay: "Hours you earned as a member still count for this Guild in the contest.",
+    lastOne: ["You’re the last member of ",["guild"],". If you leave, it’s inactive until someone asks for it."],
+    nameAnother: "You’re its last admin. Name another one first.",
+    newAdmin: "New admin",
     chooseMember: "Choose a member",
     memberWithRole: [["name"],", ",["role"]],
     stay: "Stay",
     nameAndLeave: "Name and leave",
-    leave: "Leave the Guild",
+    leave: "Leave Guild",
     decline: "Decline",
     declineWhom: ["Decline: ",["name"]],
   },
@@ -132,7 +132,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     pages: "Páginas de integrantes",
     applications: "Solicitudes",
     nobodyApplied: "Nadie ha enviado una solicitud todavía.",
-    youAsk: ["Preguntan: «",["question","tag",[["question"]]],"»"],
+    youAsk: ["Preguntas: “",["question","tag",[["question"]]],"”"],
     appliedOn: ["Envió su solicitud el ",["day"]],
     acceptedOn: ["Entró el ",["day"]],
     accept: "Aceptar en el grupo",
@@ -140,12 +140,12 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     accepted: "Solicitud aceptada",
     pagesApplications: "Páginas de solicitudes",
     apply: "Pedir unirte",
-    adminsRead: "Quienes administran el Gremio leen tu solicitud, y te llega un correo cuando la aceptan.",
+    adminsRead: "Lo lee y decide quien administra el Gremio. Te escribiremos cuando acepte.",
     message: "Tu mensaje (opcional)",
     notNow: "Ahora no",
     sendApplication: "Enviar solicitud",
     leaveQuestion: "¿Salir de este Gremio?",
-    loses: ["Pierdes tu papel en ",["guild"],". Tus Misiones siguen siendo tuyas; las nuevas que reserve ya no serán para ti."],
+    loses: ["Pierdes tu papel en ",["guild"],". Conservas tus Misiones, pero no puedes inscribirte en las nuevas que reserve."],
     hoursStay: "Las horas que ganaste aquí siguen contando en el concurso para este Gremio.",
     lastOne: ["Solo quedas tú en ",["guild"],". Si sales, descansa hasta que alguien lo pida."],
     nameAnother: "Nadie más lo administra. Primero nombra a otra persona.",
@@ -179,12 +179,12 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     accepted: "مقبول",
     pagesApplications: "صفحات الطلبات",
     apply: "طلب الانضمام",
-    adminsRead: "يقرأ مسؤولو الرابطة طلبك، وتصلك رسالة حين يقبلونه.",
+    adminsRead: "يقرؤه مسؤولو الرابطة ويقرّرون. سنكتب إليك حين يقبلون.",
     message: "رسالتك (اختيارية)",
     notNow: "ليس الآن",
     sendApplication: "قدّم الطلب",
     leaveQuestion: "هل تغادر هذه الرابطة؟",
-    loses: ["تفقد دورك في ",["guild"],". تبقى مهامك لك؛ أما المهام الجديدة التي تحجزها الرابطة فلن تكون متاحة لك."],
+    loses: ["تفقد دورك في ",["guild"],". تبقى مهامك لك، لكن لا يمكنك التسجيل فيما تحجزه لاحقًا."],
     hoursStay: "الساعات التي كسبتها وأنت عضو تبقى محسوبة في المسابقة لهذه الرابطة.",
     lastOne: ["أنت آخر من بقي في ",["guild"],". إذا غادرت فستستريح إلى أن يطلبها أحد."],
     nameAnother: "أنت آخر مسؤول فيها. عيّن مسؤولًا آخر أولًا.",

@@ -23,13 +23,13 @@ export type GuildPageTexts = {
   readonly leave: string;
   /** «If you know this group's join code, you may enter it below to join!» */
   readonly ifKnown: string;
-  /** «Who knows the code of {guild} becomes a member at once.» */
+  /** «Enter the code to join {guild} right away.» */
   readonly knowsCode: (values: { guild: string }) => string;
   /** «Complete your volunteer account» */
   readonly completeAccount: string;
   /** «Apply without a code» */
   readonly applyWithout: string;
-  /** «You applied to join. The Guild’s admins decide.» */
+  /** «You applied. The Guild’s admins decide.» */
   readonly applied: string;
   /** «Parts of this page» */
   readonly parts: string;
@@ -47,7 +47,7 @@ export type GuildPageTexts = {
   readonly invitations: string;
   /** «Blocked» */
   readonly blocked: string;
-  /** «Blocked is not available yet.» */
+  /** «Blocked isn’t available yet.» */
   readonly later: string;
   /** «This charity does not currently have any more Quests scheduled.» */
   readonly noneUpcoming: string;
@@ -77,10 +77,10 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     isMember: "You are a member of this guild",
     leave: "Leave this Guild",
     ifKnown: "If you know this group's join code, you may enter it below to join!",
-    knowsCode: ["Who knows the code of ",["guild"]," becomes a member at once."],
+    knowsCode: ["Enter the code to join ",["guild"]," right away."],
     completeAccount: "Complete your volunteer account",
     applyWithout: "Apply without a code",
-    applied: "You applied to join. The Guild’s admins decide.",
+    applied: "You applied. The Guild’s admins decide.",
     parts: "Parts of this page",
     upcoming: "Upcoming Quests",
     past: "Past Quests",
@@ -89,7 +89,7 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     applications: "Applications",
     invitations: "Invitations",
     blocked: "Blocked",
-    later: "Blocked is not available yet.",
+    later: "Blocked isn’t available yet.",
     noneUpcoming: "This charity does not currently have any more Quests scheduled.",
     nonePast: "This charity does not currently have any Quests completed.",
     checkBack: "Please check back toward the end of the month for new Quests!",
@@ -109,7 +109,7 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     isMember: "Eres parte de este Gremio",
     leave: "Salir de este Gremio",
     ifKnown: "¡Si conoces el código de este grupo, escríbelo abajo para unirte!",
-    knowsCode: ["Quien conoce el código de ",["guild"]," se une enseguida."],
+    knowsCode: ["Escribe el código para unirte a ",["guild"]," enseguida."],
     completeAccount: "Completa tu cuenta de voluntariado",
     applyWithout: "Solicitar entrar sin código",
     applied: "Pediste unirte. Deciden quienes administran el Gremio.",
@@ -141,7 +141,7 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     isMember: "أنت عضو في هذه الرابطة",
     leave: "غادر هذه الرابطة",
     ifKnown: "إذا كنت تعرف رمز الانضمام إلى هذه المجموعة، فأدخله أدناه لتنضم!",
-    knowsCode: ["من يعرف رمز ",["guild"]," يصبح عضوًا فورًا."],
+    knowsCode: ["أدخل الرمز لتنضم إلى ",["guild"]," فورًا."],
     completeAccount: "أكمل حساب التطوع",
     applyWithout: "تقدّم بطلب من دون رمز",
     applied: "تقدّمت بطلب انضمام. القرار لمسؤولي الرابطة.",

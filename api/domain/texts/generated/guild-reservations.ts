@@ -2,13 +2,13 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type GuildReservationsTexts = {
-  /** «Nothing is reserved yet» */
+  /** «Nothing reserved yet» */
   readonly nothing: string;
-  /** «When a charity reserves a Quest for {guild}, or asks you about one, it stands here and you get a mail.» */
+  /** «When a charity reserves a Quest for {guild} or asks you, it appears here and we email you.» */
   readonly standsHere: (values: { guild: string }) => string;
   /** «Waiting for your answer» */
   readonly waiting: string;
-  /** «Nothing is reserved until you say yes. Without an answer a request ends by itself.» */
+  /** «Nothing is reserved until you say yes. Unanswered requests expire.» */
   readonly untilYes: string;
   /** «Yes, we take it» */
   readonly yes: string;
@@ -20,23 +20,23 @@ export type GuildReservationsTexts = {
   readonly noTo: (values: { quest: string }) => string;
   /** «Reserved for you» */
   readonly reserved: string;
-  /** «Only your members can sign up. Give back what does not suit you; whoever has signed up stays.» */
+  /** «Only your members can sign up. Give back what doesn’t suit you; people already signed up keep their spots.» */
   readonly onlyMembers: string;
   /** «Give it back» */
   readonly giveBack: string;
   /** «Give back {quest}» */
   readonly giveBackWhat: (values: { quest: string }) => string;
-  /** «Please answer by {day}, {time}.» */
+  /** «Answer by {day}, {time}.» */
   readonly answerBy: (values: { day: string; time: string }) => string;
   /** «{from} to {to}» */
   readonly span: (values: { from: string; to: string }) => string;
-  /** «Who may reserve for you» */
+  /** «Who can reserve for you» */
   readonly terms: string;
   /** «How charities reserve» */
   readonly how: string;
-  /** «Charities reserve at once» */
+  /** «Charities reserve right away» */
   readonly atOnce: string;
-  /** «You get a mail, and give back what does not suit you.» */
+  /** «We email you, and you give back what doesn’t suit you.» */
   readonly atOnceHint: string;
   /** «Charities ask us first» */
   readonly asksFirst: string;
@@ -46,7 +46,7 @@ export type GuildReservationsTexts = {
   readonly save: string;
   /** «Charities» */
   readonly charities: string;
-  /** «A charity to which you are closed reserves nothing more and asks nothing. What is reserved stays until you give it back.» */
+  /** «A closed charity can’t reserve or ask. What’s reserved stays until you give it back.» */
   readonly closedMeans: string;
   /** «Closed» */
   readonly closed: string;
@@ -62,29 +62,29 @@ export type GuildReservationsTexts = {
 
 export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservationsTexts>({
   "en": {
-    nothing: "Nothing is reserved yet",
-    standsHere: ["When a charity reserves a Quest for ",["guild"],", or asks you about one, it stands here and you get a mail."],
+    nothing: "Nothing reserved yet",
+    standsHere: ["When a charity reserves a Quest for ",["guild"]," or asks you, it appears here and we email you."],
     waiting: "Waiting for your answer",
-    untilYes: "Nothing is reserved until you say yes. Without an answer a request ends by itself.",
+    untilYes: "Nothing is reserved until you say yes. Unanswered requests expire.",
     yes: "Yes, we take it",
     yesTo: ["Yes, we take ",["quest"]],
     no: "Not this time",
     noTo: ["No, not this time: ",["quest"]],
     reserved: "Reserved for you",
-    onlyMembers: "Only your members can sign up. Give back what does not suit you; whoever has signed up stays.",
+    onlyMembers: "Only your members can sign up. Give back what doesn’t suit you; people already signed up keep their spots.",
     giveBack: "Give it back",
     giveBackWhat: ["Give back ",["quest"]],
-    answerBy: ["Please answer by ",["day"],", ",["time"],"."],
+    answerBy: ["Answer by ",["day"],", ",["time"],"."],
     span: [["from"]," to ",["to"]],
-    terms: "Who may reserve for you",
+    terms: "Who can reserve for you",
     how: "How charities reserve",
-    atOnce: "Charities reserve at once",
-    atOnceHint: "You get a mail, and give back what does not suit you.",
+    atOnce: "Charities reserve right away",
+    atOnceHint: "We email you, and you give back what doesn’t suit you.",
     asksFirst: "Charities ask us first",
     asksFirstHint: "Nothing is reserved until one of you says yes, within 7 days.",
     save: "Save",
     charities: "Charities",
-    closedMeans: "A charity to which you are closed reserves nothing more and asks nothing. What is reserved stays until you give it back.",
+    closedMeans: "A closed charity can’t reserve or ask. What’s reserved stays until you give it back.",
     closed: "Closed",
     close: "Close",
     closeTo: ["Close to ",["charity"]],
@@ -93,15 +93,15 @@ export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservati
   },
   "es": {
     nothing: "Todavía no hay nada reservado",
-    standsHere: ["Cuando una organización reserve una Misión para ",["guild"],", o les pregunte por una, aparecerá aquí y te llegará un correo."],
+    standsHere: ["Cuando una organización reserve una Misión para ",["guild"]," o les pregunte, aparecerá aquí y te escribiremos."],
     waiting: "Esperan tu respuesta",
-    untilYes: "Nada se reserva hasta que digas que sí. Sin respuesta, la petición termina sola.",
+    untilYes: "Nada se reserva hasta que digas que sí. Las peticiones sin respuesta vencen.",
     yes: "Sí, la tomamos",
     yesTo: ["Sí, la tomamos: ",["quest"]],
     no: "Esta vez no",
     noTo: ["No, esta vez no: ",["quest"]],
     reserved: "Reservadas para ustedes",
-    onlyMembers: "Solo quienes son parte pueden inscribirse. Devuelve lo que no les convenga; quien ya se inscribió se queda.",
+    onlyMembers: "Solo sus integrantes pueden inscribirse. Devuelve lo que no les convenga; quien ya se inscribió conserva su lugar.",
     giveBack: "Devolverla",
     giveBackWhat: ["Devolverla: ",["quest"]],
     answerBy: ["Responde antes del ",["day"]," (",["time"],")."],
@@ -114,7 +114,7 @@ export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservati
     asksFirstHint: "Nada se reserva hasta que alguien de ustedes diga que sí, en un plazo de 7 días.",
     save: "Guardar",
     charities: "Organizaciones",
-    closedMeans: "Una organización para la que están cerrados ya no reserva ni pregunta nada. Lo reservado se queda hasta que lo devuelvas.",
+    closedMeans: "Una organización cerrada ya no puede reservar ni preguntar. Lo reservado se queda hasta que lo devuelvas.",
     closed: "Cerrado",
     close: "Cerrar",
     closeTo: ["Cerrar para ",["charity"]],
@@ -123,9 +123,9 @@ export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservati
   },
   "ar": {
     nothing: "لا شيء محجوز بعد",
-    standsHere: ["حين تحجز جمعية مهمة لـ ",["guild"],"، أو تسألكم عن واحدة، ستظهر هنا وتصلك رسالة."],
+    standsHere: ["حين تحجز جمعية مهمة لـ ",["guild"]," أو تسألكم، ستظهر هنا ونكتب إليك."],
     waiting: "بانتظار جوابك",
-    untilYes: "لا يُحجز شيء حتى توافق. ومن دون جواب ينتهي الطلب وحده.",
+    untilYes: "لا يُحجز شيء حتى توافق. وما لا يُجاب عنه تنتهي صلاحيته.",
     yes: "نعم، نأخذها",
     yesTo: ["نعم، نأخذها: ",["quest"]],
     no: "ليس هذه المرة",
@@ -144,7 +144,7 @@ export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservati
     asksFirstHint: "لا يُحجز شيء حتى يوافق أحدكم خلال 7 أيام.",
     save: "حفظ",
     charities: "الجمعيات",
-    closedMeans: "الجمعية التي أُغلقت رابطتكم أمامها لا تحجز شيئًا آخر ولا تسأل. وما حُجز يبقى حتى تعيدوه.",
+    closedMeans: "الجمعية التي أُغلقت الرابطة أمامها لا تحجز ولا تسأل. وما حُجز يبقى حتى تعيدوه.",
     closed: "مغلق",
     close: "أغلق",
     closeTo: ["أغلق أمام ",["charity"]],

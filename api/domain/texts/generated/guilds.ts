@@ -10,7 +10,7 @@ export type GuildsTexts = {
   readonly description: string;
   /** «Groups of volunteers who reserve Quests and serve together.» */
   readonly lead: string;
-  /** «Is yours missing? Found it: a class, a parish, a team, a block.» */
+  /** «Don’t see yours? Start one: a class, a parish, a team, a block.» */
   readonly isMissing: string;
   /** «Create a Guild» */
   readonly create: string;
@@ -18,7 +18,7 @@ export type GuildsTexts = {
   readonly hello: (values: { name: string }) => string;
   /** «It looks like you have not joined any groups yet.» */
   readonly notJoined: string;
-  /** «Browse the guilds below and find yours.» */
+  /** «Find yours below.» */
   readonly browse: string;
   /** «Your Guilds» */
   readonly own: string;
@@ -30,7 +30,7 @@ export type GuildsTexts = {
   readonly find: string;
   /** «{count, plural, one {# guild} other {# guilds}}» */
   readonly count: (values: { count: number }) => string;
-  /** «There is no other guild to join yet. Found one!» */
+  /** «No other guild to join yet. Start one!» */
   readonly noneToJoin: string;
   /** «No guilds found matching your search» */
   readonly noneFound: string;
@@ -38,9 +38,9 @@ export type GuildsTexts = {
   readonly pages: string;
   /** «Guilds near you» */
   readonly near: string;
-  /** «Guilds are for volunteers, and this account is none yet. Log in as a volunteer.» */
+  /** «Guilds are for volunteers. Log in as one.» */
   readonly logInAsVolunteer: string;
-  /** «Guilds are for volunteers, and this account is none yet. Log in as a volunteer, or complete your volunteer account.» */
+  /** «Guilds are for volunteers. Log in as one, or complete your volunteer account.» */
   readonly logInOrComplete: string;
   /** «Login to Search Available Guilds» */
   readonly logInToSearch: string;
@@ -56,22 +56,22 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     errorTitle: "Error: Guilds",
     description: "Guilds are groups of volunteers who reserve Quests and serve together.",
     lead: "Groups of volunteers who reserve Quests and serve together.",
-    isMissing: "Is yours missing? Found it: a class, a parish, a team, a block.",
+    isMissing: "Don’t see yours? Start one: a class, a parish, a team, a block.",
     create: "Create a Guild",
     hello: ["Hi ",["name"],"!"],
     notJoined: "It looks like you have not joined any groups yet.",
-    browse: "Browse the guilds below and find yours.",
+    browse: "Find yours below.",
     own: "Your Guilds",
     search: "Search Available Guilds",
     filter: "Filter guilds as you type...",
     find: "Search",
     count: [["count","plural",{"one":[["count","number"]," guild"],"other":[["count","number"]," guilds"]}]],
-    noneToJoin: "There is no other guild to join yet. Found one!",
+    noneToJoin: "No other guild to join yet. Start one!",
     noneFound: "No guilds found matching your search",
     pages: "Pages of guilds",
     near: "Guilds near you",
-    logInAsVolunteer: "Guilds are for volunteers, and this account is none yet. Log in as a volunteer.",
-    logInOrComplete: "Guilds are for volunteers, and this account is none yet. Log in as a volunteer, or complete your volunteer account.",
+    logInAsVolunteer: "Guilds are for volunteers. Log in as one.",
+    logInOrComplete: "Guilds are for volunteers. Log in as one, or complete your volunteer account.",
     logInToSearch: "Login to Search Available Guilds",
     details: "Guild Details",
     close: "Close",
@@ -85,7 +85,7 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     create: "Crear un Gremio",
     hello: ["¡Hola, ",["name"],"!"],
     notJoined: "Parece que todavía no eres parte de ningún grupo.",
-    browse: "Mira los Gremios de abajo y encuentra el tuyo.",
+    browse: "Encuentra el tuyo abajo.",
     own: "Tus Gremios",
     search: "Buscar Gremios disponibles",
     filter: "Filtra Gremios al escribir...",
@@ -95,8 +95,8 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     noneFound: "Ningún Gremio coincide con tu búsqueda",
     pages: "Páginas de Gremios",
     near: "Gremios cerca de ti",
-    logInAsVolunteer: "Los Gremios son para personas voluntarias, y esta cuenta todavía no es de voluntariado. Inicia sesión con una que lo sea.",
-    logInOrComplete: "Los Gremios son para personas voluntarias, y esta cuenta todavía no es de voluntariado. Inicia sesión con una que lo sea o completa la tuya.",
+    logInAsVolunteer: "Los Gremios son para personas voluntarias. Inicia sesión con una cuenta de voluntariado.",
+    logInOrComplete: "Los Gremios son para personas voluntarias. Inicia sesión con una cuenta de voluntariado, o completa la tuya.",
     logInToSearch: "Inicia sesión para buscar Gremios",
     details: "Ver el Gremio",
     close: "Cerrar",
@@ -110,7 +110,7 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     create: "أنشئ رابطة",
     hello: ["مرحبًا ",["name"],"!"],
     notJoined: "يبدو أنك لم تنضم إلى أي مجموعة بعد.",
-    browse: "تصفّح الروابط أدناه واعثر على رابطتك.",
+    browse: "اعثر على رابطتك أدناه.",
     own: "روابطك",
     search: "ابحث في الروابط المتاحة",
     filter: "صفِّ الروابط أثناء الكتابة...",
@@ -120,8 +120,8 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     noneFound: "لا توجد روابط تطابق بحثك",
     pages: "صفحات الروابط",
     near: "روابط قريبة منك",
-    logInAsVolunteer: "الروابط للمتطوعين، وهذا الحساب ليس حساب متطوع بعد. سجّل الدخول بحساب متطوع.",
-    logInOrComplete: "الروابط للمتطوعين، وهذا الحساب ليس حساب متطوع بعد. سجّل الدخول بحساب متطوع، أو أكمل حساب التطوع الخاص بك.",
+    logInAsVolunteer: "الروابط للمتطوعين. سجّل الدخول بحساب متطوع.",
+    logInOrComplete: "الروابط للمتطوعين. سجّل الدخول بحساب متطوع، أو أكمل حسابك للتطوّع.",
     logInToSearch: "سجّل الدخول للبحث في الروابط",
     details: "تفاصيل الرابطة",
     close: "إغلاق",

@@ -6,7 +6,7 @@ export type HeldSpotsTexts = {
   readonly title: string;
   /** «It’s yours until {until}, as soon as your parent or guardian agrees.» */
   readonly guardian: (values: { until: string }) => string;
-  /** «It’s yours until {until}. One thing is still missing.» */
+  /** «It’s yours until {until}. One thing is missing.» */
   readonly unfinished: (values: { until: string }) => string;
   /** «Finish signing up» */
   readonly finish: string;
@@ -18,7 +18,7 @@ export const heldSpotsTexts = /* @__PURE__ */ catalogueOf<HeldSpotsTexts>({
   "en": {
     title: "We’re holding a spot for you",
     guardian: ["It’s yours until ",["until"],", as soon as your parent or guardian agrees."],
-    unfinished: ["It’s yours until ",["until"],". One thing is still missing."],
+    unfinished: ["It’s yours until ",["until"],". One thing is missing."],
     finish: "Finish signing up",
     left: [["duration"]," left"],
   },

@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type HomePageTexts = {
   /** «Home» */
   readonly title: string;
-  /** «Your Quests, your organizations and all charities.» */
+  /** «Your Quests, organizations, and all charities.» */
   readonly description: string;
   /** «Welcome, {name}!» */
   readonly welcome: (values: { name: string }) => string;
@@ -15,7 +15,7 @@ export type HomePageTexts = {
   readonly allCharities: string;
   /** «You are invited» */
   readonly invited: string;
-  /** «{groups} would like to have you in the group. <link>Accept or decline</link>» */
+  /** «{groups} invited you to join. <link>Accept or decline</link>» */
   readonly invitedBy: (values: { groups: string }) => RichText;
   /** «Your Quests» */
   readonly yourQuests: string;
@@ -35,7 +35,7 @@ export type HomePageTexts = {
   readonly groups: string;
   /** «Who sees you» */
   readonly whoSeesYou: string;
-  /** «Young volunteers you look after» */
+  /** «Volunteers under 18 you look after» */
   readonly lookedAfter: string;
   /** «Charities that can reach you» */
   readonly contacts: string;
@@ -50,12 +50,12 @@ export type HomePageTexts = {
 export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
   "en": {
     title: "Home",
-    description: "Your Quests, your organizations and all charities.",
+    description: "Your Quests, organizations, and all charities.",
     welcome: ["Welcome, ",["name"],"!"],
     chooseCharity: "Choose a charity and sign up for a Quest. You can drop out of events if your plans change.",
     allCharities: "All charities",
     invited: "You are invited",
-    invitedBy: [["groups"]," would like to have you in the group. ",["link","tag","Accept or decline"]],
+    invitedBy: [["groups"]," invited you to join. ",["link","tag","Accept or decline"]],
     yourQuests: "Your Quests",
     noQuests: [["link","tag","See your earlier Quests"]],
     organizations: "Organizations you manage",
@@ -65,7 +65,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     details: "Your details",
     groups: "Groups and invitations",
     whoSeesYou: "Who sees you",
-    lookedAfter: "Young volunteers you look after",
+    lookedAfter: "Volunteers under 18 you look after",
     contacts: "Charities that can reach you",
     children: "Children under your account",
     resetPassword: "Reset your password",
@@ -88,7 +88,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     details: "Tus datos",
     groups: "Grupos e invitaciones",
     whoSeesYou: "Quién te ve",
-    lookedAfter: "Jóvenes a quienes cuidas en las Misiones",
+    lookedAfter: "Voluntarios menores de 18 a tu cuidado",
     contacts: "Organizaciones que pueden contactarte",
     children: "Niñas y niños en tu cuenta",
     resetPassword: "Cambiar tu contraseña",
@@ -111,7 +111,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     details: "بياناتك",
     groups: "المجموعات والدعوات",
     whoSeesYou: "من يراك",
-    lookedAfter: "المتطوعون الصغار الذين ترعاهم",
+    lookedAfter: "متطوعون دون 18 ترعاهم",
     contacts: "الجمعيات التي يمكنها التواصل معك",
     children: "الأطفال في حسابك",
     resetPassword: "تغيير كلمة المرور",

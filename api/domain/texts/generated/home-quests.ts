@@ -9,7 +9,7 @@ export type HomeQuestsTexts = {
   readonly countdown: (values: { count: number }) => string;
   /** «Now» */
   readonly running: string;
-  /** «<name>{name}</name> leads.» */
+  /** «Your lead: <name>{name}</name>» */
   readonly leads: (values: { name: string }) => RichText;
   /** «Show on the map» */
   readonly map: string;
@@ -21,7 +21,7 @@ export type HomeQuestsTexts = {
   readonly others: string;
   /** «Nothing planned yet» */
   readonly nothingPlanned: string;
-  /** «The next one may be just around the corner.» */
+  /** «The next one may be around the corner.» */
   readonly findOne: string;
   /** «Find a Quest» */
   readonly find: string;
@@ -33,7 +33,7 @@ export type HomeQuestsTexts = {
   readonly newType: (values: { type: string }) => string;
   /** «In your district {district}» */
   readonly favoriteDistrict: (values: { district: string }) => string;
-  /** «You have done it before: {type}» */
+  /** «You’ve done it before: {type}» */
   readonly typeDone: (values: { type: string }) => string;
   /** «Coming up soon» */
   readonly soon: string;
@@ -43,7 +43,7 @@ export type HomeQuestsTexts = {
   readonly day: (values: { weekday: string; day: string }) => string;
   /** «You follow {name}» */
   readonly followed: (values: { name: string }) => string;
-  /** «We remind you on {day} at {time}.» */
+  /** «We’ll remind you on {day} at {time}.» */
   readonly reminder: (values: { day: string; time: string }) => string;
 };
 
@@ -52,30 +52,30 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     seeYou: [["count","plural",{"=0":"See you today.","=1":"See you tomorrow.","one":"See you tomorrow.","other":["See you on ",["day"],"."]}]],
     countdown: [["count","plural",{"=0":"Today","=1":"Tomorrow","one":"Tomorrow","other":["In ",["count","number"]," days"]}]],
     running: "Now",
-    leads: [["name","tag",[["name"]]]," leads."],
+    leads: ["Your lead: ",["name","tag",[["name"]]]],
     map: "Show on the map",
     calendar: "Calendar",
     cannot: "I can’t make it",
     others: "Also yours",
     nothingPlanned: "Nothing planned yet",
-    findOne: "The next one may be just around the corner.",
+    findOne: "The next one may be around the corner.",
     find: "Find a Quest",
     forYou: "For you",
     seeAll: "See all",
     newType: ["New for you: ",["type"]],
     favoriteDistrict: ["In your district ",["district"]],
-    typeDone: ["You have done it before: ",["type"]],
+    typeDone: ["You’ve done it before: ",["type"]],
     soon: "Coming up soon",
     unread: [["count","plural",{"one":[["count","number"]," new message for you"],"other":[["count","number"]," new messages for you"]}]],
     day: [["weekday"],", ",["day"]],
     followed: ["You follow ",["name"]],
-    reminder: ["We remind you on ",["day"]," at ",["time"],"."],
+    reminder: ["We’ll remind you on ",["day"]," at ",["time"],"."],
   },
   "es": {
     seeYou: [["count","plural",{"=0":"Nos vemos hoy.","=1":"Nos vemos mañana.","one":"Nos vemos mañana.","many":["Nos vemos el ",["day"],"."],"other":["Nos vemos el ",["day"],"."]}]],
     countdown: [["count","plural",{"=0":"Hoy","=1":"Mañana","one":"Mañana","many":["En ",["count","number"]," días"],"other":["En ",["count","number"]," días"]}]],
     running: "Ahora",
-    leads: ["Dirige ",["name","tag",[["name"]]],"."],
+    leads: ["Responsable: ",["name","tag",[["name"]]]],
     map: "Ver en el mapa",
     calendar: "Calendario",
     cannot: "No puedo ir",
@@ -98,7 +98,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     seeYou: [["count","plural",{"=0":"نراك اليوم.","=1":"نراك غدًا.","zero":["نراك يوم ",["day"],"."],"one":["نراك يوم ",["day"],"."],"two":["نراك يوم ",["day"],"."],"few":["نراك يوم ",["day"],"."],"many":["نراك يوم ",["day"],"."],"other":["نراك يوم ",["day"],"."]}]],
     countdown: [["count","plural",{"=0":"اليوم","=1":"غدًا","zero":["بعد ",["count","number"]," يوم"],"one":"بعد يوم","two":"بعد يومين","few":["بعد ",["count","number"]," أيام"],"many":["بعد ",["count","number"]," يومًا"],"other":["بعد ",["count","number"]," يوم"]}]],
     running: "الآن",
-    leads: ["المشرف: ",["name","tag",[["name"]]],"."],
+    leads: ["المشرف: ",["name","tag",[["name"]]]],
     map: "اعرض على الخريطة",
     calendar: "التقويم",
     cannot: "لا أستطيع الحضور",

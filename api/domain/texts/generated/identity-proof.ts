@@ -5,15 +5,15 @@ import type { RichText } from '../message.ts';
 export type IdentityProofTexts = {
   /** «Is it really you?» */
   readonly title: string;
-  /** «Where you show once more that it is you.» */
+  /** «Confirm that it’s you.» */
   readonly description: string;
-  /** «It has been a while since you logged in. Please show that it is still you.» */
+  /** «It’s been a while. Confirm that it’s still you.» */
   readonly lead: string;
-  /** «Nothing is lost: after this, what you have just sent goes on.» */
+  /** «Nothing is lost: after this, we’ll get what you sent.» */
   readonly nothingLost: string;
-  /** «We sent a code to <address>{email}</address>. It is good for 10 minutes.» */
+  /** «We sent a code to <address>{email}</address>. It expires in 10 minutes.» */
   readonly codeSent: (values: { email: string }) => RichText;
-  /** «We send a code to <address>{email}</address>, good for 10 minutes.» */
+  /** «We’ll send a code to <address>{email}</address>. It expires in 10 minutes.» */
   readonly codeComes: (values: { email: string }) => RichText;
   /** «Send another code» */
   readonly sendAnother: string;
@@ -23,15 +23,15 @@ export type IdentityProofTexts = {
   readonly password: string;
   /** «Code» */
   readonly code: string;
-  /** «The code from our mail» */
+  /** «Code from our email» */
   readonly codeLabel: string;
   /** «Six digits.» */
   readonly codeHint: string;
-  /** «The code from your app» */
+  /** «Code from your app» */
   readonly appCode: string;
   /** «Or the code from your app» */
   readonly orAppCode: string;
-  /** «Go on» */
+  /** «Continue» */
   readonly goOn: string;
   /** «Forgot your password? Reset it» */
   readonly forgot: string;
@@ -42,27 +42,27 @@ export type IdentityProofTexts = {
 export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts>({
   "en": {
     title: "Is it really you?",
-    description: "Where you show once more that it is you.",
-    lead: "It has been a while since you logged in. Please show that it is still you.",
-    nothingLost: "Nothing is lost: after this, what you have just sent goes on.",
-    codeSent: ["We sent a code to ",["address","tag",[["email"]]],". It is good for 10 minutes."],
-    codeComes: ["We send a code to ",["address","tag",[["email"]]],", good for 10 minutes."],
+    description: "Confirm that it’s you.",
+    lead: "It’s been a while. Confirm that it’s still you.",
+    nothingLost: "Nothing is lost: after this, we’ll get what you sent.",
+    codeSent: ["We sent a code to ",["address","tag",[["email"]]],". It expires in 10 minutes."],
+    codeComes: ["We’ll send a code to ",["address","tag",[["email"]]],". It expires in 10 minutes."],
     sendAnother: "Send another code",
     sendCode: "Send me a code",
     password: "Password",
     code: "Code",
-    codeLabel: "The code from our mail",
+    codeLabel: "Code from our email",
     codeHint: "Six digits.",
-    appCode: "The code from your app",
+    appCode: "Code from your app",
     orAppCode: "Or the code from your app",
-    goOn: "Go on",
+    goOn: "Continue",
     forgot: "Forgot your password? Reset it",
     notNow: "Not now",
   },
   "es": {
     title: "¿De verdad eres tú?",
-    description: "Donde muestras una vez más que eres tú.",
-    lead: "Hace un rato que iniciaste sesión. Muestra que sigues siendo tú.",
+    description: "Confirma que eres tú.",
+    lead: "Ha pasado un tiempo. Confirma que sigues siendo tú.",
     nothingLost: "No se perdió nada: después de esto sigue lo que acabas de enviar.",
     codeSent: ["Enviamos un código a ",["address","tag",[["email"]]],". Sirve durante 10 minutos."],
     codeComes: ["Enviamos un código a ",["address","tag",[["email"]]]," que sirve durante 10 minutos."],
@@ -80,8 +80,8 @@ export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts
   },
   "ar": {
     title: "هل هذا أنت حقًا؟",
-    description: "حيث تُثبت مرة أخرى أنك أنت.",
-    lead: "مضى وقت منذ تسجيل دخولك. أثبت من فضلك أنك ما زلت أنت.",
+    description: "أكّد أنك أنت.",
+    lead: "مضى وقت. أكّد أنك أنت.",
     nothingLost: "لم يضِع شيء: بعد هذا يمضي ما أرسلته للتو.",
     codeSent: ["أرسلنا رمزًا إلى ",["address","tag",[["email"]]],"، وهو صالح لمدة 10 دقائق."],
     codeComes: ["نرسل رمزًا إلى ",["address","tag",[["email"]]]," صالحًا لمدة 10 دقائق."],

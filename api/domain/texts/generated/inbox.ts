@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type InboxTexts = {
   /** «Your messages» */
   readonly title: string;
-  /** «What we told you in the last 90 days.» */
+  /** «Messages from the last 90 days.» */
   readonly description: string;
-  /** «What we told you in the last 90 days. Only you read it.» */
+  /** «Messages from the last 90 days. Only you see them.» */
   readonly lead: string;
   /** «{count, plural, one {# unread message} other {# unread messages}}» */
   readonly unread: (values: { count: number }) => string;
-  /** «You have read everything.» */
+  /** «You’re all caught up.» */
   readonly allRead: string;
   /** «Mark all as read» */
   readonly markAll: string;
@@ -20,7 +20,7 @@ export type InboxTexts = {
   readonly choices: string;
   /** «Nothing yet» */
   readonly noneTitle: string;
-  /** «When something happens on your Quests, you read it here.» */
+  /** «News about your Quests appears here.» */
   readonly none: string;
   /** «Find a Quest» */
   readonly findQuest: string;
@@ -30,11 +30,11 @@ export type InboxTexts = {
   readonly pages: string;
   /** «All messages» */
   readonly back: string;
-  /** «This message cannot be opened any more.» */
+  /** «You can’t open this message anymore.» */
   readonly gone: string;
-  /** «There is no such message» */
+  /** «We can’t find that message» */
   readonly missingTitle: string;
-  /** «Messages stay here for 90 days. Perhaps this one is older, or it is for another account.» */
+  /** «Messages stay for 90 days. It may be older, or for another account.» */
   readonly missing: string;
   /** «Open» */
   readonly open: string;
@@ -43,27 +43,27 @@ export type InboxTexts = {
 export const inboxTexts = /* @__PURE__ */ catalogueOf<InboxTexts>({
   "en": {
     title: "Your messages",
-    description: "What we told you in the last 90 days.",
-    lead: "What we told you in the last 90 days. Only you read it.",
+    description: "Messages from the last 90 days.",
+    lead: "Messages from the last 90 days. Only you see them.",
     unread: [["count","plural",{"one":[["count","number"]," unread message"],"other":[["count","number"]," unread messages"]}]],
-    allRead: "You have read everything.",
+    allRead: "You’re all caught up.",
     markAll: "Mark all as read",
     new: "New",
     choices: "Choose what reaches you",
     noneTitle: "Nothing yet",
-    none: "When something happens on your Quests, you read it here.",
+    none: "News about your Quests appears here.",
     findQuest: "Find a Quest",
     list: "Messages",
     pages: "Pages of messages",
     back: "All messages",
-    gone: "This message cannot be opened any more.",
-    missingTitle: "There is no such message",
-    missing: "Messages stay here for 90 days. Perhaps this one is older, or it is for another account.",
+    gone: "You can’t open this message anymore.",
+    missingTitle: "We can’t find that message",
+    missing: "Messages stay for 90 days. It may be older, or for another account.",
     open: "Open",
   },
   "es": {
     title: "Tus mensajes",
-    description: "Lo que te contamos en los últimos 90 días.",
+    description: "Mensajes de los últimos 90 días.",
     lead: "Lo que te contamos en los últimos 90 días. Solo tú lo lees.",
     unread: [["count","plural",{"one":[["count","number"]," mensaje sin leer"],"many":[["count","number"]," de mensajes sin leer"],"other":[["count","number"]," mensajes sin leer"]}]],
     allRead: "Ya leíste todo.",
@@ -83,7 +83,7 @@ export const inboxTexts = /* @__PURE__ */ catalogueOf<InboxTexts>({
   },
   "ar": {
     title: "رسائلك",
-    description: "ما أخبرناك به في آخر 90 يومًا.",
+    description: "رسائل آخر 90 يومًا.",
     lead: "ما أخبرناك به في آخر 90 يومًا. لا يقرؤه أحد سواك.",
     unread: [["count","plural",{"zero":"لا رسائل غير مقروءة","one":"رسالة واحدة غير مقروءة","two":"رسالتان غير مقروءتين","few":[["count","number"]," رسائل غير مقروءة"],"many":[["count","number"]," رسالة غير مقروءة"],"other":[["count","number"]," رسالة غير مقروءة"]}]],
     allRead: "قرأت كل شيء.",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type InstallHintTexts = {
   /** «On your home screen» */
   readonly title: string;
-  /** «From there {site} opens with one tap, and shows your next Quests without a connection.» */
+  /** «Open {site} with one tap, and see your next Quests offline.» */
   readonly lead: (values: { site: string }) => string;
   /** «Install» */
   readonly install: string;
@@ -15,7 +15,7 @@ export type InstallHintTexts = {
 export const installHintTexts = /* @__PURE__ */ catalogueOf<InstallHintTexts>({
   "en": {
     title: "On your home screen",
-    lead: ["From there ",["site"]," opens with one tap, and shows your next Quests without a connection."],
+    lead: ["Open ",["site"]," with one tap, and see your next Quests offline."],
     install: "Install",
     notNow: "Not now",
   },

@@ -3,47 +3,47 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type JoiningTexts = {
-  /** «Go on with your email» */
+  /** «Continue with email» */
   readonly title: string;
-  /** «Join {site} or log in with a code that we mail to you.» */
+  /** «Join {site} or log in with a code we email you.» */
   readonly description: (values: { site: string }) => string;
   /** «Step {step} of 3» */
   readonly stepOf: (values: { step: string }) => string;
-  /** «Where can we write to you?» */
+  /** «What’s your email?» */
   readonly whereTo: string;
-  /** «We send a code. No password, no account to set up.» */
+  /** «We’ll send a code. No password needed.» */
   readonly noPassword: string;
   /** «Email» */
   readonly email: string;
   /** «Send me a code» */
   readonly sendCode: string;
-  /** «Been here before? The same code logs you in.» */
+  /** «Been here before? The code logs you in.» */
   readonly sameCode: string;
-  /** «Or <login>log in with a password</login>, or fill in <form>the long form</form>.» */
+  /** «Or <login>log in with a password</login>, or use <form>the long form</form>.» */
   readonly otherWays: () => RichText;
-  /** «Type the six digits» */
+  /** «Enter the six digits» */
   readonly codeTitle: string;
-  /** «They are in your mail at <address>{address}</address>. Or open the link there.» */
+  /** «They’re in your email at <address>{address}</address>. Or open the link there.» */
   readonly codeAt: (values: { address: string }) => RichText;
   /** «Code» */
   readonly code: string;
-  /** «Go on» */
+  /** «Continue» */
   readonly enterCode: string;
-  /** «Nothing there? Look in the spam folder, or wait a moment.» */
+  /** «Nothing there? Check your spam folder, or wait a moment.» */
   readonly nothingThere: string;
   /** «Send it again» */
   readonly sendAgain: string;
-  /** «Mistyped? <link>Change the address</link>» */
+  /** «Typo? <link>Change the address</link>» */
   readonly otherAddress: () => RichText;
   /** «Who are you?» */
   readonly whoTitle: string;
   /** «Who should {charity} look for?» */
   readonly whoForQuest: (values: { charity: string }) => string;
-  /** «The people of the charity see your name. Others see a user name that we make for you.» */
+  /** «The charity sees your name. Other volunteers see a nickname.» */
   readonly whoSees: string;
-  /** «Month, day and year, like 1/31/1990.» */
+  /** «Month, day, and year, like 1/31/1990.» */
   readonly birthHint: string;
-  /** «I agree to the <terms>terms</terms> and to how my <privacy>data are handled</privacy>.» */
+  /** «I agree to the <terms>terms</terms> and to how my <privacy>data is handled</privacy>.» */
   readonly agree: () => RichText;
   /** «I’m in» */
   readonly imIn: string;
@@ -51,62 +51,62 @@ export type JoiningTexts = {
   readonly finish: string;
   /** «One more thing» */
   readonly questionsTitle: string;
-  /** «Look at the Quest first» */
+  /** «See the Quest first» */
   readonly toQuest: string;
-  /** «Go on here?» */
+  /** «Continue here?» */
   readonly linkTitle: string;
-  /** «You go on in this browser. The code in the mail is then used up.» */
+  /** «You’ll continue in this browser. The code in the email won’t work anymore.» */
   readonly linkLead: string;
-  /** «Go on» */
+  /** «Continue» */
   readonly goOn: string;
-  /** «This link was used already, is older than 10 minutes, or a newer one was sent.» */
+  /** «This link was used, has expired, or was replaced by a newer one.» */
   readonly deadLink: string;
-  /** «Ask for another code» */
+  /** «Get another code» */
   readonly anotherCode: string;
-  /** «It takes half a minute, with your email.» */
+  /** «It takes half a minute.» */
   readonly halfMinute: string;
 };
 
 export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
   "en": {
-    title: "Go on with your email",
-    description: ["Join ",["site"]," or log in with a code that we mail to you."],
+    title: "Continue with email",
+    description: ["Join ",["site"]," or log in with a code we email you."],
     stepOf: ["Step ",["step"]," of 3"],
-    whereTo: "Where can we write to you?",
-    noPassword: "We send a code. No password, no account to set up.",
+    whereTo: "What’s your email?",
+    noPassword: "We’ll send a code. No password needed.",
     email: "Email",
     sendCode: "Send me a code",
-    sameCode: "Been here before? The same code logs you in.",
-    otherWays: ["Or ",["login","tag","log in with a password"],", or fill in ",["form","tag","the long form"],"."],
-    codeTitle: "Type the six digits",
-    codeAt: ["They are in your mail at ",["address","tag",[["address"]]],". Or open the link there."],
+    sameCode: "Been here before? The code logs you in.",
+    otherWays: ["Or ",["login","tag","log in with a password"],", or use ",["form","tag","the long form"],"."],
+    codeTitle: "Enter the six digits",
+    codeAt: ["They’re in your email at ",["address","tag",[["address"]]],". Or open the link there."],
     code: "Code",
-    enterCode: "Go on",
-    nothingThere: "Nothing there? Look in the spam folder, or wait a moment.",
+    enterCode: "Continue",
+    nothingThere: "Nothing there? Check your spam folder, or wait a moment.",
     sendAgain: "Send it again",
-    otherAddress: ["Mistyped? ",["link","tag","Change the address"]],
+    otherAddress: ["Typo? ",["link","tag","Change the address"]],
     whoTitle: "Who are you?",
     whoForQuest: ["Who should ",["charity"]," look for?"],
-    whoSees: "The people of the charity see your name. Others see a user name that we make for you.",
-    birthHint: "Month, day and year, like 1/31/1990.",
-    agree: ["I agree to the ",["terms","tag","terms"]," and to how my ",["privacy","tag","data are handled"],"."],
+    whoSees: "The charity sees your name. Other volunteers see a nickname.",
+    birthHint: "Month, day, and year, like 1/31/1990.",
+    agree: ["I agree to the ",["terms","tag","terms"]," and to how my ",["privacy","tag","data is handled"],"."],
     imIn: "I’m in",
     finish: "Join",
     questionsTitle: "One more thing",
-    toQuest: "Look at the Quest first",
-    linkTitle: "Go on here?",
-    linkLead: "You go on in this browser. The code in the mail is then used up.",
-    goOn: "Go on",
-    deadLink: "This link was used already, is older than 10 minutes, or a newer one was sent.",
-    anotherCode: "Ask for another code",
-    halfMinute: "It takes half a minute, with your email.",
+    toQuest: "See the Quest first",
+    linkTitle: "Continue here?",
+    linkLead: "You’ll continue in this browser. The code in the email won’t work anymore.",
+    goOn: "Continue",
+    deadLink: "This link was used, has expired, or was replaced by a newer one.",
+    anotherCode: "Get another code",
+    halfMinute: "It takes half a minute.",
   },
   "es": {
     title: "Sigue con tu correo",
     description: ["Únete a ",["site"]," o entra con un código que te enviamos por correo."],
     stepOf: ["Paso ",["step"]," de 3"],
-    whereTo: "¿A dónde te escribimos?",
-    noPassword: "Te enviamos un código. Sin contraseña y sin cuenta que configurar.",
+    whereTo: "¿Cuál es tu correo?",
+    noPassword: "Te enviamos un código. Sin contraseña.",
     email: "Correo",
     sendCode: "Envíame un código",
     sameCode: "¿Ya estuviste aquí? El mismo código te da acceso.",
@@ -120,7 +120,7 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     otherAddress: ["¿Te equivocaste? ",["link","tag","Cambia la dirección"]],
     whoTitle: "¿Quién eres?",
     whoForQuest: ["¿A quién debe buscar ",["charity"],"?"],
-    whoSees: "La gente de la organización ve tu nombre. Las demás personas ven un nombre de usuario que creamos para ti.",
+    whoSees: "La organización ve tu nombre. Los demás ven un apodo.",
     birthHint: "Mes, día y año, como 1/31/1990.",
     agree: ["Acepto los ",["terms","tag","términos"]," y cómo se ",["privacy","tag","tratan mis datos"],"."],
     imIn: "Cuenten conmigo",
@@ -130,16 +130,16 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     linkTitle: "¿Seguir aquí?",
     linkLead: "Sigues en este navegador. El código del correo deja de valer.",
     goOn: "Seguir",
-    deadLink: "Este enlace ya se usó, tiene más de 10 minutos o se envió uno más nuevo.",
+    deadLink: "Este enlace ya se usó, venció o hay uno más nuevo.",
     anotherCode: "Pedir otro código",
-    halfMinute: "Toma medio minuto, con tu correo.",
+    halfMinute: "Toma medio minuto.",
   },
   "ar": {
     title: "تابع ببريدك الإلكتروني",
     description: ["انضم إلى ",["site"]," أو سجّل الدخول برمز نرسله إليك بالبريد."],
     stepOf: ["الخطوة ",["step"]," من 3"],
-    whereTo: "إلى أين نكتب إليك؟",
-    noPassword: "نرسل إليك رمزًا. بلا كلمة مرور وبلا حساب تُعدّه.",
+    whereTo: "ما بريدك الإلكتروني؟",
+    noPassword: "نرسل إليك رمزًا. لا حاجة إلى كلمة مرور.",
     email: "البريد الإلكتروني",
     sendCode: "أرسلوا إليّ رمزًا",
     sameCode: "هل كنت هنا من قبل؟ الرمز نفسه يسجّل دخولك.",
@@ -153,7 +153,7 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     otherAddress: ["هل أخطأت في الكتابة؟ ",["link","tag","غيّر العنوان"]],
     whoTitle: "من أنت؟",
     whoForQuest: ["عمّن يسأل فريق ",["charity"],"؟"],
-    whoSees: "يرى العاملون في الجمعية اسمك. أما الآخرون فيرون اسم مستخدم ننشئه لك.",
+    whoSees: "ترى الجمعية اسمك. ويرى المتطوعون الآخرون لقبًا.",
     birthHint: "الشهر واليوم والسنة، مثل 1/31/1990.",
     agree: ["أوافق على ",["terms","tag","الشروط"]," وعلى ",["privacy","tag","طريقة التعامل مع بياناتي"],"."],
     imIn: "أنا معكم",
@@ -163,8 +163,8 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     linkTitle: "هل تتابع هنا؟",
     linkLead: "تتابع في هذا المتصفح، ولا يعود الرمز الموجود في الرسالة صالحًا.",
     goOn: "متابعة",
-    deadLink: "استُخدم هذا الرابط من قبل، أو مضى عليه أكثر من 10 دقائق، أو أُرسل رابط أحدث.",
+    deadLink: "استُخدم هذا الرابط، أو انتهت صلاحيته، أو أُرسل رابط أحدث.",
     anotherCode: "اطلب رمزًا آخر",
-    halfMinute: "يستغرق نصف دقيقة، ببريدك الإلكتروني.",
+    halfMinute: "يستغرق نصف دقيقة.",
   },
 });

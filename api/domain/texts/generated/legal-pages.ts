@@ -3,40 +3,40 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type LegalPagesTexts = {
-  /** «What {site} knows about volunteers, who sees it, how long it is kept and how to have it erased.» */
+  /** «What {site} knows about volunteers, who sees it, how long we keep it, and how to delete it.» */
   readonly privacyDescription: (values: { site: string }) => string;
-  /** «The rules for volunteers, charities and guilds that use {site}.» */
+  /** «The rules for volunteers, charities, and guilds on {site}.» */
   readonly termsDescription: (values: { site: string }) => string;
   /** «In effect since <day>{day}</day>.» */
   readonly since: (values: { day: string }) => RichText;
-  /** «This text awaits review by a lawyer.» */
+  /** «This text awaits a lawyer’s review.» */
   readonly awaitsLawyer: string;
   /** «The <link>English text</link> prevails.» */
   readonly englishPrevails: () => RichText;
-  /** «What exactly is kept, and for how long, stands in <link>How we handle your data</link>.» */
+  /** «Exactly what we keep, and for how long, is in <link>How we handle your data</link>.» */
   readonly exactly: () => RichText;
   /** «Do it yourself, or ask us» */
   readonly yourself: string;
-  /** «Here you <details>correct your details</details> and <removal>delete your account</removal>. For anything else, ask us.» */
+  /** «<details>Correct your details</details> or <removal>delete your account</removal> here. For anything else, ask us.» */
   readonly yourselfHow: () => RichText;
   /** «Write to <mail>{email}</mail>.» */
   readonly writeTo: (values: { email: string }) => RichText;
-  /** «Speak to the staff of {site} at your charity; they pass it on.» */
+  /** «Talk to {site}’s staff at your charity; they’ll pass it on.» */
   readonly speakTo: (values: { site: string }) => string;
 };
 
 export const legalPagesTexts = /* @__PURE__ */ catalogueOf<LegalPagesTexts>({
   "en": {
-    privacyDescription: ["What ",["site"]," knows about volunteers, who sees it, how long it is kept and how to have it erased."],
-    termsDescription: ["The rules for volunteers, charities and guilds that use ",["site"],"."],
+    privacyDescription: ["What ",["site"]," knows about volunteers, who sees it, how long we keep it, and how to delete it."],
+    termsDescription: ["The rules for volunteers, charities, and guilds on ",["site"],"."],
     since: ["In effect since ",["day","tag",[["day"]]],"."],
-    awaitsLawyer: "This text awaits review by a lawyer.",
+    awaitsLawyer: "This text awaits a lawyer’s review.",
     englishPrevails: ["The ",["link","tag","English text"]," prevails."],
-    exactly: ["What exactly is kept, and for how long, stands in ",["link","tag","How we handle your data"],"."],
+    exactly: ["Exactly what we keep, and for how long, is in ",["link","tag","How we handle your data"],"."],
     yourself: "Do it yourself, or ask us",
-    yourselfHow: ["Here you ",["details","tag","correct your details"]," and ",["removal","tag","delete your account"],". For anything else, ask us."],
+    yourselfHow: [["details","tag","Correct your details"]," or ",["removal","tag","delete your account"]," here. For anything else, ask us."],
     writeTo: ["Write to ",["mail","tag",[["email"]]],"."],
-    speakTo: ["Speak to the staff of ",["site"]," at your charity; they pass it on."],
+    speakTo: ["Talk to ",["site"],"’s staff at your charity; they’ll pass it on."],
   },
   "es": {
     privacyDescription: ["Qué sabe ",["site"]," de las personas voluntarias, quién lo ve, cuánto tiempo se guarda y cómo se borra."],

@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type LinkMenuTexts = {
   /** «Links» */
   readonly title: string;
-  /** «Where to find {site} elsewhere: guilds{news, select, yes {, the newsletter} other {}}{app, select, yes {, the app} other {}} and more.» */
+  /** «{site} elsewhere: guilds{news, select, yes {, the newsletter} other {}}{app, select, yes {, the app} other {}} and more.» */
   readonly description: (values: { site: string; news: 'other' | 'yes'; app: 'other' | 'yes' }) => string;
   /** «{site} links» */
   readonly heading: (values: { site: string }) => string;
-  /** «The app for iOS» */
+  /** «iOS app» */
   readonly iosApp: string;
-  /** «The app for Android» */
+  /** «Android app» */
   readonly androidApp: string;
   /** «Leave a tip» */
   readonly tip: string;
@@ -25,10 +25,10 @@ export type LinkMenuTexts = {
 export const linkMenuTexts = /* @__PURE__ */ catalogueOf<LinkMenuTexts>({
   "en": {
     title: "Links",
-    description: ["Where to find ",["site"]," elsewhere: guilds",["news","select",{"yes":", the newsletter","other":""}],["app","select",{"yes":", the app","other":""}]," and more."],
+    description: [["site"]," elsewhere: guilds",["news","select",{"yes":", the newsletter","other":""}],["app","select",{"yes":", the app","other":""}]," and more."],
     heading: [["site"]," links"],
-    iosApp: "The app for iOS",
-    androidApp: "The app for Android",
+    iosApp: "iOS app",
+    androidApp: "Android app",
     tip: "Leave a tip",
     newsletter: "Subscribe to the newsletter",
     consultation: "Book a consultation",

@@ -5,23 +5,23 @@ import type { RichText } from '../message.ts';
 export type LogInPageTexts = {
   /** «Log in» */
   readonly title: string;
-  /** «Log in to {site} to sign up for Quests at charities near you.» */
+  /** «Log in to {site} to sign up for Quests.» */
   readonly description: (values: { site: string }) => string;
   /** «Welcome to {site}» */
   readonly welcome: (values: { site: string }) => string;
   /** «Welcome back, {username}» */
   readonly welcomeBack: (values: { username: string }) => string;
-  /** «You are no longer logged in» */
+  /** «You’re no longer logged in» */
   readonly interrupted: string;
-  /** «Nothing is lost: log in, and what you have just sent arrives.» */
+  /** «Nothing is lost. Log in, and we’ll get what you just sent.» */
   readonly nothingLost: string;
   /** «You were logged out» */
   readonly loggedOut: string;
-  /** «Log in again, and you go on where you were.» */
+  /** «Log in to continue where you were.» */
   readonly goOnWhere: string;
-  /** «Log in again to go on.» */
+  /** «Log in to continue.» */
   readonly goOn: string;
-  /** «Log in to plan your Quests and meet your volunteers.» */
+  /** «Log in to plan Quests and meet your volunteers.» */
   readonly leadConsole: string;
   /** «Log in to sign up for Quests.» */
   readonly lead: string;
@@ -32,42 +32,42 @@ export type LogInPageTexts = {
 export const logInPageTexts = /* @__PURE__ */ catalogueOf<LogInPageTexts>({
   "en": {
     title: "Log in",
-    description: ["Log in to ",["site"]," to sign up for Quests at charities near you."],
+    description: ["Log in to ",["site"]," to sign up for Quests."],
     welcome: ["Welcome to ",["site"]],
     welcomeBack: ["Welcome back, ",["username"]],
-    interrupted: "You are no longer logged in",
-    nothingLost: "Nothing is lost: log in, and what you have just sent arrives.",
+    interrupted: "You’re no longer logged in",
+    nothingLost: "Nothing is lost. Log in, and we’ll get what you just sent.",
     loggedOut: "You were logged out",
-    goOnWhere: "Log in again, and you go on where you were.",
-    goOn: "Log in again to go on.",
-    leadConsole: "Log in to plan your Quests and meet your volunteers.",
+    goOnWhere: "Log in to continue where you were.",
+    goOn: "Log in to continue.",
+    leadConsole: "Log in to plan Quests and meet your volunteers.",
     lead: "Log in to sign up for Quests.",
     newHere: ["New here? ",["link","tag","Sign Up"]],
   },
   "es": {
     title: "Iniciar sesión",
-    description: ["Inicia sesión en ",["site"]," para inscribirte en Misiones de organizaciones cerca de ti."],
+    description: ["Inicia sesión en ",["site"]," para inscribirte en Misiones."],
     welcome: ["Te damos la bienvenida a ",["site"]],
     welcomeBack: ["Qué bueno verte de nuevo, ",["username"]],
     interrupted: "Tu sesión ya no está abierta",
     nothingLost: "No se perdió nada: inicia sesión y llega lo que acabas de enviar.",
     loggedOut: "Se cerró tu sesión",
-    goOnWhere: "Inicia sesión de nuevo y sigues donde estabas.",
-    goOn: "Inicia sesión de nuevo para seguir.",
+    goOnWhere: "Inicia sesión para seguir donde estabas.",
+    goOn: "Inicia sesión para continuar.",
     leadConsole: "Inicia sesión para planear tus Misiones y conocer a tus personas voluntarias.",
     lead: "Inicia sesión para inscribirte en Misiones.",
     newHere: ["¿Es tu primera vez aquí? ",["link","tag","Crea tu cuenta"]],
   },
   "ar": {
     title: "تسجيل الدخول",
-    description: ["سجّل الدخول إلى ",["site"]," لتشارك في مهام لدى جمعيات قريبة منك."],
+    description: ["سجّل الدخول إلى ",["site"]," للتسجيل في المهام."],
     welcome: ["أهلًا بك في ",["site"]],
     welcomeBack: ["أهلًا بعودتك، ",["username"]],
     interrupted: "لم تعد مسجّل الدخول",
     nothingLost: "لم يضِع شيء: سجّل الدخول فيصل ما أرسلته للتو.",
     loggedOut: "سُجّل خروجك",
-    goOnWhere: "سجّل الدخول من جديد لتكمل من حيث كنت.",
-    goOn: "سجّل الدخول من جديد للمتابعة.",
+    goOnWhere: "سجّل الدخول لتتابع من حيث كنت.",
+    goOn: "سجّل الدخول للمتابعة.",
     leadConsole: "سجّل الدخول لتخطّط مهامك وتلتقي متطوعيك.",
     lead: "سجّل الدخول لتشارك في المهام.",
     newHere: ["أول مرة هنا؟ ",["link","tag","أنشئ حسابًا"]],

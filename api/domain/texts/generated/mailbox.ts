@@ -5,56 +5,56 @@ import type { RichText } from '../message.ts';
 export type MailboxTexts = {
   /** «Mailbox» */
   readonly title: string;
-  /** «The mails of this installation, to be read on this machine.» */
+  /** «This installation’s emails, to read on this computer.» */
   readonly description: string;
-  /** «What this installation writes to people, newest first. Only you, on this computer, can open this page; in production it is not there.» */
+  /** «Emails this installation sends, newest first. Only on this computer, never in production.» */
   readonly lead: string;
-  /** «Emails with a link or code can be read here for one hour. Then ask for a new one.» */
+  /** «You can read emails with a link or code for one hour. Then ask for a new one.» */
   readonly oneHour: string;
   /** «To» */
   readonly to: string;
-  /** «An address, or a part of one» */
+  /** «Any part of an address» */
   readonly toHint: string;
   /** «Show» */
   readonly show: string;
   /** «Show all» */
   readonly showAll: string;
-  /** «No mail fits» */
+  /** «No email matches» */
   readonly noneFits: string;
-  /** «No mails yet» */
+  /** «No emails yet» */
   readonly none: string;
-  /** «Nobody with «{part}» in the address was written to.» */
+  /** «No emails to addresses with “{part}”.» */
   readonly noneTo: (values: { part: string }) => string;
-  /** «Sign up or ask for a new password, then look here again.» */
+  /** «Sign up or reset a password, then look here again.» */
   readonly noneYet: string;
   /** «To <recipient>{address}</recipient>, <time>{day}, {time}</time>» */
   readonly toWhom: (values: { address: string; day: string; time: string }) => RichText;
-  /** «The mail server has taken this one, so its text is gone.» */
+  /** «The server delivered this one, so its text is gone.» */
   readonly taken: string;
-  /** «Its time is over, so its text is gone. Ask for a new one.» */
+  /** «Its time is up, so its text is gone. Ask for a new one.» */
   readonly over: string;
-  /** «As a mail program shows it» */
+  /** «As an email app shows it» */
   readonly asShown: string;
 };
 
 export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
   "en": {
     title: "Mailbox",
-    description: "The mails of this installation, to be read on this machine.",
-    lead: "What this installation writes to people, newest first. Only you, on this computer, can open this page; in production it is not there.",
-    oneHour: "Emails with a link or code can be read here for one hour. Then ask for a new one.",
+    description: "This installation’s emails, to read on this computer.",
+    lead: "Emails this installation sends, newest first. Only on this computer, never in production.",
+    oneHour: "You can read emails with a link or code for one hour. Then ask for a new one.",
     to: "To",
-    toHint: "An address, or a part of one",
+    toHint: "Any part of an address",
     show: "Show",
     showAll: "Show all",
-    noneFits: "No mail fits",
-    none: "No mails yet",
-    noneTo: ["Nobody with «",["part"],"» in the address was written to."],
-    noneYet: "Sign up or ask for a new password, then look here again.",
+    noneFits: "No email matches",
+    none: "No emails yet",
+    noneTo: ["No emails to addresses with “",["part"],"”."],
+    noneYet: "Sign up or reset a password, then look here again.",
     toWhom: ["To ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
-    taken: "The mail server has taken this one, so its text is gone.",
-    over: "Its time is over, so its text is gone. Ask for a new one.",
-    asShown: "As a mail program shows it",
+    taken: "The server delivered this one, so its text is gone.",
+    over: "Its time is up, so its text is gone. Ask for a new one.",
+    asShown: "As an email app shows it",
   },
   "es": {
     title: "Buzón",
@@ -67,7 +67,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     showAll: "Mostrar todo",
     noneFits: "Ningún correo coincide",
     none: "Todavía no hay correos",
-    noneTo: ["No se escribió a nadie con «",["part"],"» en la dirección."],
+    noneTo: ["No hay correos a direcciones con “",["part"],"”."],
     noneYet: "Crea una cuenta o pide una contraseña nueva, y mira aquí de nuevo.",
     toWhom: ["Para ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
     taken: "El servidor de correo ya se llevó este, así que su texto no está.",

@@ -4,9 +4,9 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ManagerRemindersTexts = {
   /** «Too few so far: {quest}» */
   readonly tooFewSubject: (values: { quest: string }) => string;
-  /** ««{title}» is on {when}. It needs at least {least, number}; {come, plural, one {# person has signed up} other {# people have signed up}} so far.» */
+  /** «“{title}” is on {when}. It needs at least {least, number}; {come, plural, one {# person has signed up} other {# people have signed up}} so far.» */
   readonly tooFew: (values: { title: string; when: string; least: number; come: number }) => string;
-  /** ««{title}» is on {when}. It needs at least {least, number}; nobody has signed up so far.» */
+  /** «“{title}” is on {when}. It needs at least {least, number}; no one has signed up so far.» */
   readonly nobodySoFar: (values: { title: string; when: string; least: number }) => string;
   /** «They come: {names}» */
   readonly theyCome: (values: { names: string }) => string;
@@ -20,7 +20,7 @@ export type ManagerRemindersTexts = {
   readonly shortTooFew: (values: { come: number; least: number; when: string }) => string;
   /** «Who came? {quest}» */
   readonly unmarkedSubject: (values: { quest: string }) => string;
-  /** ««{title}» is over, and {count, plural, one {# person on it is} other {# people on it are}} not marked yet. Their hours count once you have said who came.» */
+  /** «“{title}” is over, and {count, plural, one {# person on it is} other {# people on it are}} not marked yet. Their hours count once you say who came.» */
   readonly unmarked: (values: { title: string; count: number }) => string;
   /** «Mark who came» */
   readonly markAttendance: string;
@@ -31,15 +31,15 @@ export type ManagerRemindersTexts = {
 export const managerRemindersTexts = /* @__PURE__ */ catalogueOf<ManagerRemindersTexts>({
   "en": {
     tooFewSubject: ["Too few so far: ",["quest"]],
-    tooFew: ["«",["title"],"» is on ",["when"],". It needs at least ",["least","number"],"; ",["come","plural",{"one":[["come","number"]," person has signed up"],"other":[["come","number"]," people have signed up"]}]," so far."],
-    nobodySoFar: ["«",["title"],"» is on ",["when"],". It needs at least ",["least","number"],"; nobody has signed up so far."],
+    tooFew: ["“",["title"],"” is on ",["when"],". It needs at least ",["least","number"],"; ",["come","plural",{"one":[["come","number"]," person has signed up"],"other":[["come","number"]," people have signed up"]}]," so far."],
+    nobodySoFar: ["“",["title"],"” is on ",["when"],". It needs at least ",["least","number"],"; no one has signed up so far."],
     theyCome: ["They come: ",["names"]],
     and: [["one"],", ",["other"]],
     askOthers: "Ask others",
     openQuest: "Open the Quest",
     shortTooFew: [["come","number"]," of at least ",["least","number"]," so far, ",["when"]],
     unmarkedSubject: ["Who came? ",["quest"]],
-    unmarked: ["«",["title"],"» is over, and ",["count","plural",{"one":[["count","number"]," person on it is"],"other":[["count","number"]," people on it are"]}]," not marked yet. Their hours count once you have said who came."],
+    unmarked: ["“",["title"],"” is over, and ",["count","plural",{"one":[["count","number"]," person on it is"],"other":[["count","number"]," people on it are"]}]," not marked yet. Their hours count once you say who came."],
     markAttendance: "Mark who came",
     shortUnmarked: ["Who came? ",["count","plural",{"one":[["count","number"]," person is"],"other":[["count","number"]," people are"]}]," not marked yet"],
   },

@@ -3,13 +3,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type MessageChoicesTexts = {
-  /** «What we tell you» */
+  /** «Messages» */
   readonly title: string;
-  /** «By which ways you hear from us, and of what.» */
+  /** «Choose what you hear from us, and how.» */
   readonly description: string;
-  /** «You choose what reaches you, and how. What we told you stays in <link>your messages</link> for 90 days.» */
+  /** «Choose what reaches you, and how. <link>Your messages</link> are kept for 90 days.» */
   readonly lead: () => RichText;
-  /** «What comes by which way» */
+  /** «What you get and how» */
   readonly table: string;
   /** «Email» */
   readonly email: string;
@@ -21,51 +21,51 @@ export type MessageChoicesTexts = {
   readonly must: string;
   /** «A Quest is cancelled or moved, or you were removed from one.» */
   readonly mustNote: string;
-  /** «What helps you along» */
+  /** «Reminders and updates» */
   readonly wanted: string;
-  /** «Reminders, answers, thanks, and what your Guild is asked.» */
+  /** «Reminders, answers, thanks, and Guild requests.» */
   readonly wantedNote: string;
   /** «News» */
   readonly news: string;
-  /** «A charity near you looks for people. Two a day at most, never at night.» */
+  /** «A charity near you needs people. Two a day at most, never at night.» */
   readonly newsNote: string;
   /** «{kind} by {channel}» */
   readonly cell: (values: { kind: string; channel: string }) => string;
   /** «What you need to know comes by {channels}.» */
   readonly mustBy: (values: { channels: string }) => string;
-  /** «Email stays on for it, so that nobody travels to a cancelled Quest.» */
+  /** «Email stays on, so no one travels to a cancelled Quest.» */
   readonly mustStays: string;
-  /** «Nothing reaches you at the moment: please <link>confirm your email address</link>. Until then you find all of it in your messages.» */
+  /** «Nothing reaches you right now: <link>confirm your email</link>. Until then, it’s all in your messages.» */
   readonly unreached: () => RichText;
-  /** «You’re under 18: your guardian gets a copy of the messages that matter, whatever you choose here.» */
+  /** «You’re under 18: your guardian gets a copy of important messages, whatever you choose here.» */
   readonly copies: string;
-  /** «Mails about your account, such as a link for a new password, always come to your email address.» */
+  /** «Emails about your account, like password links, always go to your email address.» */
   readonly account: string;
   /** «Save» */
   readonly save: string;
-  /** «Fewer mails» */
+  /** «Fewer emails» */
   readonly unsubscribeTitle: string;
-  /** «Ends mails of one kind.» */
+  /** «Stop one kind of email.» */
   readonly unsubscribeDescription: string;
-  /** «Do you want no more mails with reminders, answers and thanks?» */
+  /** «Stop emails with reminders, answers, and thanks?» */
   readonly endWanted: string;
-  /** «Do you want no more mails with news, such as charities near you that look for people?» */
+  /** «Stop emails with news, like charities near you that need people?» */
   readonly endNews: string;
-  /** «What you need to know still comes, for example when a Quest is cancelled.» */
+  /** «You’ll still get what you need to know, like a cancelled Quest.» */
   readonly stillMust: string;
-  /** «Yes, stop these mails» */
+  /** «Yes, stop these emails» */
   readonly end: string;
   /** «Done» */
   readonly endedTitle: string;
-  /** «You get no more mails with reminders, answers and thanks.» */
+  /** «No more emails with reminders, answers, and thanks.» */
   readonly endedWanted: string;
-  /** «You get no more mails with news.» */
+  /** «No more emails with news.» */
   readonly endedNews: string;
-  /** «Changed your mind? Log in and switch them on again under <link>What we tell you</link>.» */
+  /** «Changed your mind? Log in and turn them on again under <link>Messages</link>.» */
   readonly onAgain: () => RichText;
-  /** «That link is not complete» */
+  /** «That link is incomplete» */
   readonly noLinkTitle: string;
-  /** «Nothing was changed. Please open the link from the mail once more, or choose under <link>What we tell you</link> what reaches you.» */
+  /** «Nothing changed. Open the link from the email again, or choose under <link>Messages</link>.» */
   readonly noLink: () => RichText;
   /** «Kind of message» */
   readonly kinds: string;
@@ -79,114 +79,114 @@ export type MessageChoicesTexts = {
 
 export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTexts>({
   "en": {
-    title: "What we tell you",
-    description: "By which ways you hear from us, and of what.",
-    lead: ["You choose what reaches you, and how. What we told you stays in ",["link","tag","your messages"]," for 90 days."],
-    table: "What comes by which way",
+    title: "Messages",
+    description: "Choose what you hear from us, and how.",
+    lead: ["Choose what reaches you, and how. ",["link","tag","Your messages"]," are kept for 90 days."],
+    table: "What you get and how",
     email: "Email",
     text: "Text",
     push: "Push",
     must: "What you need to know",
     mustNote: "A Quest is cancelled or moved, or you were removed from one.",
-    wanted: "What helps you along",
-    wantedNote: "Reminders, answers, thanks, and what your Guild is asked.",
+    wanted: "Reminders and updates",
+    wantedNote: "Reminders, answers, thanks, and Guild requests.",
     news: "News",
-    newsNote: "A charity near you looks for people. Two a day at most, never at night.",
+    newsNote: "A charity near you needs people. Two a day at most, never at night.",
     cell: [["kind"]," by ",["channel"]],
     mustBy: ["What you need to know comes by ",["channels"],"."],
-    mustStays: "Email stays on for it, so that nobody travels to a cancelled Quest.",
-    unreached: ["Nothing reaches you at the moment: please ",["link","tag","confirm your email address"],". Until then you find all of it in your messages."],
-    copies: "You’re under 18: your guardian gets a copy of the messages that matter, whatever you choose here.",
-    account: "Mails about your account, such as a link for a new password, always come to your email address.",
+    mustStays: "Email stays on, so no one travels to a cancelled Quest.",
+    unreached: ["Nothing reaches you right now: ",["link","tag","confirm your email"],". Until then, it’s all in your messages."],
+    copies: "You’re under 18: your guardian gets a copy of important messages, whatever you choose here.",
+    account: "Emails about your account, like password links, always go to your email address.",
     save: "Save",
-    unsubscribeTitle: "Fewer mails",
-    unsubscribeDescription: "Ends mails of one kind.",
-    endWanted: "Do you want no more mails with reminders, answers and thanks?",
-    endNews: "Do you want no more mails with news, such as charities near you that look for people?",
-    stillMust: "What you need to know still comes, for example when a Quest is cancelled.",
-    end: "Yes, stop these mails",
+    unsubscribeTitle: "Fewer emails",
+    unsubscribeDescription: "Stop one kind of email.",
+    endWanted: "Stop emails with reminders, answers, and thanks?",
+    endNews: "Stop emails with news, like charities near you that need people?",
+    stillMust: "You’ll still get what you need to know, like a cancelled Quest.",
+    end: "Yes, stop these emails",
     endedTitle: "Done",
-    endedWanted: "You get no more mails with reminders, answers and thanks.",
-    endedNews: "You get no more mails with news.",
-    onAgain: ["Changed your mind? Log in and switch them on again under ",["link","tag","What we tell you"],"."],
-    noLinkTitle: "That link is not complete",
-    noLink: ["Nothing was changed. Please open the link from the mail once more, or choose under ",["link","tag","What we tell you"]," what reaches you."],
+    endedWanted: "No more emails with reminders, answers, and thanks.",
+    endedNews: "No more emails with news.",
+    onAgain: ["Changed your mind? Log in and turn them on again under ",["link","tag","Messages"],"."],
+    noLinkTitle: "That link is incomplete",
+    noLink: ["Nothing changed. Open the link from the email again, or choose under ",["link","tag","Messages"],"."],
     kinds: "Kind of message",
     textIs: "text message",
     emailIs: "email",
     pushIs: "push notification",
   },
   "es": {
-    title: "Lo que te contamos",
-    description: "Por qué vías te llegan nuestros mensajes, y de qué.",
-    lead: ["Tú eliges qué te llega y cómo. Lo que te contamos queda en ",["link","tag","tus mensajes"]," durante 90 días."],
+    title: "Mensajes",
+    description: "Elige qué te contamos y cómo.",
+    lead: ["Elige qué te llega y cómo. ",["link","tag","Tus mensajes"]," se guardan 90 días."],
     table: "Qué llega por cada vía",
     email: "Correo",
     text: "Texto",
     push: "Avisos",
     must: "Lo que necesitas saber",
     mustNote: "Una Misión se cancela o cambia, o te quitan de una.",
-    wanted: "Lo que te ayuda",
+    wanted: "Recordatorios y novedades",
     wantedNote: "Recordatorios, respuestas, agradecimientos y lo que le preguntan a tu Gremio.",
     news: "Novedades",
     newsNote: "Una organización cercana busca gente. Dos al día como máximo, nunca de noche.",
     cell: [["kind"]," por ",["channel"]],
     mustBy: ["Lo que necesitas saber te llega por ",["channels"],"."],
-    mustStays: "El correo sigue activado para esto, para que nadie vaya a una Misión cancelada.",
+    mustStays: "El correo sigue activado, para que nadie viaje a una Misión cancelada.",
     unreached: ["Por ahora no te llega nada: ",["link","tag","confirma tu correo"],". Hasta entonces, encuentras todo en tus mensajes."],
     copies: "Tienes menos de 18 años: tu madre, padre o tutor recibe copia de lo que necesitas saber y de lo que te ayuda, elijas lo que elijas aquí.",
     account: "Los correos sobre tu cuenta, como un enlace para una contraseña nueva, siempre llegan a tu correo.",
     save: "Guardar",
     unsubscribeTitle: "Menos correos",
     unsubscribeDescription: "Pone fin a los correos de un tipo.",
-    endWanted: "¿Ya no quieres correos con recordatorios, respuestas y agradecimientos?",
-    endNews: "¿Ya no quieres correos con novedades, como organizaciones cercanas que buscan gente?",
+    endWanted: "¿Dejar de recibir correos con recordatorios, respuestas y agradecimientos?",
+    endNews: "¿Dejar de recibir correos con noticias, como organizaciones cercanas que buscan gente?",
     stillMust: "Lo que necesitas saber te sigue llegando, por ejemplo cuando se cancela una Misión.",
     end: "Sí, no me envíen más",
     endedTitle: "Listo",
     endedWanted: "Ya no te llegan correos con recordatorios, respuestas y agradecimientos.",
     endedNews: "Ya no te llegan correos con novedades.",
-    onAgain: ["¿Cambiaste de idea? Inicia sesión y actívalos de nuevo en ",["link","tag","Lo que te contamos"],"."],
+    onAgain: ["¿Cambiaste de opinión? Inicia sesión y actívalos otra vez en ",["link","tag","Mensajes"],"."],
     noLinkTitle: "Ese enlace está incompleto",
-    noLink: ["No cambió nada. Abre otra vez el enlace del correo, o elige en ",["link","tag","Lo que te contamos"]," qué te llega."],
+    noLink: ["No cambió nada. Abre otra vez el enlace del correo, o elige en ",["link","tag","Mensajes"],"."],
     kinds: "Tipo de mensaje",
     textIs: "mensaje de texto",
     emailIs: "correo",
     pushIs: "aviso del navegador",
   },
   "ar": {
-    title: "ما نخبرك به",
-    description: "كيف تصلك رسائلنا، وعمّا تتحدث.",
-    lead: ["أنت تختار ما يصلك وكيف يصلك. ويبقى ما أخبرناك به في ",["link","tag","رسائلك"]," مدة 90 يومًا."],
+    title: "الرسائل",
+    description: "اختر ما نخبرك به وكيف.",
+    lead: ["اختر ما يصلك وكيف. تبقى ",["link","tag","رسائلك"]," 90 يومًا."],
     table: "ما يصلك بكل طريقة",
     email: "البريد",
     text: "رسالة نصية",
     push: "إشعارات",
     must: "ما تحتاج إلى معرفته",
     mustNote: "أُلغيت مهمة أو تغيّر موعدها، أو أُزلت من مهمة.",
-    wanted: "ما يساعدك",
+    wanted: "تذكيرات ومستجدات",
     wantedNote: "تذكيرات وأجوبة وكلمات شكر، وما تُسأل عنه رابطتك.",
     news: "الجديد",
     newsNote: "جمعية قريبة منك تبحث عن متطوعين. رسالتان في اليوم على الأكثر، وليس في الليل أبدًا.",
     cell: [["kind"]," عبر ",["channel"]],
     mustBy: ["ما تحتاج إلى معرفته يصلك عبر ",["channels"],"."],
-    mustStays: "ويبقى البريد مفعّلًا لهذا، حتى لا يذهب أحد إلى مهمة ملغاة.",
+    mustStays: "يبقى البريد مفعّلًا، كي لا يذهب أحد إلى مهمة ملغاة.",
     unreached: ["لا يصلك شيء في الوقت الحالي: ",["link","tag","أكّد بريدك"]," من فضلك. وحتى ذلك الحين تجد كل شيء في رسائلك."],
     copies: "عمرك أقل من 18 عامًا: يتلقى وليّ أمرك نسخة مما تحتاج إلى معرفته ومما يساعدك، مهما اخترت هنا.",
     account: "الرسائل المتعلقة بحسابك، كرابط كلمة مرور جديدة، تصل دائمًا إلى بريدك.",
     save: "حفظ",
     unsubscribeTitle: "رسائل أقل",
     unsubscribeDescription: "إيقاف نوع من الرسائل.",
-    endWanted: "هل تريد ألّا تصلك رسائل التذكير والأجوبة والشكر بعد الآن؟",
-    endNews: "هل تريد ألّا تصلك رسائل الجديد بعد الآن، مثل جمعيات قريبة تبحث عن متطوعين؟",
+    endWanted: "هل توقف رسائل التذكير والأجوبة والشكر؟",
+    endNews: "هل توقف رسائل الأخبار، مثل جمعيات قريبة منك تحتاج إلى أشخاص؟",
     stillMust: "ما تحتاج إلى معرفته يظل يصلك، مثلًا عند إلغاء مهمة.",
     end: "نعم، أوقفوا هذه الرسائل",
     endedTitle: "تم",
     endedWanted: "لن تصلك بعد الآن رسائل التذكير والأجوبة والشكر.",
     endedNews: "لن تصلك بعد الآن رسائل الجديد.",
-    onAgain: ["هل غيّرت رأيك؟ سجّل الدخول وفعّلها من جديد في ",["link","tag","ما نخبرك به"],"."],
+    onAgain: ["غيّرت رأيك؟ سجّل الدخول وفعّلها من جديد في ",["link","tag","الرسائل"],"."],
     noLinkTitle: "هذا الرابط غير مكتمل",
-    noLink: ["لم يتغيّر شيء. افتح الرابط من الرسالة مرة أخرى، أو اختر ما يصلك في ",["link","tag","ما نخبرك به"],"."],
+    noLink: ["لم يتغيّر شيء. افتح الرابط من الرسالة مرة أخرى، أو اختر في ",["link","tag","الرسائل"],"."],
     kinds: "نوع الرسالة",
     textIs: "رسالة نصية",
     emailIs: "البريد",

@@ -4,17 +4,17 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type NextQuestsTexts = {
   /** «The next {type} Quest» */
   readonly nextOfType: (values: { type: string }) => string;
-  /** «Where the next {type} Quest is: {examples}.» */
+  /** «Next {type} Quests: {examples}.» */
   readonly whereNext: (values: { type: string; examples: string }) => string;
   /** «{type} Quests» */
   readonly questsOfType: (values: { type: string }) => string;
-  /** «Each of these asks for a training first. Open one and choose «Apply for Training»: with it this type is open to you.» */
+  /** «These need training first. Open one and choose “Apply for Training”.» */
   readonly trainingFirst: string;
   /** «After a training» */
   readonly afterTraining: string;
-  /** «No {type} Quest is open to you at the moment» */
+  /** «No {type} Quest is open to you right now» */
   readonly noneOpen: (values: { type: string }) => string;
-  /** «Charities post new Quests every month. Please look again soon, or see what else there is.» */
+  /** «Charities post new Quests every month. Check back soon, or see what else there is.» */
   readonly lookAgain: string;
   /** «All charities» */
   readonly allCharities: string;
@@ -23,19 +23,19 @@ export type NextQuestsTexts = {
 export const nextQuestsTexts = /* @__PURE__ */ catalogueOf<NextQuestsTexts>({
   "en": {
     nextOfType: ["The next ",["type"]," Quest"],
-    whereNext: ["Where the next ",["type"]," Quest is: ",["examples"],"."],
+    whereNext: ["Next ",["type"]," Quests: ",["examples"],"."],
     questsOfType: [["type"]," Quests"],
-    trainingFirst: "Each of these asks for a training first. Open one and choose «Apply for Training»: with it this type is open to you.",
+    trainingFirst: "These need training first. Open one and choose “Apply for Training”.",
     afterTraining: "After a training",
-    noneOpen: ["No ",["type"]," Quest is open to you at the moment"],
-    lookAgain: "Charities post new Quests every month. Please look again soon, or see what else there is.",
+    noneOpen: ["No ",["type"]," Quest is open to you right now"],
+    lookAgain: "Charities post new Quests every month. Check back soon, or see what else there is.",
     allCharities: "All charities",
   },
   "es": {
     nextOfType: ["La próxima Misión de tipo ",["type"]],
     whereNext: ["Dónde está la próxima Misión de tipo ",["type"],": ",["examples"],"."],
     questsOfType: ["Misiones de tipo ",["type"]],
-    trainingFirst: "Cada una pide antes una capacitación. Abre una y elige «Solicitar la capacitación»: con ella este tipo queda abierto para ti.",
+    trainingFirst: "Estas piden una capacitación antes. Abre una y elige “Pedir capacitación”.",
     afterTraining: "Después de una capacitación",
     noneOpen: ["Por ahora no hay ninguna Misión de tipo ",["type"]," abierta para ti"],
     lookAgain: "Las organizaciones publican Misiones nuevas cada mes. Vuelve pronto o mira qué más hay.",
@@ -45,7 +45,7 @@ export const nextQuestsTexts = /* @__PURE__ */ catalogueOf<NextQuestsTexts>({
     nextOfType: ["المهمة القادمة من نوع ",["type"]],
     whereNext: ["أين المهمة القادمة من نوع ",["type"],": ",["examples"],"."],
     questsOfType: ["مهام من نوع ",["type"]],
-    trainingFirst: "كل واحدة من هذه تطلب تدريبًا أولًا. افتح إحداها واختر «تقدّم للتدريب»: به يصبح هذا النوع متاحًا لك.",
+    trainingFirst: "تحتاج هذه إلى تدريب أولًا. افتح واحدة واختر «التقدّم للتدريب».",
     afterTraining: "بعد تدريب",
     noneOpen: ["لا توجد مهمة من نوع ",["type"]," متاحة لك في الوقت الحالي"],
     lookAgain: "تنشر الجمعيات مهام جديدة كل شهر. عُد قريبًا، أو انظر ما يوجد غير ذلك.",

@@ -2,11 +2,11 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type NoticesTexts = {
-  /** «Someone else is logged in in this browser now, so we didn’t send anything. This page is now theirs.» */
+  /** «Someone else is logged in in this browser now, so we sent nothing. This page is theirs.» */
   readonly otherAccount: string;
   /** «You're signed up, friend!» */
   readonly signedUp: string;
-  /** «That is the right code. You can sign up for this Quest now.» */
+  /** «That code is right. You can sign up now.» */
   readonly codeAccepted: string;
   /** «You applied for Training!» */
   readonly trainingApplied: string;
@@ -14,89 +14,89 @@ export type NoticesTexts = {
   readonly guildJoined: string;
   /** «You have successfully joined your Guild!» */
   readonly guildEntered: string;
-  /** «You applied to join. The Guild’s admins decide.» */
+  /** «You applied. The Guild’s admins decide.» */
   readonly guildApplied: string;
-  /** «Accepted. They are a member of your Guild now.» */
+  /** «Accepted. They’re a member now.» */
   readonly applicationAccepted: string;
-  /** «Your Guild has a new code. The old one has ended.» */
+  /** «Your Guild has a new code. The old one no longer works.» */
   readonly codeRenewed: string;
-  /** «It is reserved for your Guild now. The charity was told.» */
+  /** «It’s reserved for your Guild. We told the charity.» */
   readonly requestAccepted: string;
-  /** «You said no. The charity was told.» */
+  /** «You said no. We told the charity.» */
   readonly requestDeclined: string;
-  /** «You gave it back. The charity was told.» */
+  /** «You gave it back. We told the charity.» */
   readonly reservationGivenBack: string;
-  /** «From now on charities ask your Guild first.» */
+  /** «Charities now ask your Guild first.» */
   readonly guildAsksFirst: string;
-  /** «From now on charities reserve for your Guild at once.» */
+  /** «Charities now reserve for your Guild right away.» */
   readonly guildAsksLater: string;
   /** «Your Guild is closed to this charity.» */
   readonly guildClosed: string;
   /** «Your Guild is open to this charity again.» */
   readonly guildOpened: string;
-  /** «The role was changed.» */
+  /** «Role changed.» */
   readonly roleChanged: string;
   /** «Sent to all members.» */
   readonly guildTold: string;
-  /** «The link has ended.» */
+  /** «That link no longer works.» */
   readonly inviteEnded: string;
-  /** «They no longer belong to your Guild.» */
+  /** «They’re no longer in your Guild.» */
   readonly memberRemoved: string;
-  /** «You have asked for this Guild. Our staff decide.» */
+  /** «You asked for this Guild. Our staff will decide.» */
   readonly guildAskedFor: string;
   /** «The second step is off.» */
   readonly secondFactorOff: string;
-  /** «Your second step stays. Please set a new password now.» */
+  /** «Your second step stays on. Now set a new password.» */
   readonly recoveryStopped: string;
   /** «You’re in. Welcome to the group!» */
   readonly invitationAccepted: string;
-  /** «You declined. The group is not told.» */
+  /** «You declined. We won’t tell the group.» */
   readonly invitationDeclined: string;
-  /** «Your choice is kept.» */
+  /** «We saved your choice.» */
   readonly contestCharityChosen: string;
   /** «Saved. Your hours count for this Guild.» */
   readonly contestGuildChosen: string;
-  /** «You have left the group.» */
+  /** «You left the group.» */
   readonly groupLeft: string;
   /** «You abandoned this Quest.» */
   readonly bailedOut: string;
-  /** «You are on the waiting list. We tell you when a place is free.» */
+  /** «You’re on the waitlist. We’ll tell you when a spot opens.» */
   readonly waitingJoined: string;
-  /** «You are off the waiting list.» */
+  /** «You’re off the waitlist.» */
   readonly waitingLeft: string;
-  /** «Thanks for telling us. The place goes to the next person, and you stay on the list.» */
+  /** «Thanks for telling us. The spot goes to the next person, and you stay on the waitlist.» */
   readonly offerDeclined: string;
-  /** «We have your request, and answer at the address you gave.» */
+  /** «We got your request and will email you.» */
   readonly charityAsked: string;
   /** «Please check your email to verify your account.» */
   readonly registered: string;
-  /** «We sent you a new link. Please check your email.» */
+  /** «We sent you a new link. Check your email.» */
   readonly verificationSent: string;
-  /** «Your address is confirmed. Our mail reaches you.» */
+  /** «Your email is confirmed.» */
   readonly addressConfirmed: string;
-  /** «You have left the Guild.» */
+  /** «You left the Guild.» */
   readonly guildLeft: string;
-  /** «We sent you an email with a link to set a new password. The link is valid for 1 hour.» */
+  /** «We emailed you a link to set a new password. It expires in 1 hour.» */
   readonly resetRequested: string;
-  /** «Your password was changed. Please log in with the new one.» */
+  /** «Password changed. Log in with the new one.» */
   readonly passwordChanged: string;
   /** «Your password is set, and you’re logged in.» */
   readonly firstPasswordSet: string;
   /** «Your volunteer account is complete.» */
   readonly recordCreated: string;
-  /** «We have written to your guardian. You can sign up as soon as they agree.» */
+  /** «We wrote to your guardian. You can sign up once they agree.» */
   readonly guardianAsked: string;
-  /** «You refused. The account can look around, and nothing more.» */
+  /** «You refused. The account can only look around.» */
   readonly guardianRefused: string;
-  /** «The account was deleted. For 24 hours a link in our mail takes it back.» */
+  /** «The account was deleted. For 24 hours, a link in our email can bring it back.» */
   readonly guardianErased: string;
-  /** «If a young volunteer named this address, a new link is on its way to it.» */
+  /** «If someone under 18 gave us this email, we sent it a new link.» */
   readonly guardianLinkSent: string;
-  /** «We sent you a code. It is good for 10 minutes.» */
+  /** «We sent you a code. It expires in 10 minutes.» */
   readonly guardianCodeSent: string;
-  /** «Your link is good for 30 more days.» */
+  /** «Your link works for 30 more days.» */
   readonly guardianLinkRenewed: string;
-  /** «Allowed. It shows what is switched on.» */
+  /** «Allowed. It shows only what is switched on.» */
   readonly guardianProfileAllowed: string;
   /** «The public profile is off.» */
   readonly guardianProfileEnded: string;
@@ -104,33 +104,33 @@ export type NoticesTexts = {
   readonly guardianGuildEnded: string;
   /** «Thanks! We saved your answer.» */
   readonly mergeAnswered: string;
-  /** «Your link has ended, in every browser.» */
+  /** «Your link no longer works in any browser.» */
   readonly guardianLinkEnded: string;
-  /** «You have withdrawn your consent.» */
+  /** «You withdrew your consent.» */
   readonly guardianWithdrawn: string;
-  /** «Registered. You can sign the child up for Quests now.» */
+  /** «Registered. Now you can sign the child up for Quests.» */
   readonly childRegistered: string;
-  /** «The record and everything personal in it was deleted.» */
+  /** «We deleted the record and everything personal in it.» */
   readonly childErased: string;
-  /** «The record is gone from your account, with what you signed.» */
+  /** «The record and what you signed are gone from your account.» */
   readonly childLetGo: string;
   /** «The child is signed up.» */
   readonly childSignedUp: string;
   /** «Thank you for looking after them!» */
   readonly supervisionAgreed: string;
-  /** «Alright. We have told them to find somebody else.» */
+  /** «OK. We told them to find someone else.» */
   readonly supervisionDeclined: string;
-  /** «Thank you. We keep your place.» */
+  /** «Thanks. We’re holding your spot.» */
   readonly supervisorNamed: string;
-  /** «If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.» */
+  /** «If this email has an account, we sent a link to set a new password. It expires in 1 hour.» */
   readonly resetAsked: string;
-  /** «Your password is changed. You were logged out everywhere else.» */
+  /** «Password changed. You’re logged out everywhere else.» */
   readonly ownPasswordChanged: string;
-  /** «Saved. If it is a new address, please open the link that we sent there.» */
+  /** «Saved. If it’s new, open the link we sent there.» */
   readonly contactAddressSaved: string;
   /** «Your details are saved.» */
   readonly detailsSaved: string;
-  /** «Your emergency contact is saved. Charities where you have a Quest ahead are told to look it up again.» */
+  /** «Emergency contact saved. We told charities where you have upcoming Quests to look it up again.» */
   readonly emergencyContactSaved: string;
   /** «Your date of birth is saved.» */
   readonly birthDateSaved: string;
@@ -150,45 +150,45 @@ export type NoticesTexts = {
   readonly contactAllowed: string;
   /** «Your message is on its way.» */
   readonly messageSent: string;
-  /** «Your account is back. Please log in.» */
+  /** «Your account is back. Log in.» */
   readonly accountTakenBack: string;
-  /** «Your address is back. We sent a link there to set a new password.» */
+  /** «Your email is back. We sent it a link to set a new password.» */
   readonly addressRestored: string;
-  /** «That session has ended. Set a new password, if it was not you.» */
+  /** «That session is over. If it wasn’t you, set a new password.» */
   readonly strangeSessionEnded: string;
-  /** «You are logged out everywhere else.» */
+  /** «You’re logged out everywhere else.» */
   readonly otherSessionsEnded: string;
-  /** «The session has ended.» */
+  /** «Session ended.» */
   readonly sessionEnded: string;
   /** «Account deleted.» */
   readonly accountDeleted: string;
-  /** «Done. People who could take your place see it now.» */
+  /** «Done. People who could sub for you see it now.» */
   readonly standInAsked: string;
-  /** «Done. The place stays yours.» */
+  /** «Done. The spot stays yours.» */
   readonly standInEnded: string;
   /** «Your link is ready. Share it with one person.» */
   readonly handOverMade: string;
-  /** «We have mailed the link. You find it here, too.» */
+  /** «We emailed the link. It’s here, too.» */
   readonly handOverMailed: string;
-  /** «Thank you. The charity knows whom to call now.» */
+  /** «Thanks. The charity knows who to call now.» */
   readonly recordSaved: string;
-  /** «You are logged in. For your place something is still missing: please look below.» */
+  /** «You’re logged in. One more thing before your spot is yours.» */
   readonly loggedInOnly: string;
-  /** «Your user name is changed.» */
+  /** «Your username is changed.» */
   readonly usernameSaved: string;
-  /** «Your passkey was added.» */
+  /** «Passkey added.» */
   readonly passkeyAdded: string;
-  /** «The passkey has its new name.» */
+  /** «Passkey renamed.» */
   readonly passkeyRenamed: string;
-  /** «The passkey was removed.» */
+  /** «Passkey removed.» */
   readonly passkeyRemoved: string;
-  /** «From now on a log-in asks for your passkey. You were logged out everywhere else.» */
+  /** «From now on, login asks for your passkey. You’re logged out everywhere else.» */
   readonly passkeyAsked: string;
-  /** «A log-in no longer asks for your passkey besides.» */
+  /** «Login no longer asks for your passkey as well.» */
   readonly passkeyNotAsked: string;
-  /** «Your year is private again. Its address opens nothing any more.» */
+  /** «Your year is private again. Its link no longer works.» */
   readonly yearUnshared: string;
-  /** «You applied. The charity’s admins will decide.» */
+  /** «You applied. The charity’s admins decide.» */
   readonly charityApplied: string;
   /** «You withdrew your application.» */
   readonly applicationWithdrawn: string;
@@ -198,71 +198,71 @@ export type NoticesTexts = {
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
   "en": {
-    otherAccount: "Someone else is logged in in this browser now, so we didn’t send anything. This page is now theirs.",
+    otherAccount: "Someone else is logged in in this browser now, so we sent nothing. This page is theirs.",
     signedUp: "You're signed up, friend!",
-    codeAccepted: "That is the right code. You can sign up for this Quest now.",
+    codeAccepted: "That code is right. You can sign up now.",
     trainingApplied: "You applied for Training!",
     guildJoined: "You have successfully joined your Guild! Now you can sign up for reserved Quests.",
     guildEntered: "You have successfully joined your Guild!",
-    guildApplied: "You applied to join. The Guild’s admins decide.",
-    applicationAccepted: "Accepted. They are a member of your Guild now.",
-    codeRenewed: "Your Guild has a new code. The old one has ended.",
-    requestAccepted: "It is reserved for your Guild now. The charity was told.",
-    requestDeclined: "You said no. The charity was told.",
-    reservationGivenBack: "You gave it back. The charity was told.",
-    guildAsksFirst: "From now on charities ask your Guild first.",
-    guildAsksLater: "From now on charities reserve for your Guild at once.",
+    guildApplied: "You applied. The Guild’s admins decide.",
+    applicationAccepted: "Accepted. They’re a member now.",
+    codeRenewed: "Your Guild has a new code. The old one no longer works.",
+    requestAccepted: "It’s reserved for your Guild. We told the charity.",
+    requestDeclined: "You said no. We told the charity.",
+    reservationGivenBack: "You gave it back. We told the charity.",
+    guildAsksFirst: "Charities now ask your Guild first.",
+    guildAsksLater: "Charities now reserve for your Guild right away.",
     guildClosed: "Your Guild is closed to this charity.",
     guildOpened: "Your Guild is open to this charity again.",
-    roleChanged: "The role was changed.",
+    roleChanged: "Role changed.",
     guildTold: "Sent to all members.",
-    inviteEnded: "The link has ended.",
-    memberRemoved: "They no longer belong to your Guild.",
-    guildAskedFor: "You have asked for this Guild. Our staff decide.",
+    inviteEnded: "That link no longer works.",
+    memberRemoved: "They’re no longer in your Guild.",
+    guildAskedFor: "You asked for this Guild. Our staff will decide.",
     secondFactorOff: "The second step is off.",
-    recoveryStopped: "Your second step stays. Please set a new password now.",
+    recoveryStopped: "Your second step stays on. Now set a new password.",
     invitationAccepted: "You’re in. Welcome to the group!",
-    invitationDeclined: "You declined. The group is not told.",
-    contestCharityChosen: "Your choice is kept.",
+    invitationDeclined: "You declined. We won’t tell the group.",
+    contestCharityChosen: "We saved your choice.",
     contestGuildChosen: "Saved. Your hours count for this Guild.",
-    groupLeft: "You have left the group.",
+    groupLeft: "You left the group.",
     bailedOut: "You abandoned this Quest.",
-    waitingJoined: "You are on the waiting list. We tell you when a place is free.",
-    waitingLeft: "You are off the waiting list.",
-    offerDeclined: "Thanks for telling us. The place goes to the next person, and you stay on the list.",
-    charityAsked: "We have your request, and answer at the address you gave.",
+    waitingJoined: "You’re on the waitlist. We’ll tell you when a spot opens.",
+    waitingLeft: "You’re off the waitlist.",
+    offerDeclined: "Thanks for telling us. The spot goes to the next person, and you stay on the waitlist.",
+    charityAsked: "We got your request and will email you.",
     registered: "Please check your email to verify your account.",
-    verificationSent: "We sent you a new link. Please check your email.",
-    addressConfirmed: "Your address is confirmed. Our mail reaches you.",
-    guildLeft: "You have left the Guild.",
-    resetRequested: "We sent you an email with a link to set a new password. The link is valid for 1 hour.",
-    passwordChanged: "Your password was changed. Please log in with the new one.",
+    verificationSent: "We sent you a new link. Check your email.",
+    addressConfirmed: "Your email is confirmed.",
+    guildLeft: "You left the Guild.",
+    resetRequested: "We emailed you a link to set a new password. It expires in 1 hour.",
+    passwordChanged: "Password changed. Log in with the new one.",
     firstPasswordSet: "Your password is set, and you’re logged in.",
     recordCreated: "Your volunteer account is complete.",
-    guardianAsked: "We have written to your guardian. You can sign up as soon as they agree.",
-    guardianRefused: "You refused. The account can look around, and nothing more.",
-    guardianErased: "The account was deleted. For 24 hours a link in our mail takes it back.",
-    guardianLinkSent: "If a young volunteer named this address, a new link is on its way to it.",
-    guardianCodeSent: "We sent you a code. It is good for 10 minutes.",
-    guardianLinkRenewed: "Your link is good for 30 more days.",
-    guardianProfileAllowed: "Allowed. It shows what is switched on.",
+    guardianAsked: "We wrote to your guardian. You can sign up once they agree.",
+    guardianRefused: "You refused. The account can only look around.",
+    guardianErased: "The account was deleted. For 24 hours, a link in our email can bring it back.",
+    guardianLinkSent: "If someone under 18 gave us this email, we sent it a new link.",
+    guardianCodeSent: "We sent you a code. It expires in 10 minutes.",
+    guardianLinkRenewed: "Your link works for 30 more days.",
+    guardianProfileAllowed: "Allowed. It shows only what is switched on.",
     guardianProfileEnded: "The public profile is off.",
     guardianGuildEnded: "Done. We told them.",
     mergeAnswered: "Thanks! We saved your answer.",
-    guardianLinkEnded: "Your link has ended, in every browser.",
-    guardianWithdrawn: "You have withdrawn your consent.",
-    childRegistered: "Registered. You can sign the child up for Quests now.",
-    childErased: "The record and everything personal in it was deleted.",
-    childLetGo: "The record is gone from your account, with what you signed.",
+    guardianLinkEnded: "Your link no longer works in any browser.",
+    guardianWithdrawn: "You withdrew your consent.",
+    childRegistered: "Registered. Now you can sign the child up for Quests.",
+    childErased: "We deleted the record and everything personal in it.",
+    childLetGo: "The record and what you signed are gone from your account.",
     childSignedUp: "The child is signed up.",
     supervisionAgreed: "Thank you for looking after them!",
-    supervisionDeclined: "Alright. We have told them to find somebody else.",
-    supervisorNamed: "Thank you. We keep your place.",
-    resetAsked: "If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.",
-    ownPasswordChanged: "Your password is changed. You were logged out everywhere else.",
-    contactAddressSaved: "Saved. If it is a new address, please open the link that we sent there.",
+    supervisionDeclined: "OK. We told them to find someone else.",
+    supervisorNamed: "Thanks. We’re holding your spot.",
+    resetAsked: "If this email has an account, we sent a link to set a new password. It expires in 1 hour.",
+    ownPasswordChanged: "Password changed. You’re logged out everywhere else.",
+    contactAddressSaved: "Saved. If it’s new, open the link we sent there.",
     detailsSaved: "Your details are saved.",
-    emergencyContactSaved: "Your emergency contact is saved. Charities where you have a Quest ahead are told to look it up again.",
+    emergencyContactSaved: "Emergency contact saved. We told charities where you have upcoming Quests to look it up again.",
     birthDateSaved: "Your date of birth is saved.",
     emailChangeSent: "We sent a link to your new address. Please open it within a day: until then everything stays as it is.",
     feedRevoked: "Your private calendar address has ended.",
@@ -272,33 +272,33 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     contactEnded: "That charity cannot reach you any more.",
     contactAllowed: "That charity can reach you again.",
     messageSent: "Your message is on its way.",
-    accountTakenBack: "Your account is back. Please log in.",
-    addressRestored: "Your address is back. We sent a link there to set a new password.",
-    strangeSessionEnded: "That session has ended. Set a new password, if it was not you.",
-    otherSessionsEnded: "You are logged out everywhere else.",
-    sessionEnded: "The session has ended.",
+    accountTakenBack: "Your account is back. Log in.",
+    addressRestored: "Your email is back. We sent it a link to set a new password.",
+    strangeSessionEnded: "That session is over. If it wasn’t you, set a new password.",
+    otherSessionsEnded: "You’re logged out everywhere else.",
+    sessionEnded: "Session ended.",
     accountDeleted: "Account deleted.",
-    standInAsked: "Done. People who could take your place see it now.",
-    standInEnded: "Done. The place stays yours.",
+    standInAsked: "Done. People who could sub for you see it now.",
+    standInEnded: "Done. The spot stays yours.",
     handOverMade: "Your link is ready. Share it with one person.",
-    handOverMailed: "We have mailed the link. You find it here, too.",
-    recordSaved: "Thank you. The charity knows whom to call now.",
-    loggedInOnly: "You are logged in. For your place something is still missing: please look below.",
-    usernameSaved: "Your user name is changed.",
-    passkeyAdded: "Your passkey was added.",
-    passkeyRenamed: "The passkey has its new name.",
-    passkeyRemoved: "The passkey was removed.",
-    passkeyAsked: "From now on a log-in asks for your passkey. You were logged out everywhere else.",
-    passkeyNotAsked: "A log-in no longer asks for your passkey besides.",
-    yearUnshared: "Your year is private again. Its address opens nothing any more.",
-    charityApplied: "You applied. The charity’s admins will decide.",
+    handOverMailed: "We emailed the link. It’s here, too.",
+    recordSaved: "Thanks. The charity knows who to call now.",
+    loggedInOnly: "You’re logged in. One more thing before your spot is yours.",
+    usernameSaved: "Your username is changed.",
+    passkeyAdded: "Passkey added.",
+    passkeyRenamed: "Passkey renamed.",
+    passkeyRemoved: "Passkey removed.",
+    passkeyAsked: "From now on, login asks for your passkey. You’re logged out everywhere else.",
+    passkeyNotAsked: "Login no longer asks for your passkey as well.",
+    yearUnshared: "Your year is private again. Its link no longer works.",
+    charityApplied: "You applied. The charity’s admins decide.",
     applicationWithdrawn: "You withdrew your application.",
     applicationDeclined: "Application declined. We sent them an email.",
   },
   "es": {
     otherAccount: "Ahora hay otra persona conectada en este navegador, así que no enviamos nada. Esta página ahora es suya.",
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
-    codeAccepted: "El código es correcto. Ya puedes inscribirte en esta Misión.",
+    codeAccepted: "El código es correcto. Ya puedes inscribirte.",
     trainingApplied: "¡Pediste tu capacitación!",
     guildJoined: "¡Ya eres parte de tu Gremio! Ahora puedes inscribirte en sus Misiones reservadas.",
     guildEntered: "¡Ya eres parte de tu Gremio!",
@@ -308,13 +308,13 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     requestAccepted: "Ya está reservada para tu Gremio. Avisamos a la organización.",
     requestDeclined: "Dijiste que no. Avisamos a la organización.",
     reservationGivenBack: "La devolviste. Avisamos a la organización.",
-    guildAsksFirst: "Desde ahora las organizaciones preguntan primero a tu Gremio.",
-    guildAsksLater: "Desde ahora las organizaciones reservan directamente para tu Gremio.",
+    guildAsksFirst: "Ahora las organizaciones preguntan primero a tu Gremio.",
+    guildAsksLater: "Ahora las organizaciones reservan directamente para tu Gremio.",
     guildClosed: "Tu Gremio está cerrado a esta organización.",
     guildOpened: "Tu Gremio está abierto otra vez a esta organización.",
     roleChanged: "Se cambió el rol.",
     guildTold: "Enviado a todo el Gremio.",
-    inviteEnded: "El enlace terminó.",
+    inviteEnded: "El enlace ya no sirve.",
     memberRemoved: "Ya no forma parte de tu Gremio.",
     guildAskedFor: "Pediste este Gremio. Decide nuestro equipo.",
     secondFactorOff: "El segundo paso está desactivado.",
@@ -328,20 +328,20 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     waitingJoined: "Ya estás en la lista de espera. Te avisamos cuando haya un lugar.",
     waitingLeft: "Saliste de la lista de espera.",
     offerDeclined: "Gracias por avisar. El lugar pasa a la siguiente persona y tú sigues en la lista.",
-    charityAsked: "Recibimos tu solicitud y te respondemos a la dirección que nos diste.",
+    charityAsked: "Recibimos tu solicitud y te escribiremos por correo.",
     registered: "Revisa tu correo para confirmar tu cuenta.",
     verificationSent: "Te enviamos un enlace nuevo. Revisa tu correo.",
-    addressConfirmed: "Tu dirección está confirmada. Nuestros correos te llegan.",
+    addressConfirmed: "Tu correo está confirmado.",
     guildLeft: "Saliste del Gremio.",
-    resetRequested: "Te enviamos un correo con un enlace para crear una contraseña nueva. El enlace sirve durante 1 hora.",
+    resetRequested: "Te enviamos un enlace para crear una contraseña nueva. Vence en 1 hora.",
     passwordChanged: "Cambiaste tu contraseña. Inicia sesión con la nueva.",
     firstPasswordSet: "Tu contraseña está lista y ya iniciaste sesión.",
     recordCreated: "Tu cuenta para hacer voluntariado está completa.",
     guardianAsked: "Escribimos a tu madre, padre o tutor. Puedes inscribirte en cuanto esté de acuerdo.",
-    guardianRefused: "Dijiste que no. Con la cuenta se puede mirar, y nada más.",
+    guardianRefused: "Dijiste que no. Con la cuenta solo se puede mirar.",
     guardianErased: "La cuenta se borró. Durante 24 horas, un enlace en nuestro correo la recupera.",
-    guardianLinkSent: "Si una persona voluntaria joven dio esta dirección, un enlace nuevo va en camino.",
-    guardianCodeSent: "Te enviamos un código. Sirve durante 10 minutos.",
+    guardianLinkSent: "Si una persona menor de 18 dio este correo, le enviamos un enlace nuevo.",
+    guardianCodeSent: "Te enviamos un código. Vence en 10 minutos.",
     guardianLinkRenewed: "Tu enlace sirve 30 días más.",
     guardianProfileAllowed: "Permitido. Muestra lo que está activado.",
     guardianProfileEnded: "El perfil público está desactivado.",
@@ -356,11 +356,11 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     supervisionAgreed: "¡Gracias por cuidar de ellos!",
     supervisionDeclined: "De acuerdo. Les dijimos que busquen a otra persona.",
     supervisorNamed: "Gracias. Te guardamos el lugar.",
-    resetAsked: "Si esta dirección tiene una cuenta, va en camino un correo con un enlace para crear una contraseña nueva. El enlace sirve durante 1 hora.",
+    resetAsked: "Si este correo tiene una cuenta, le enviamos un enlace para crear una contraseña nueva. Vence en 1 hora.",
     ownPasswordChanged: "Cambiaste tu contraseña. Cerramos tu sesión en todos los demás lugares.",
-    contactAddressSaved: "Listo. Si es una dirección nueva, abre el enlace que enviamos allí.",
+    contactAddressSaved: "Listo. Si es nueva, abre el enlace que enviamos allí.",
     detailsSaved: "Tus datos están guardados.",
-    emergencyContactSaved: "Tu contacto de emergencia está guardado. Avisamos a las organizaciones donde te espera una Misión que lo consulten de nuevo.",
+    emergencyContactSaved: "Contacto de emergencia guardado. Avisamos a las organizaciones de tus próximas Misiones que lo consulten de nuevo.",
     birthDateSaved: "Tu fecha de nacimiento está guardada.",
     emailChangeSent: "Enviamos un enlace a tu dirección nueva. Ábrelo antes de que pase un día: hasta entonces todo sigue como está.",
     feedRevoked: "Tu dirección privada del calendario ya no sirve.",
@@ -379,9 +379,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInAsked: "Listo. Quienes podrían tomar tu lugar ya lo ven.",
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
-    handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
+    handOverMailed: "Enviamos el enlace por correo. También está aquí.",
     recordSaved: "Gracias. Ahora la organización sabe a quién llamar.",
-    loggedInOnly: "Ya entraste. Para tu lugar todavía falta algo: mira más abajo.",
+    loggedInOnly: "Ya iniciaste sesión. Falta una cosa más para que el lugar sea tuyo.",
     usernameSaved: "Tu nombre de usuario ha cambiado.",
     passkeyAdded: "Se añadió tu clave de acceso.",
     passkeyRenamed: "La clave de acceso tiene su nombre nuevo.",
@@ -396,7 +396,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
   "ar": {
     otherAccount: "سجّل شخص آخر الدخول في هذا المتصفح، لذلك لم نرسل شيئًا. هذه الصفحة أصبحت صفحته.",
     signedUp: "تم تسجيلك يا صديقنا!",
-    codeAccepted: "الرمز صحيح. يمكنك التسجيل في هذه المهمة الآن.",
+    codeAccepted: "الرمز صحيح. يمكنك التسجيل الآن.",
     trainingApplied: "قدّمت طلبًا للتدريب!",
     guildJoined: "انضممت إلى رابطتك! يمكنك الآن التسجيل في المهام المحجوزة لها.",
     guildEntered: "انضممت إلى رابطتك!",
@@ -426,19 +426,19 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     waitingJoined: "أنت في قائمة الانتظار. نخبرك عندما يتاح مكان.",
     waitingLeft: "خرجت من قائمة الانتظار.",
     offerDeclined: "شكرًا لأنك أخبرتنا. ينتقل المكان إلى الشخص التالي وتبقى أنت في القائمة.",
-    charityAsked: "وصلنا طلبك، وسنجيبك على العنوان الذي كتبته.",
+    charityAsked: "وصلنا طلبك، وسنكتب إليك بالبريد الإلكتروني.",
     registered: "تفقّد بريدك الإلكتروني لتأكيد حسابك.",
     verificationSent: "أرسلنا لك رابطًا جديدًا. تفقّد بريدك الإلكتروني.",
-    addressConfirmed: "تأكّد عنوانك. رسائلنا تصلك.",
+    addressConfirmed: "تأكّد بريدك الإلكتروني.",
     guildLeft: "غادرت الرابطة.",
-    resetRequested: "أرسلنا لك رسالة فيها رابط لتعيين كلمة مرور جديدة. الرابط صالح لمدة ساعة واحدة.",
+    resetRequested: "أرسلنا إليك رابطًا لتعيين كلمة مرور جديدة. تنتهي صلاحيته بعد ساعة واحدة.",
     passwordChanged: "تغيّرت كلمة مرورك. سجّل الدخول بالجديدة.",
     firstPasswordSet: "كلمة مرورك جاهزة، وسُجّل دخولك.",
     recordCreated: "اكتمل حسابك للتطوّع.",
     guardianAsked: "كتبنا إلى وليّ أمرك. يمكنك التسجيل حالما يوافق.",
     guardianRefused: "رفضت. يمكن بهذا الحساب التصفّح فقط.",
     guardianErased: "حُذف الحساب. لمدة 24 ساعة يعيده رابط في رسالتنا.",
-    guardianLinkSent: "إذا ذكر متطوع صغير هذا العنوان، فإن رابطًا جديدًا في الطريق إليه.",
+    guardianLinkSent: "إذا ذكر شخص دون 18 هذا البريد، فقد أرسلنا إليه رابطًا جديدًا.",
     guardianCodeSent: "أرسلنا لك رمزًا صالحًا لمدة 10 دقائق.",
     guardianLinkRenewed: "رابطك صالح 30 يومًا أخرى.",
     guardianProfileAllowed: "سُمح بذلك. يعرض الملف ما تم تفعيله.",
@@ -454,7 +454,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     supervisionAgreed: "شكرًا لك على رعايتهم!",
     supervisionDeclined: "حسنًا. طلبنا منهم البحث عن شخص آخر.",
     supervisorNamed: "شكرًا لك. نحتفظ بمكانك.",
-    resetAsked: "إذا كان لهذا العنوان حساب، فإن رسالة فيها رابط لتعيين كلمة مرور جديدة في الطريق إليه. الرابط صالح لمدة ساعة واحدة.",
+    resetAsked: "إذا كان لهذا البريد حساب، فقد أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة. تنتهي صلاحيته بعد ساعة واحدة.",
     ownPasswordChanged: "تغيّرت كلمة مرورك، وسُجّل خروجك من كل مكان آخر.",
     contactAddressSaved: "حُفظ. إذا كان العنوان جديدًا، فافتح الرابط الذي أرسلناه إليه.",
     detailsSaved: "حُفظت بياناتك.",
@@ -479,7 +479,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
     recordSaved: "شكرًا لك. تعرف الجمعية الآن بمن تتصل.",
-    loggedInOnly: "سجّلت دخولك. ما زال ينقص شيء لحجز مكانك: انظر أدناه.",
+    loggedInOnly: "سجّلت الدخول. بقي شيء واحد ليصير المكان لك.",
     usernameSaved: "تغيّر اسم المستخدم.",
     passkeyAdded: "أُضيف مفتاح المرور.",
     passkeyRenamed: "لمفتاح المرور اسمه الجديد.",

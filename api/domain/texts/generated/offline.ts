@@ -2,11 +2,11 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type OfflineTexts = {
-  /** «You are offline» */
+  /** «You’re offline» */
   readonly title: string;
-  /** «This page comes from your device, since there is no connection.» */
+  /** «You’re offline, so this page comes from your device.» */
   readonly description: string;
-  /** «This page needs a connection. Your home and next Quests open without one if you saw them here while logged in.» */
+  /** «This page needs a connection. Your home page and next Quests open offline if you saw them here while logged in.» */
   readonly lead: string;
   /** «Go to your home» */
   readonly toHome: string;
@@ -14,15 +14,15 @@ export type OfflineTexts = {
   readonly mark: string;
   /** «Offline since {when}» */
   readonly since: (values: { when: string }) => string;
-  /** «You see this page as it was: {when}. Nothing can be sent until you are back.» */
+  /** «This is the page as of {when}. You can’t send anything until you’re back online.» */
   readonly asItWas: (values: { when: string }) => string;
-  /** «This page is not kept on this device.» */
+  /** «This page isn’t saved on this device.» */
   readonly notKept: string;
-  /** «Nothing of yours is kept on this device any more. You are logged out as soon as it is back online.» */
+  /** «Nothing of yours is kept on this device anymore. You’ll be logged out once it’s back online.» */
   readonly logOutOwed: string;
   /** «Nothing was sent. What you typed stays here.» */
   readonly unsent: string;
-  /** «You are back online. Load the page again to go on.» */
+  /** «You’re back online. Reload the page to continue.» */
   readonly back: string;
   /** «Try again» */
   readonly tryAgain: string;
@@ -34,17 +34,17 @@ export type OfflineTexts = {
 
 export const offlineTexts = /* @__PURE__ */ catalogueOf<OfflineTexts>({
   "en": {
-    title: "You are offline",
-    description: "This page comes from your device, since there is no connection.",
-    lead: "This page needs a connection. Your home and next Quests open without one if you saw them here while logged in.",
+    title: "You’re offline",
+    description: "You’re offline, so this page comes from your device.",
+    lead: "This page needs a connection. Your home page and next Quests open offline if you saw them here while logged in.",
     toHome: "Go to your home",
     mark: "Offline",
     since: ["Offline since ",["when"]],
-    asItWas: ["You see this page as it was: ",["when"],". Nothing can be sent until you are back."],
-    notKept: "This page is not kept on this device.",
-    logOutOwed: "Nothing of yours is kept on this device any more. You are logged out as soon as it is back online.",
+    asItWas: ["This is the page as of ",["when"],". You can’t send anything until you’re back online."],
+    notKept: "This page isn’t saved on this device.",
+    logOutOwed: "Nothing of yours is kept on this device anymore. You’ll be logged out once it’s back online.",
     unsent: "Nothing was sent. What you typed stays here.",
-    back: "You are back online. Load the page again to go on.",
+    back: "You’re back online. Reload the page to continue.",
     tryAgain: "Try again",
     lastHome: "Your home, as you saw it last",
     dayAndTime: [["day"],", ",["time"]],

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type OpenSessionsTexts = {
   /** «Where you are logged in» */
   readonly title: string;
-  /** «Each browser, and each program, that is logged in to your account. What you do not know, end, and then change your password.» */
+  /** «Browsers and programs logged in to your account. Don’t recognize one? End it, then change your password.» */
   readonly lead: string;
   /** «{browser} on {system}» */
   readonly browserOn: (values: { browser: string; system: string }) => string;
@@ -24,36 +24,36 @@ export type OpenSessionsTexts = {
   readonly endOf: (values: { browser: string; day: string; time: string }) => string;
   /** «End all others» */
   readonly endOthers: string;
-  /** «{count, plural, one {And one more that was not used for longer.} other {And # more that were not used for longer.}}» */
+  /** «{count, plural, one {And one more, used less recently.} other {And # more, used less recently.}}» */
   readonly andMore: (values: { count: number }) => string;
-  /** «You are logged in nowhere else.» */
+  /** «You’re not logged in anywhere else.» */
   readonly onlyThis: string;
   /** «End this session?» */
   readonly linkTitle: string;
-  /** «Where a session is ended that you did not begin.» */
+  /** «End a session you didn’t start.» */
   readonly linkDescription: string;
-  /** «Somebody logged in to your account on {day} at {time}:» */
+  /** «Someone logged in to your account on {day} at {time}:» */
   readonly began: (values: { day: string; time: string }) => string;
-  /** «When you end it, that browser is logged out at once. Your own sessions stay.» */
+  /** «Ending it logs that browser out right away. Your own sessions stay.» */
   readonly endsThere: string;
   /** «End the session» */
   readonly endIt: string;
   /** «It was me, leave it» */
   readonly wasMe: string;
-  /** «This session has ended already» */
+  /** «This session is already over» */
   readonly over: string;
-  /** «It was ended, or nobody has used it for long.» */
+  /** «It was ended, or wasn’t used for a long time.» */
   readonly overWhy: string;
   /** «Set a new password» */
   readonly changePassword: string;
-  /** «If you did not log in there, set a new password: whoever did may know the one you have.» */
+  /** «If it wasn’t you, set a new password: they may know the one you have.» */
   readonly passwordToo: string;
 };
 
 export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>({
   "en": {
     title: "Where you are logged in",
-    lead: "Each browser, and each program, that is logged in to your account. What you do not know, end, and then change your password.",
+    lead: "Browsers and programs logged in to your account. Don’t recognize one? End it, then change your password.",
     browserOn: [["browser"]," on ",["system"]],
     anotherBrowser: "Another browser",
     anotherBrowserOn: ["Another browser on ",["system"]],
@@ -63,22 +63,22 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     end: "End",
     endOf: ["End the session in ",["browser"],", last used ",["day"],", ",["time"]],
     endOthers: "End all others",
-    andMore: [["count","plural",{"one":"And one more that was not used for longer.","other":["And ",["count","number"]," more that were not used for longer."]}]],
-    onlyThis: "You are logged in nowhere else.",
+    andMore: [["count","plural",{"one":"And one more, used less recently.","other":["And ",["count","number"]," more, used less recently."]}]],
+    onlyThis: "You’re not logged in anywhere else.",
     linkTitle: "End this session?",
-    linkDescription: "Where a session is ended that you did not begin.",
-    began: ["Somebody logged in to your account on ",["day"]," at ",["time"],":"],
-    endsThere: "When you end it, that browser is logged out at once. Your own sessions stay.",
+    linkDescription: "End a session you didn’t start.",
+    began: ["Someone logged in to your account on ",["day"]," at ",["time"],":"],
+    endsThere: "Ending it logs that browser out right away. Your own sessions stay.",
     endIt: "End the session",
     wasMe: "It was me, leave it",
-    over: "This session has ended already",
-    overWhy: "It was ended, or nobody has used it for long.",
+    over: "This session is already over",
+    overWhy: "It was ended, or wasn’t used for a long time.",
     changePassword: "Set a new password",
-    passwordToo: "If you did not log in there, set a new password: whoever did may know the one you have.",
+    passwordToo: "If it wasn’t you, set a new password: they may know the one you have.",
   },
   "es": {
     title: "Dónde tienes la sesión abierta",
-    lead: "Cada navegador y cada programa con una sesión abierta en tu cuenta. Cierra lo que no conozcas y después cambia tu contraseña.",
+    lead: "Navegadores y programas con tu sesión abierta. ¿No reconoces alguno? Ciérralo y cambia tu contraseña.",
     browserOn: [["browser"]," en ",["system"]],
     anotherBrowser: "Otro navegador",
     anotherBrowserOn: ["Otro navegador en ",["system"]],
@@ -99,11 +99,11 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "Esta sesión ya se cerró",
     overWhy: "Alguien la cerró, o nadie la usó durante mucho tiempo.",
     changePassword: "Crear una nueva contraseña",
-    passwordToo: "Si no iniciaste sesión ahí, crea una nueva contraseña: quien lo hizo quizá conozca la que tienes.",
+    passwordToo: "Si no fuiste tú, crea una contraseña nueva: quizá conocen la que tienes.",
   },
   "ar": {
     title: "أين سجّلت الدخول",
-    lead: "كل متصفح وكل برنامج مسجَّل الدخول إلى حسابك. أنهِ ما لا تعرفه، ثم غيّر كلمة المرور.",
+    lead: "المتصفحات والبرامج المسجّلة في حسابك. لا تعرف أحدها؟ أنهِه ثم غيّر كلمة مرورك.",
     browserOn: [["browser"]," على ",["system"]],
     anotherBrowser: "متصفح آخر",
     anotherBrowserOn: ["متصفح آخر على ",["system"]],
@@ -124,6 +124,6 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "انتهت هذه الجلسة من قبل",
     overWhy: "أنهاها أحد، أو لم يستخدمها أحد منذ مدة طويلة.",
     changePassword: "تعيين كلمة مرور جديدة",
-    passwordToo: "إن لم تسجّل الدخول هناك، فعيّن كلمة مرور جديدة: من فعل ذلك قد يعرف كلمتك الحالية.",
+    passwordToo: "إن لم تكن أنت، فعيّن كلمة مرور جديدة: فقد يعرفون الحالية.",
   },
 });

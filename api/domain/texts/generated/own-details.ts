@@ -3,13 +3,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type OwnDetailsTexts = {
-  /** «What {site} knows of you, and where you correct it.» */
+  /** «What {site} knows about you. Correct it here.» */
   readonly description: (values: { site: string }) => string;
-  /** «Correct what has changed. Charities see your name and number only where they need them.» */
+  /** «Charities see your name and number only where they need them.» */
   readonly leadRecord: string;
-  /** «How you log in, and where our mails go.» */
+  /** «How you log in, and where we email you.» */
   readonly leadAccount: string;
-  /** «Name, number and languages» */
+  /** «Name, number, and languages» */
   readonly aboutTitle: string;
   /** «Others know you as {username}.» */
   readonly othersKnow: (values: { username: string }) => string;
@@ -17,41 +17,41 @@ export type OwnDetailsTexts = {
   readonly save: string;
   /** «Emergency contact» */
   readonly emergencyTitle: string;
-  /** «Whom a charity calls if something happens to you. Where you have a Quest ahead, the charity is told that the contact changed.» */
+  /** «Who a charity calls if something happens to you. If you change it, charities of your upcoming Quests are told.» */
   readonly emergencyLead: string;
-  /** «Save the contact» */
+  /** «Save contact» */
   readonly saveContact: string;
   /** «Date of birth» */
   readonly birthTitle: string;
-  /** «You can correct it once. To get to the other side of 13 or 18 years, please write to {email}.» */
+  /** «You can correct it once. To move past 13 or 18, write to {email}.» */
   readonly birthLeadWrite: (values: { email: string }) => string;
-  /** «You can correct it once. To get to the other side of 13 or 18 years, please tell a charity here: its people pass it on to our staff.» */
+  /** «You can correct it once. To move past 13 or 18, tell a charity here. They’ll tell our staff.» */
   readonly birthLeadTell: string;
-  /** «Correct the date» */
+  /** «Correct date» */
   readonly correctDate: string;
-  /** «<b>{day}</b>. You have corrected it once already.» */
+  /** «<b>{day}</b>. You already corrected it once.» */
   readonly correctedAlready: (values: { day: string }) => RichText;
-  /** «Is it still wrong? Please write to <mail>{email}</mail>.» */
+  /** «Still wrong? Write to <mail>{email}</mail>.» */
   readonly stillWrongWrite: (values: { email: string }) => RichText;
-  /** «Is it still wrong? Then please tell a charity here: its people pass it on to our staff.» */
+  /** «Still wrong? Tell a charity here. They’ll tell our staff.» */
   readonly stillWrongTell: string;
   /** «Email address» */
   readonly emailTitle: string;
-  /** «You log in with it. A new one counts as soon as you have opened the link that we send there, for our mails too.» */
+  /** «You log in with it. A new one counts once you open the link we send there.» */
   readonly emailLead: string;
-  /** «Send the link» */
+  /** «Send link» */
   readonly sendLink: string;
   /** «New Email Address» */
   readonly newEmail: string;
   /** «Now: <b>{address}</b>» */
   readonly now: (values: { address: string }) => RichText;
-  /** «Waiting for your new address» */
+  /** «Confirm your new email» */
   readonly waitingTitle: string;
-  /** «We wrote to <b>{address}</b>. Please open the link there within a day.» */
+  /** «We emailed <b>{address}</b>. Open the link there within a day.» */
   readonly openWithinDay: (values: { address: string }) => RichText;
   /** «Password» */
   readonly password: string;
-  /** «Your present one, so that nobody else can change where your mails go.» */
+  /** «Your current one, so no one else can change this.» */
   readonly passwordWhy: string;
   /** «On this page» */
   readonly rooms: string;
@@ -71,9 +71,9 @@ export type OwnDetailsTexts = {
   readonly seeProfile: string;
   /** «Delete your account» */
   readonly deleteAccount: string;
-  /** «Where our mails go» */
+  /** «Where we email you» */
   readonly contactTitle: string;
-  /** «Only if you want emails somewhere other than your login. They go there once you open the link we send.» */
+  /** «Only if it’s not the email you log in with. It counts once you open the link we send there.» */
   readonly contactLead: string;
   /** «Now: <b>{address}</b>.» */
   readonly nowConfirmed: (values: { address: string }) => RichText;
@@ -81,77 +81,77 @@ export type OwnDetailsTexts = {
   readonly nowUnconfirmed: (values: { address: string }) => RichText;
   /** «Now: nowhere.» */
   readonly nowNowhere: string;
-  /** «Please open our link» */
+  /** «Open our link» */
   readonly openLinkTitle: string;
-  /** «Our email to <b>{address}</b> could not be delivered. Is the address right? Change it below, or <link>ask for the link again</link>.» */
+  /** «Our email to <b>{address}</b> bounced. Change the address below, or <link>get a new link</link>.» */
   readonly undelivered: (values: { address: string }) => RichText;
-  /** «We wrote to <b>{address}</b>. <link>Did nothing come?</link>» */
+  /** «We emailed <b>{address}</b>. <link>Nothing there?</link>» */
   readonly openLink: (values: { address: string }) => RichText;
-  /** «Mails to this address come back» */
+  /** «Emails to this address bounce» */
   readonly comeBackTitle: string;
-  /** «Mails to <b>{address}</b> come back, so we send none there. Confirm it again, or give another address below.» */
+  /** «Emails to <b>{address}</b> bounce, so we stopped. Confirm it again, or use another address below.» */
   readonly comeBack: (values: { address: string }) => RichText;
   /** «Confirm it again» */
   readonly confirmAgain: string;
-  /** «Address for our mails» */
+  /** «Email address for our messages» */
   readonly contactLabel: string;
-  /** «Send mails there» */
+  /** «Send emails there» */
   readonly sendThere: string;
-  /** «You stay logged in here. Everywhere else you log in again.» */
+  /** «You stay logged in here and are logged out everywhere else.» */
   readonly passwordLead: string;
   /** «Present Password» */
   readonly presentPassword: string;
   /** «New Password» */
   readonly newPassword: string;
-  /** «Change the password» */
+  /** «Change password» */
   readonly changePassword: string;
   /** «Languages you speak besides English» */
   readonly spoken: string;
-  /** «Charities can look for people who speak them.» */
+  /** «Charities can search for people who speak them.» */
   readonly spokenHint: string;
-  /** «Language of mails and pages» */
+  /** «Language» */
   readonly languageTitle: string;
-  /** «Our mails to you come in it, and this site opens in it.» */
+  /** «For our emails and this site.» */
   readonly languageLead: string;
-  /** «Save the language» */
+  /** «Save language» */
   readonly saveLanguage: string;
-  /** «User name» */
+  /** «Username» */
   readonly usernameTitle: string;
-  /** «What others see of you. You can change it now, and then every 30 days; nobody else gets the one before.» */
+  /** «What others see. You can change it every 30 days; no one else gets your old one.» */
   readonly usernameLead: string;
-  /** «Save the user name» */
+  /** «Save username» */
   readonly saveUsername: string;
-  /** «Others see you as <b>{username}</b>. You can change it again from {day} on.» */
+  /** «Others see <b>{username}</b>. You can change it from {day}.» */
   readonly usernameFrom: (values: { username: string; day: string }) => RichText;
 };
 
 export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
   "en": {
-    description: ["What ",["site"]," knows of you, and where you correct it."],
-    leadRecord: "Correct what has changed. Charities see your name and number only where they need them.",
-    leadAccount: "How you log in, and where our mails go.",
-    aboutTitle: "Name, number and languages",
+    description: ["What ",["site"]," knows about you. Correct it here."],
+    leadRecord: "Charities see your name and number only where they need them.",
+    leadAccount: "How you log in, and where we email you.",
+    aboutTitle: "Name, number, and languages",
     othersKnow: ["Others know you as ",["username"],"."],
     save: "Save",
     emergencyTitle: "Emergency contact",
-    emergencyLead: "Whom a charity calls if something happens to you. Where you have a Quest ahead, the charity is told that the contact changed.",
-    saveContact: "Save the contact",
+    emergencyLead: "Who a charity calls if something happens to you. If you change it, charities of your upcoming Quests are told.",
+    saveContact: "Save contact",
     birthTitle: "Date of birth",
-    birthLeadWrite: ["You can correct it once. To get to the other side of 13 or 18 years, please write to ",["email"],"."],
-    birthLeadTell: "You can correct it once. To get to the other side of 13 or 18 years, please tell a charity here: its people pass it on to our staff.",
-    correctDate: "Correct the date",
-    correctedAlready: [["b","tag",[["day"]]],". You have corrected it once already."],
-    stillWrongWrite: ["Is it still wrong? Please write to ",["mail","tag",[["email"]]],"."],
-    stillWrongTell: "Is it still wrong? Then please tell a charity here: its people pass it on to our staff.",
+    birthLeadWrite: ["You can correct it once. To move past 13 or 18, write to ",["email"],"."],
+    birthLeadTell: "You can correct it once. To move past 13 or 18, tell a charity here. They’ll tell our staff.",
+    correctDate: "Correct date",
+    correctedAlready: [["b","tag",[["day"]]],". You already corrected it once."],
+    stillWrongWrite: ["Still wrong? Write to ",["mail","tag",[["email"]]],"."],
+    stillWrongTell: "Still wrong? Tell a charity here. They’ll tell our staff.",
     emailTitle: "Email address",
-    emailLead: "You log in with it. A new one counts as soon as you have opened the link that we send there, for our mails too.",
-    sendLink: "Send the link",
+    emailLead: "You log in with it. A new one counts once you open the link we send there.",
+    sendLink: "Send link",
     newEmail: "New Email Address",
     now: ["Now: ",["b","tag",[["address"]]]],
-    waitingTitle: "Waiting for your new address",
-    openWithinDay: ["We wrote to ",["b","tag",[["address"]]],". Please open the link there within a day."],
+    waitingTitle: "Confirm your new email",
+    openWithinDay: ["We emailed ",["b","tag",[["address"]]],". Open the link there within a day."],
     password: "Password",
-    passwordWhy: "Your present one, so that nobody else can change where your mails go.",
+    passwordWhy: "Your current one, so no one else can change this.",
     rooms: "On this page",
     roomAbout: "About you",
     roomOthers: "What others see",
@@ -161,59 +161,59 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     resetPassword: "Reset your password",
     seeProfile: "See your profile",
     deleteAccount: "Delete your account",
-    contactTitle: "Where our mails go",
-    contactLead: "Only if you want emails somewhere other than your login. They go there once you open the link we send.",
+    contactTitle: "Where we email you",
+    contactLead: "Only if it’s not the email you log in with. It counts once you open the link we send there.",
     nowConfirmed: ["Now: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["Now: ",["b","tag",[["address"]]],", not confirmed yet."],
     nowNowhere: "Now: nowhere.",
-    openLinkTitle: "Please open our link",
-    undelivered: ["Our email to ",["b","tag",[["address"]]]," could not be delivered. Is the address right? Change it below, or ",["link","tag","ask for the link again"],"."],
-    openLink: ["We wrote to ",["b","tag",[["address"]]],". ",["link","tag","Did nothing come?"]],
-    comeBackTitle: "Mails to this address come back",
-    comeBack: ["Mails to ",["b","tag",[["address"]]]," come back, so we send none there. Confirm it again, or give another address below."],
+    openLinkTitle: "Open our link",
+    undelivered: ["Our email to ",["b","tag",[["address"]]]," bounced. Change the address below, or ",["link","tag","get a new link"],"."],
+    openLink: ["We emailed ",["b","tag",[["address"]]],". ",["link","tag","Nothing there?"]],
+    comeBackTitle: "Emails to this address bounce",
+    comeBack: ["Emails to ",["b","tag",[["address"]]]," bounce, so we stopped. Confirm it again, or use another address below."],
     confirmAgain: "Confirm it again",
-    contactLabel: "Address for our mails",
-    sendThere: "Send mails there",
-    passwordLead: "You stay logged in here. Everywhere else you log in again.",
+    contactLabel: "Email address for our messages",
+    sendThere: "Send emails there",
+    passwordLead: "You stay logged in here and are logged out everywhere else.",
     presentPassword: "Present Password",
     newPassword: "New Password",
-    changePassword: "Change the password",
+    changePassword: "Change password",
     spoken: "Languages you speak besides English",
-    spokenHint: "Charities can look for people who speak them.",
-    languageTitle: "Language of mails and pages",
-    languageLead: "Our mails to you come in it, and this site opens in it.",
-    saveLanguage: "Save the language",
-    usernameTitle: "User name",
-    usernameLead: "What others see of you. You can change it now, and then every 30 days; nobody else gets the one before.",
-    saveUsername: "Save the user name",
-    usernameFrom: ["Others see you as ",["b","tag",[["username"]]],". You can change it again from ",["day"]," on."],
+    spokenHint: "Charities can search for people who speak them.",
+    languageTitle: "Language",
+    languageLead: "For our emails and this site.",
+    saveLanguage: "Save language",
+    usernameTitle: "Username",
+    usernameLead: "What others see. You can change it every 30 days; no one else gets your old one.",
+    saveUsername: "Save username",
+    usernameFrom: ["Others see ",["b","tag",[["username"]]],". You can change it from ",["day"],"."],
   },
   "es": {
-    description: ["Lo que ",["site"]," sabe de ti y dónde lo corriges."],
-    leadRecord: "Corrige lo que haya cambiado. Las organizaciones ven tu nombre y tu número solo donde los necesitan.",
-    leadAccount: "Cómo inicias sesión y adónde van nuestros correos.",
+    description: ["Lo que ",["site"]," sabe de ti. Corrígelo aquí."],
+    leadRecord: "Las organizaciones ven tu nombre y tu número solo donde los necesitan.",
+    leadAccount: "Cómo inicias sesión y adónde te escribimos.",
     aboutTitle: "Nombre, número e idiomas",
     othersKnow: ["Los demás te conocen como ",["username"],"."],
     save: "Guardar",
     emergencyTitle: "Contacto de emergencia",
-    emergencyLead: "A quién llama una organización si te pasa algo. Donde tengas una Misión por delante, avisamos a la organización de que el contacto cambió.",
+    emergencyLead: "A quién llama una organización si te pasa algo. Si lo cambias, avisamos a las de tus próximas Misiones.",
     saveContact: "Guardar el contacto",
     birthTitle: "Fecha de nacimiento",
-    birthLeadWrite: ["Puedes corregirla una vez. Si con el cambio cruzas los 13 o los 18 años, escribe a ",["email"],"."],
-    birthLeadTell: "Puedes corregirla una vez. Si con el cambio cruzas los 13 o los 18 años, cuéntaselo a una organización de aquí: su gente se lo pasa a nuestro equipo.",
+    birthLeadWrite: ["Puedes corregirla una vez. Para pasar de los 13 o 18 años, escribe a ",["email"],"."],
+    birthLeadTell: "Puedes corregirla una vez. Para pasar de los 13 o 18 años, díselo a una organización de aquí, que avisa a nuestro equipo.",
     correctDate: "Corregir la fecha",
     correctedAlready: [["b","tag",[["day"]]],". Ya la corregiste una vez."],
     stillWrongWrite: ["¿Sigue mal? Escribe a ",["mail","tag",[["email"]]],"."],
-    stillWrongTell: "¿Sigue mal? Cuéntaselo a una organización de aquí: su gente se lo pasa a nuestro equipo.",
+    stillWrongTell: "¿Sigue mal? Díselo a una organización de aquí, que avisa a nuestro equipo.",
     emailTitle: "Correo electrónico",
-    emailLead: "Con él inicias sesión. Uno nuevo cuenta en cuanto abras el enlace que enviamos allí, también para nuestros correos.",
+    emailLead: "Con él inicias sesión. Uno nuevo cuenta cuando abres el enlace que enviamos allí.",
     sendLink: "Enviar el enlace",
     newEmail: "Correo electrónico nuevo",
     now: ["Ahora: ",["b","tag",[["address"]]]],
-    waitingTitle: "Esperamos tu dirección nueva",
+    waitingTitle: "Confirma tu correo nuevo",
     openWithinDay: ["Escribimos a ",["b","tag",[["address"]]],". Abre el enlace de ese correo antes de que pase un día."],
     password: "Contraseña",
-    passwordWhy: "La que usas ahora, para que nadie más cambie adónde van tus correos.",
+    passwordWhy: "La de ahora, para que nadie más cambie esto.",
     rooms: "En esta página",
     roomAbout: "Sobre ti",
     roomOthers: "Lo que ven otras personas",
@@ -223,59 +223,59 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     resetPassword: "Restablecer tu contraseña",
     seeProfile: "Ver tu perfil",
     deleteAccount: "Borrar tu cuenta",
-    contactTitle: "Adónde van nuestros correos",
-    contactLead: "Solo si los quieres en otro correo que el de tu cuenta. Llegan allí en cuanto abras el enlace que enviamos.",
+    contactTitle: "Adónde te escribimos",
+    contactLead: "Solo si no es el correo con que inicias sesión. Cuenta cuando abres el enlace que enviamos allí.",
     nowConfirmed: ["Ahora: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["Ahora: ",["b","tag",[["address"]]],", aún sin confirmar."],
     nowNowhere: "Ahora: a ninguna parte.",
     openLinkTitle: "Abre nuestro enlace",
-    undelivered: ["No pudimos entregar nuestro correo a ",["b","tag",[["address"]]],". ¿La dirección es correcta? Cámbiala abajo o ",["link","tag","pide el enlace otra vez"],"."],
+    undelivered: ["Nuestro correo a ",["b","tag",[["address"]]]," fue rechazado. Cambia la dirección abajo, o ",["link","tag","pide otro enlace"],"."],
     openLink: ["Escribimos a ",["b","tag",[["address"]]],". ",["link","tag","¿No llegó nada?"]],
     comeBackTitle: "Los correos a esta dirección nos llegan devueltos",
     comeBack: ["Los correos a ",["b","tag",[["address"]]]," nos llegan devueltos, así que ya no enviamos ninguno. Confírmala de nuevo o escribe otra dirección abajo."],
     confirmAgain: "Confirmarla de nuevo",
-    contactLabel: "Dirección para nuestros correos",
+    contactLabel: "Correo para nuestros mensajes",
     sendThere: "Enviar los correos allí",
-    passwordLead: "Aquí tu sesión sigue abierta. En los demás lugares vuelves a iniciar sesión.",
+    passwordLead: "Tu sesión sigue abierta aquí y se cierra en los demás lugares.",
     presentPassword: "Contraseña actual",
     newPassword: "Contraseña nueva",
     changePassword: "Cambiar la contraseña",
     spoken: "Idiomas que hablas además del inglés",
     spokenHint: "Las organizaciones pueden buscar a quienes los hablan.",
-    languageTitle: "Idioma de correos y páginas",
-    languageLead: "En él te llegan nuestros correos y se abre este sitio.",
+    languageTitle: "Idioma",
+    languageLead: "Para nuestros correos y este sitio.",
     saveLanguage: "Guardar el idioma",
     usernameTitle: "Nombre de usuario",
-    usernameLead: "Lo que las demás personas ven de ti. Puedes cambiarlo ahora y después cada 30 días; nadie más recibe el anterior.",
+    usernameLead: "Lo que ven los demás. Puedes cambiarlo cada 30 días; nadie más recibe el anterior.",
     saveUsername: "Guardar el nombre de usuario",
     usernameFrom: ["Las demás personas te ven como ",["b","tag",[["username"]]],". Puedes cambiarlo otra vez a partir del ",["day"],"."],
   },
   "ar": {
-    description: ["ما يعرفه ",["site"]," عنك، وأين تصحّحه."],
-    leadRecord: "صحّح ما تغيّر. لا ترى الجمعيات اسمك ورقمك إلا حيث تحتاج إليهما.",
-    leadAccount: "كيف تسجّل الدخول، وإلى أين تصل رسائلنا.",
+    description: ["ما يعرفه ",["site"]," عنك. صحّحه هنا."],
+    leadRecord: "لا ترى الجمعيات اسمك ورقمك إلا حيث تحتاج إليهما.",
+    leadAccount: "كيف تسجّل الدخول، وإلى أين نكتب إليك.",
     aboutTitle: "الاسم والرقم واللغات",
     othersKnow: ["يعرفك الآخرون باسم ",["username"],"."],
     save: "حفظ",
     emergencyTitle: "جهة الاتصال في الطوارئ",
-    emergencyLead: "من تتصل به الجمعية إن أصابك شيء. حيث تنتظرك مهمة، نخبر الجمعية بأن جهة الاتصال تغيّرت.",
+    emergencyLead: "من تتصل به الجمعية إذا أصابك شيء. إذا غيّرته، نُبلغ جمعيات مهامك القادمة.",
     saveContact: "حفظ جهة الاتصال",
     birthTitle: "تاريخ الميلاد",
-    birthLeadWrite: ["يمكنك تصحيحه مرة واحدة. إن كان التصحيح يتجاوز سن 13 أو 18، فاكتب إلى ",["email"],"."],
-    birthLeadTell: "يمكنك تصحيحه مرة واحدة. إن كان التصحيح يتجاوز سن 13 أو 18، فأخبر جمعية هنا: ينقل أهلها ذلك إلى فريقنا.",
+    birthLeadWrite: ["يمكنك تصحيحه مرة واحدة. لتجاوز سن 13 أو 18، اكتب إلى ",["email"],"."],
+    birthLeadTell: "يمكنك تصحيحه مرة واحدة. لتجاوز سن 13 أو 18، أخبر جمعية هنا فتُبلغ فريقنا.",
     correctDate: "تصحيح التاريخ",
     correctedAlready: [["b","tag",[["day"]]],". لقد صحّحته مرة من قبل."],
     stillWrongWrite: ["أما زال خطأً؟ اكتب إلى ",["mail","tag",[["email"]]],"."],
-    stillWrongTell: "أما زال خطأً؟ أخبر جمعية هنا: ينقل أهلها ذلك إلى فريقنا.",
+    stillWrongTell: "ما زال خطأ؟ أخبر جمعية هنا فتُبلغ فريقنا.",
     emailTitle: "البريد الإلكتروني",
-    emailLead: "به تسجّل الدخول. يُعتمد العنوان الجديد حالما تفتح الرابط الذي نرسله إليه، ولرسائلنا أيضًا.",
+    emailLead: "به تسجّل الدخول. يُعتمد الجديد حين تفتح الرابط الذي نرسله إليه.",
     sendLink: "أرسل الرابط",
     newEmail: "البريد الإلكتروني الجديد",
     now: ["الآن: ",["b","tag",[["address"]]]],
-    waitingTitle: "في انتظار عنوانك الجديد",
+    waitingTitle: "أكّد بريدك الجديد",
     openWithinDay: ["كتبنا إلى ",["b","tag",[["address"]]],". افتح الرابط هناك خلال يوم."],
     password: "كلمة المرور",
-    passwordWhy: "كلمتك الحالية، كي لا يغيّر أحد غيرك وجهة رسائلك.",
+    passwordWhy: "الحالية، كي لا يغيّر هذا أحد غيرك.",
     rooms: "في هذه الصفحة",
     roomAbout: "عنك",
     roomOthers: "ما يراه الآخرون",
@@ -285,30 +285,30 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     resetPassword: "إعادة تعيين كلمة المرور",
     seeProfile: "عرض ملفك الشخصي",
     deleteAccount: "حذف حسابك",
-    contactTitle: "إلى أين تصل رسائلنا",
-    contactLead: "فقط إن أردت الرسائل في غير عنوان تسجيل الدخول. تصل إليه حالما تفتح الرابط الذي نرسله.",
+    contactTitle: "إلى أين نكتب إليك",
+    contactLead: "فقط إن لم يكن البريد الذي تسجّل الدخول به. يُعتمد حين تفتح الرابط الذي نرسله إليه.",
     nowConfirmed: ["الآن: ",["b","tag",[["address"]]],"."],
     nowUnconfirmed: ["الآن: ",["b","tag",[["address"]]],"، ولم يُؤكَّد بعد."],
     nowNowhere: "الآن: لا مكان.",
     openLinkTitle: "افتح رابطنا من فضلك",
-    undelivered: ["لم نتمكن من إيصال رسالتنا إلى ",["b","tag",[["address"]]],". هل العنوان صحيح؟ غيّره أدناه أو ",["link","tag","اطلب الرابط مرة أخرى"],"."],
+    undelivered: ["ارتدّت رسالتنا إلى ",["b","tag",[["address"]]],". غيّر العنوان أدناه، أو ",["link","tag","اطلب رابطًا جديدًا"],"."],
     openLink: ["كتبنا إلى ",["b","tag",[["address"]]],". ",["link","tag","ألم يصلك شيء؟"]],
     comeBackTitle: "الرسائل إلى هذا العنوان ترجع إلينا",
     comeBack: ["الرسائل إلى ",["b","tag",[["address"]]]," ترجع إلينا، لذلك لا نرسل إليه شيئًا. أكّده من جديد، أو اكتب عنوانًا آخر أدناه."],
     confirmAgain: "تأكيده من جديد",
-    contactLabel: "عنوان رسائلنا",
+    contactLabel: "البريد الإلكتروني لرسائلنا",
     sendThere: "أرسلوا الرسائل إليه",
-    passwordLead: "تبقى مسجّل الدخول هنا. في كل مكان آخر تسجّل الدخول من جديد.",
+    passwordLead: "تبقى مسجّل الدخول هنا، ويُسجّل خروجك من كل مكان آخر.",
     presentPassword: "كلمة المرور الحالية",
     newPassword: "كلمة المرور الجديدة",
     changePassword: "تغيير كلمة المرور",
     spoken: "اللغات التي تتكلمها غير الإنجليزية",
     spokenHint: "يمكن للجمعيات أن تبحث عمّن يتكلمها.",
-    languageTitle: "لغة الرسائل والصفحات",
-    languageLead: "بها تصلك رسائلنا، وبها يُفتح هذا الموقع.",
+    languageTitle: "اللغة",
+    languageLead: "لرسائلنا ولهذا الموقع.",
     saveLanguage: "حفظ اللغة",
     usernameTitle: "اسم المستخدم",
-    usernameLead: "ما يراه الآخرون منك. يمكنك تغييره الآن ثم كل 30 يومًا، ولا يحصل أحد غيرك على الاسم السابق.",
+    usernameLead: "ما يراه الآخرون. يمكنك تغييره كل 30 يومًا، ولا يحصل أحد غيرك على السابق.",
     saveUsername: "احفظ اسم المستخدم",
     usernameFrom: ["يراك الآخرون باسم ",["b","tag",[["username"]]],". يمكنك تغييره مرة أخرى ابتداءً من ",["day"],"."],
   },

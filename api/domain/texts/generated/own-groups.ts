@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type OwnGroupsTexts = {
   /** «Groups and invitations» */
   readonly title: string;
-  /** «Groups that you are invited to, and those you belong to.» */
+  /** «Your groups and invitations.» */
   readonly description: string;
   /** «Invitations» */
   readonly invitations: string;
-  /** «Nobody has invited you at the moment.» */
+  /** «No invitations right now.» */
   readonly noInvitation: string;
-  /** «A group sees nothing of you before you accept, and is not told if you decline.» */
+  /** «A group sees nothing of you until you accept, and isn’t told if you decline.» */
   readonly unseen: string;
   /** «Your role would be {role}.» */
   readonly yourRole: (values: { role: string }) => string;
@@ -18,27 +18,27 @@ export type OwnGroupsTexts = {
   readonly openUntil: (values: { day: string }) => string;
   /** «Accept» */
   readonly accept: string;
-  /** «Accept the invitation of {group}» */
+  /** «Accept {group}’s invitation» */
   readonly acceptFrom: (values: { group: string }) => string;
   /** «Decline» */
   readonly decline: string;
-  /** «Decline the invitation of {group}» */
+  /** «Decline {group}’s invitation» */
   readonly declineFrom: (values: { group: string }) => string;
   /** «Your groups» */
   readonly groups: string;
-  /** «You belong to no group and no guild.» */
+  /** «You’re not in any group or Guild.» */
   readonly noGroup: string;
-  /** «Leave …» */
+  /** «Leave…» */
   readonly leaveOpener: string;
-  /** «You lose all your roles in {group}, and the rights that come with them.» */
+  /** «You lose all your roles in {group} and their rights.» */
   readonly loseRoles: (values: { group: string }) => string;
-  /** «You are the last admin» */
+  /** «You’re the last admin» */
   readonly lastAdmin: string;
-  /** «Nobody else belongs to it yet, so there is nobody whom you could name.» */
+  /** «It has no other members yet, so there’s no one to name.» */
   readonly nobodyToName: string;
-  /** «Please name another one first. You lose all your roles, and the rights that come with them.» */
+  /** «Name another one first. You lose all your roles and their rights.» */
   readonly nameAnother: string;
-  /** «The new admin» */
+  /** «New admin» */
   readonly newAdmin: string;
   /** «Choose a member» */
   readonly chooseMember: string;
@@ -51,31 +51,31 @@ export type OwnGroupsTexts = {
 export const ownGroupsTexts = /* @__PURE__ */ catalogueOf<OwnGroupsTexts>({
   "en": {
     title: "Groups and invitations",
-    description: "Groups that you are invited to, and those you belong to.",
+    description: "Your groups and invitations.",
     invitations: "Invitations",
-    noInvitation: "Nobody has invited you at the moment.",
-    unseen: "A group sees nothing of you before you accept, and is not told if you decline.",
+    noInvitation: "No invitations right now.",
+    unseen: "A group sees nothing of you until you accept, and isn’t told if you decline.",
     yourRole: ["Your role would be ",["role"],"."],
     openUntil: ["Open until ",["day"]],
     accept: "Accept",
-    acceptFrom: ["Accept the invitation of ",["group"]],
+    acceptFrom: ["Accept ",["group"],"’s invitation"],
     decline: "Decline",
-    declineFrom: ["Decline the invitation of ",["group"]],
+    declineFrom: ["Decline ",["group"],"’s invitation"],
     groups: "Your groups",
-    noGroup: "You belong to no group and no guild.",
-    leaveOpener: "Leave …",
-    loseRoles: ["You lose all your roles in ",["group"],", and the rights that come with them."],
-    lastAdmin: "You are the last admin",
-    nobodyToName: "Nobody else belongs to it yet, so there is nobody whom you could name.",
-    nameAnother: "Please name another one first. You lose all your roles, and the rights that come with them.",
-    newAdmin: "The new admin",
+    noGroup: "You’re not in any group or Guild.",
+    leaveOpener: "Leave…",
+    loseRoles: ["You lose all your roles in ",["group"]," and their rights."],
+    lastAdmin: "You’re the last admin",
+    nobodyToName: "It has no other members yet, so there’s no one to name.",
+    nameAnother: "Name another one first. You lose all your roles and their rights.",
+    newAdmin: "New admin",
     chooseMember: "Choose a member",
     leave: ["Leave ",["group"]],
     nameAndLeave: "Name and leave",
   },
   "es": {
     title: "Grupos e invitaciones",
-    description: "Grupos a los que te invitan y los grupos de los que eres parte.",
+    description: "Tus grupos e invitaciones.",
     invitations: "Invitaciones",
     noInvitation: "Por ahora nadie te ha invitado.",
     unseen: "Un grupo no ve nada de ti antes de que aceptes, y no le avisamos si dices que no.",
@@ -99,7 +99,7 @@ export const ownGroupsTexts = /* @__PURE__ */ catalogueOf<OwnGroupsTexts>({
   },
   "ar": {
     title: "المجموعات والدعوات",
-    description: "المجموعات التي دُعيت إليها، والتي تنتمي إليها.",
+    description: "مجموعاتك ودعواتك.",
     invitations: "الدعوات",
     noInvitation: "لم يدعُك أحد حاليًا.",
     unseen: "لا ترى المجموعة شيئًا عنك قبل أن تقبل، ولا نخبرها إن رفضت.",

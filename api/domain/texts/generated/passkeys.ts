@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type PasskeysTexts = {
   /** «Passkeys» */
   readonly title: string;
-  /** «Log in with your finger, your face or the code of your device, without a password. A passkey works on this site alone.» */
+  /** «Log in with your finger, face, or device code instead of a password. A passkey works on this site only.» */
   readonly lead: string;
   /** «Added {day}.» */
   readonly since: (values: { day: string }) => string;
@@ -18,7 +18,7 @@ export type PasskeysTexts = {
   readonly rename: string;
   /** «Name» */
   readonly name: string;
-  /** «Save the name» */
+  /** «Save name» */
   readonly saveName: string;
   /** «Remove» */
   readonly remove: string;
@@ -28,32 +28,32 @@ export type PasskeysTexts = {
   readonly add: string;
   /** «Use a passkey» */
   readonly use: string;
-  /** «No passkey was used. Try once more, or go on another way.» */
+  /** «No passkey was used. Try again, or log in another way.» */
   readonly cancelled: string;
-  /** «This device has a passkey for your account already.» */
+  /** «This device already has a passkey for your account.» */
   readonly present: string;
-  /** «That did not work. Please try once more, or go on another way.» */
+  /** «That didn’t work. Try again, or log in another way.» */
   readonly failed: string;
 };
 
 export const passkeysTexts = /* @__PURE__ */ catalogueOf<PasskeysTexts>({
   "en": {
     title: "Passkeys",
-    lead: "Log in with your finger, your face or the code of your device, without a password. A passkey works on this site alone.",
+    lead: "Log in with your finger, face, or device code instead of a password. A passkey works on this site only.",
     since: ["Added ",["day"],"."],
     lastUsed: ["Last used ",["day"],"."],
     neverUsed: "Not used yet.",
     synced: "Also on your other devices.",
     rename: "Rename",
     name: "Name",
-    saveName: "Save the name",
+    saveName: "Save name",
     remove: "Remove",
     removeOf: ["Remove the passkey ",["name"]],
     add: "Add a passkey",
     use: "Use a passkey",
-    cancelled: "No passkey was used. Try once more, or go on another way.",
-    present: "This device has a passkey for your account already.",
-    failed: "That did not work. Please try once more, or go on another way.",
+    cancelled: "No passkey was used. Try again, or log in another way.",
+    present: "This device already has a passkey for your account.",
+    failed: "That didn’t work. Try again, or log in another way.",
   },
   "es": {
     title: "Claves de acceso",

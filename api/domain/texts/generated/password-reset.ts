@@ -7,15 +7,15 @@ export type PasswordResetTexts = {
   readonly newTitle: string;
   /** «Reset your password» */
   readonly title: string;
-  /** «Set a new password for your account at {site}.» */
+  /** «Set a new password for {site}.» */
   readonly description: (values: { site: string }) => string;
-  /** «You will be logged out everywhere.» */
+  /** «You’ll be logged out everywhere.» */
   readonly newLead: string;
-  /** «We send you a link by email.» */
+  /** «We’ll email you a link.» */
   readonly lead: string;
   /** «Check your email» */
   readonly checkEmail: string;
-  /** «Remembered it? <link>Log in</link>» */
+  /** «Remember it? <link>Log in</link>» */
   readonly remembered: () => RichText;
   /** «New Password» */
   readonly newPassword: string;
@@ -23,13 +23,13 @@ export type PasswordResetTexts = {
   readonly setNew: string;
   /** «Email» */
   readonly email: string;
-  /** «We send a link to this address if it is the one you log in with.» */
+  /** «We send the link if this is the email you log in with.» */
   readonly emailHint: string;
   /** «REQUEST RESET» */
   readonly request: string;
-  /** «Please choose a longer password» */
+  /** «Choose a longer password» */
   readonly longerTitle: string;
-  /** «Yours still works. But it opens other people’s data, so it should have at least {least, number} characters.» */
+  /** «Yours still works. But your account opens other people’s data, so use at least {least, number} characters.» */
   readonly longerWhy: (values: { least: number }) => string;
   /** «Choose a new one» */
   readonly chooseNew: string;
@@ -39,18 +39,18 @@ export const passwordResetTexts = /* @__PURE__ */ catalogueOf<PasswordResetTexts
   "en": {
     newTitle: "Set a new password",
     title: "Reset your password",
-    description: ["Set a new password for your account at ",["site"],"."],
-    newLead: "You will be logged out everywhere.",
-    lead: "We send you a link by email.",
+    description: ["Set a new password for ",["site"],"."],
+    newLead: "You’ll be logged out everywhere.",
+    lead: "We’ll email you a link.",
     checkEmail: "Check your email",
-    remembered: ["Remembered it? ",["link","tag","Log in"]],
+    remembered: ["Remember it? ",["link","tag","Log in"]],
     newPassword: "New Password",
     setNew: "SET NEW PASSWORD",
     email: "Email",
-    emailHint: "We send a link to this address if it is the one you log in with.",
+    emailHint: "We send the link if this is the email you log in with.",
     request: "REQUEST RESET",
-    longerTitle: "Please choose a longer password",
-    longerWhy: ["Yours still works. But it opens other people’s data, so it should have at least ",["least","number"]," characters."],
+    longerTitle: "Choose a longer password",
+    longerWhy: ["Yours still works. But your account opens other people’s data, so use at least ",["least","number"]," characters."],
     chooseNew: "Choose a new one",
   },
   "es": {

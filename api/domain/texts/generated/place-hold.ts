@@ -2,42 +2,42 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type PlaceHoldTexts = {
-  /** «Your place is held until {until}.» */
+  /** «We’re holding your spot until {until}.» */
   readonly joining: (values: { until: string }) => string;
-  /** «No place is held for you meanwhile, so it may be taken before you finish. You can go on all the same.» */
+  /** «We can’t hold a spot for you, so it may be taken before you finish.» */
   readonly joiningNone: string;
-  /** «{minutes, plural, one {About # minute is left.} other {About # minutes are left.}}» */
+  /** «{minutes, plural, one {About # minute left.} other {About # minutes left.}}» */
   readonly minutesLeft: (values: { minutes: number }) => string;
-  /** «The place is held no longer. You can go on: if it is still free, it is yours.» */
+  /** «We’re no longer holding your spot. If it’s still open, it’s yours.» */
   readonly over: string;
-  /** «Your place is held until {until}: as soon as your parent or guardian agrees, you are signed up.» */
+  /** «We’re holding your spot until {until}. You’re signed up as soon as your parent or guardian agrees.» */
   readonly guardian: (values: { until: string }) => string;
-  /** «We have written to your parent or guardian. The place is not held meanwhile: look again once they have agreed.» */
+  /** «We wrote to your parent or guardian. We can’t hold the spot, so look again once they agree.» */
   readonly guardianNone: string;
 };
 
 export const placeHoldTexts = /* @__PURE__ */ catalogueOf<PlaceHoldTexts>({
   "en": {
-    joining: ["Your place is held until ",["until"],"."],
-    joiningNone: "No place is held for you meanwhile, so it may be taken before you finish. You can go on all the same.",
-    minutesLeft: [["minutes","plural",{"one":["About ",["minutes","number"]," minute is left."],"other":["About ",["minutes","number"]," minutes are left."]}]],
-    over: "The place is held no longer. You can go on: if it is still free, it is yours.",
-    guardian: ["Your place is held until ",["until"],": as soon as your parent or guardian agrees, you are signed up."],
-    guardianNone: "We have written to your parent or guardian. The place is not held meanwhile: look again once they have agreed.",
+    joining: ["We’re holding your spot until ",["until"],"."],
+    joiningNone: "We can’t hold a spot for you, so it may be taken before you finish.",
+    minutesLeft: [["minutes","plural",{"one":["About ",["minutes","number"]," minute left."],"other":["About ",["minutes","number"]," minutes left."]}]],
+    over: "We’re no longer holding your spot. If it’s still open, it’s yours.",
+    guardian: ["We’re holding your spot until ",["until"],". You’re signed up as soon as your parent or guardian agrees."],
+    guardianNone: "We wrote to your parent or guardian. We can’t hold the spot, so look again once they agree.",
   },
   "es": {
     joining: ["Hasta ",["until"]," te guardamos el lugar."],
-    joiningNone: "Mientras tanto no te guardamos un lugar, así que puede ocuparse antes de que termines. Puedes seguir de todos modos.",
+    joiningNone: "No podemos guardarte un lugar: puede que se ocupe antes de que termines.",
     minutesLeft: [["minutes","plural",{"one":["Queda cerca de ",["minutes","number"]," minuto."],"many":["Quedan cerca de ",["minutes","number"]," de minutos."],"other":["Quedan cerca de ",["minutes","number"]," minutos."]}]],
-    over: "Ya no te guardamos el lugar. Puedes seguir: si todavía está libre, es tuyo.",
+    over: "Ya no te guardamos el lugar. Si sigue libre, es tuyo.",
     guardian: ["Hasta ",["until"]," te guardamos el lugar: en cuanto tu madre, padre o tutor acepte, queda hecha tu inscripción."],
     guardianNone: "Le escribimos a tu madre, padre o tutor. Mientras tanto no guardamos el lugar: vuelve a mirar cuando acepte.",
   },
   "ar": {
     joining: ["نحفظ لك مكانك حتى ",["until"],"."],
-    joiningNone: "لا نحفظ لك مكانًا في هذه الأثناء، فقد يأخذه غيرك قبل أن تنتهي. يمكنك المتابعة على كل حال.",
+    joiningNone: "لا يمكننا حفظ مكان لك، فقد يُؤخذ قبل أن تنتهي.",
     minutesLeft: [["minutes","plural",{"zero":"لم يبق وقت.","one":"بقيت دقيقة واحدة تقريبًا.","two":"بقيت دقيقتان تقريبًا.","few":["بقيت ",["minutes","number"]," دقائق تقريبًا."],"many":["بقيت ",["minutes","number"]," دقيقة تقريبًا."],"other":["بقيت ",["minutes","number"]," دقيقة تقريبًا."]}]],
-    over: "لم نعد نحفظ لك المكان. يمكنك المتابعة: إن كان ما زال شاغرًا فهو لك.",
+    over: "لم نعد نحفظ مكانك. إن كان ما زال متاحًا فهو لك.",
     guardian: ["نحفظ لك مكانك حتى ",["until"],": حالما يوافق أحد والديك أو وليّ أمرك تكون مسجّلًا."],
     guardianNone: "كتبنا إلى أحد والديك أو وليّ أمرك. لا نحفظ المكان في هذه الأثناء: عد بعد أن يوافق.",
   },

@@ -7,29 +7,29 @@ export type ProblemsTexts = {
   readonly occurred: string;
   /** «Try again» */
   readonly tryAgain: string;
-  /** «This page could not be loaded» */
+  /** «This page didn’t load» */
   readonly notLoaded: string;
   /** «Page Not Found» */
   readonly notFound: string;
-  /** «This page could not be shown.» */
+  /** «We couldn’t show this page.» */
   readonly notShown: string;
   /** «Log in» */
   readonly logIn: string;
   /** «Go to the start page» */
   readonly toStart: string;
-  /** «This page does not exist.» */
+  /** «This page doesn’t exist.» */
   readonly doesNotExist: string;
-  /** «There is nothing at this address. Please check it, or try logging in again.» */
+  /** «Check the address, or try logging in again.» */
   readonly nothingHere: string;
   /** «Something went wrong» */
   readonly wentWrong: string;
-  /** «That was our fault, not yours. Please try again in a moment.» */
+  /** «That’s on us. Try again in a moment.» */
   readonly ourFault: string;
-  /** «We will be right back» */
+  /** «We’ll be right back» */
   readonly rightBack: string;
-  /** «We couldn’t look up your account. That’s our fault: you’re still logged in, and nothing saved is lost. Try again in a minute.» */
+  /** «We couldn’t look up your account. That’s on us: you’re still logged in, and nothing saved is lost. Try again in a minute.» */
   readonly personUnknown: string;
-  /** «What you sent was not saved. It is kept on this page, so you can send it again from here.» */
+  /** «We couldn’t save what you sent. It’s still on this page, so you can send it again.» */
   readonly notSaved: string;
   /** «Send it again» */
   readonly sendAgain: string;
@@ -37,19 +37,19 @@ export type ProblemsTexts = {
   readonly underConstruction: string;
   /** «This page is under construction.» */
   readonly isUnderConstruction: string;
-  /** «This page is under construction. Please come back soon.» */
+  /** «This page is under construction. Come back soon.» */
   readonly comeBack: string;
-  /** «If it happens again, email <mail>{email}</mail> and name this number: <code>{number}</code>» */
+  /** «If it happens again, email <mail>{email}</mail> this number: <code>{number}</code>» */
   readonly supportNumber: (values: { email: string; number: string }) => RichText;
-  /** «If it happens again, note this number, under which our log tells of it: <code>{number}</code>» */
+  /** «If it happens again, find this number in our log: <code>{number}</code>» */
   readonly ownNumber: (values: { number: string }) => RichText;
-  /** «This part has not arrived.» */
+  /** «This part hasn’t loaded.» */
   readonly late: string;
   /** «Check your Internet connection, then reload the page.» */
   readonly checkConnection: string;
   /** «Reload» */
   readonly reload: string;
-  /** «You are offline. What you see may be out of date, and nothing can be sent. Your entries stay here until you are back.» */
+  /** «You’re offline, so this may be out of date and nothing can be sent. Your entries stay here.» */
   readonly offline: string;
 };
 
@@ -57,28 +57,28 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
   "en": {
     occurred: "An error occurred",
     tryAgain: "Try again",
-    notLoaded: "This page could not be loaded",
+    notLoaded: "This page didn’t load",
     notFound: "Page Not Found",
-    notShown: "This page could not be shown.",
+    notShown: "We couldn’t show this page.",
     logIn: "Log in",
     toStart: "Go to the start page",
-    doesNotExist: "This page does not exist.",
-    nothingHere: "There is nothing at this address. Please check it, or try logging in again.",
+    doesNotExist: "This page doesn’t exist.",
+    nothingHere: "Check the address, or try logging in again.",
     wentWrong: "Something went wrong",
-    ourFault: "That was our fault, not yours. Please try again in a moment.",
-    rightBack: "We will be right back",
-    personUnknown: "We couldn’t look up your account. That’s our fault: you’re still logged in, and nothing saved is lost. Try again in a minute.",
-    notSaved: "What you sent was not saved. It is kept on this page, so you can send it again from here.",
+    ourFault: "That’s on us. Try again in a moment.",
+    rightBack: "We’ll be right back",
+    personUnknown: "We couldn’t look up your account. That’s on us: you’re still logged in, and nothing saved is lost. Try again in a minute.",
+    notSaved: "We couldn’t save what you sent. It’s still on this page, so you can send it again.",
     sendAgain: "Send it again",
     underConstruction: "Under construction",
     isUnderConstruction: "This page is under construction.",
-    comeBack: "This page is under construction. Please come back soon.",
-    supportNumber: ["If it happens again, email ",["mail","tag",[["email"]]]," and name this number: ",["code","tag",[["number"]]]],
-    ownNumber: ["If it happens again, note this number, under which our log tells of it: ",["code","tag",[["number"]]]],
-    late: "This part has not arrived.",
+    comeBack: "This page is under construction. Come back soon.",
+    supportNumber: ["If it happens again, email ",["mail","tag",[["email"]]]," this number: ",["code","tag",[["number"]]]],
+    ownNumber: ["If it happens again, find this number in our log: ",["code","tag",[["number"]]]],
+    late: "This part hasn’t loaded.",
     checkConnection: "Check your Internet connection, then reload the page.",
     reload: "Reload",
-    offline: "You are offline. What you see may be out of date, and nothing can be sent. Your entries stay here until you are back.",
+    offline: "You’re offline, so this may be out of date and nothing can be sent. Your entries stay here.",
   },
   "es": {
     occurred: "Ocurrió un error",
@@ -89,9 +89,9 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
     logIn: "Iniciar sesión",
     toStart: "Ir a la página de inicio",
     doesNotExist: "Esta página no existe.",
-    nothingHere: "No hay nada en esta dirección. Revísala o vuelve a iniciar sesión.",
+    nothingHere: "Revisa la dirección, o inicia sesión de nuevo.",
     wentWrong: "Algo salió mal",
-    ourFault: "Fue culpa nuestra, no tuya. Intenta de nuevo en un momento.",
+    ourFault: "Fue nuestra culpa. Inténtalo de nuevo en un momento.",
     rightBack: "Volvemos enseguida",
     personUnknown: "No pudimos consultar tu cuenta en este momento. Es culpa nuestra: tu sesión sigue abierta y no se perdió nada de lo guardado. Intenta de nuevo en un minuto.",
     notSaved: "Lo que enviaste no se guardó. Sigue en esta página, así que puedes enviarlo de nuevo desde aquí.",
@@ -99,12 +99,12 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
     underConstruction: "En construcción",
     isUnderConstruction: "Esta página está en construcción.",
     comeBack: "Esta página está en construcción. Vuelve pronto.",
-    supportNumber: ["Si vuelve a pasar, escribe a ",["mail","tag",[["email"]]]," e indica este número: ",["code","tag",[["number"]]]],
-    ownNumber: ["Si vuelve a pasar, anota este número, con el que aparece en nuestro registro: ",["code","tag",[["number"]]]],
+    supportNumber: ["Si vuelve a pasar, envía este número a ",["mail","tag",[["email"]]],": ",["code","tag",[["number"]]]],
+    ownNumber: ["Si vuelve a pasar, busca este número en nuestro registro: ",["code","tag",[["number"]]]],
     late: "Esta parte no ha llegado.",
     checkConnection: "Revisa tu conexión a internet y vuelve a cargar la página.",
     reload: "Volver a cargar",
-    offline: "No tienes conexión. Lo que ves puede no estar al día y no se puede enviar nada. Lo que escribiste se queda aquí hasta que vuelvas a conectarte.",
+    offline: "Estás sin conexión: esto puede estar desactualizado y no se puede enviar nada. Lo que escribiste se queda aquí.",
   },
   "ar": {
     occurred: "حدث خطأ",
@@ -115,9 +115,9 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
     logIn: "تسجيل الدخول",
     toStart: "إلى صفحة البداية",
     doesNotExist: "هذه الصفحة غير موجودة.",
-    nothingHere: "لا يوجد شيء في هذا العنوان. تحقّق منه، أو سجّل الدخول من جديد.",
+    nothingHere: "راجع العنوان، أو سجّل الدخول من جديد.",
     wentWrong: "حدث خلل ما",
-    ourFault: "الخطأ منّا وليس منك. حاول مرة أخرى بعد قليل.",
+    ourFault: "كان ذلك خطأنا. حاول مرة أخرى بعد لحظات.",
     rightBack: "سنعود حالًا",
     personUnknown: "لم نتمكن من الوصول إلى حسابك الآن. الخطأ منّا: ما زلت مسجّل الدخول، ولم يضِع شيء مما حُفظ. حاول مرة أخرى بعد دقيقة.",
     notSaved: "ما أرسلته لم يُحفظ. هو باقٍ في هذه الصفحة، ويمكنك إرساله من جديد من هنا.",
@@ -125,11 +125,11 @@ export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
     underConstruction: "قيد الإنشاء",
     isUnderConstruction: "هذه الصفحة قيد الإنشاء.",
     comeBack: "هذه الصفحة قيد الإنشاء. عُد قريبًا من فضلك.",
-    supportNumber: ["إذا تكرر ذلك، فاكتب إلى ",["mail","tag",[["email"]]]," واذكر هذا الرقم: ",["code","tag",[["number"]]]],
-    ownNumber: ["إذا تكرر ذلك، فدوّن هذا الرقم الذي يدلّ عليه في سجلّنا: ",["code","tag",[["number"]]]],
+    supportNumber: ["إذا تكرر ذلك، فأرسل هذا الرقم إلى ",["mail","tag",[["email"]]],": ",["code","tag",[["number"]]]],
+    ownNumber: ["إذا تكرر ذلك، فابحث عن هذا الرقم في سجلّنا: ",["code","tag",[["number"]]]],
     late: "لم يصل هذا الجزء.",
     checkConnection: "تحقّق من اتصالك بالإنترنت، ثم أعد تحميل الصفحة.",
     reload: "إعادة التحميل",
-    offline: "أنت غير متصل بالإنترنت. قد لا يكون ما تراه محدّثًا، ولا يمكن إرسال شيء. ما كتبته باقٍ هنا حتى تعود.",
+    offline: "أنت غير متصل: قد لا يكون هذا محدّثًا، ولا يمكن إرسال شيء. يبقى ما كتبته هنا.",
   },
 });

@@ -4,31 +4,31 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ProfileTexts = {
   /** «{name}, volunteer» */
   readonly title: (values: { name: string }) => string;
-  /** «What {name} shows of volunteering at {site}.» */
+  /** «{name}’s volunteering at {site}.» */
   readonly description: (values: { name: string; site: string }) => string;
   /** «Favorite districts» */
   readonly districts: string;
-  /** «The arms of {name}» */
+  /** «{name}’s arms» */
   readonly arms: (values: { name: string }) => string;
-  /** «Portrait of {name}» */
+  /** «{name}’s portrait» */
   readonly portrait: (values: { name: string }) => string;
-  /** «Crowned portrait of {name}» */
+  /** «{name}’s crowned portrait» */
   readonly crownedPortrait: (values: { name: string }) => string;
   /** «Show in full» */
   readonly showInFull: string;
-  /** «Save as a picture» */
+  /** «Save as picture» */
   readonly savePicture: string;
-  /** «Save upright, for a story» */
+  /** «Save for a story» */
   readonly saveStory: string;
-  /** «You have switched the pictures of your arms off.» */
+  /** «Pictures of your arms are off.» */
   readonly picturesOff: string;
   /** «Close» */
   readonly close: string;
-  /** «Loading the numbers» */
+  /** «Loading numbers» */
   readonly loadingNumbers: string;
-  /** «Loading the completed Quests» */
+  /** «Loading completed Quests» */
   readonly loadingCompleted: string;
-  /** «Loading the undiscovered Quest types» */
+  /** «Loading undiscovered Quest types» */
   readonly loadingUndiscovered: string;
   /** «Attendance record» */
   readonly attendance: string;
@@ -52,31 +52,31 @@ export type ProfileTexts = {
   readonly findCharity: string;
   /** «Undiscovered Quest Types» */
   readonly undiscovered: string;
-  /** «All {count, number} types are discovered. There is nothing left to unlock.» */
+  /** «All {count, number} types discovered. Nothing left to unlock.» */
   readonly allDiscovered: (values: { count: number }) => string;
-  /** «Find the next Quest:» */
+  /** «Next Quest:» */
   readonly findNext: string;
-  /** «Show it to your friends» */
+  /** «Show your friends» */
   readonly showFriends: string;
   /** «Only you see this page» */
   readonly onlyYou: string;
-  /** «Everybody who has this address sees your {parts}, and nothing else.» */
+  /** «Anyone with this link sees only your {parts}.» */
   readonly othersSee: (values: { parts: string }) => string;
-  /** «Address of your profile» */
+  /** «Link to your profile» */
   readonly address: string;
-  /** «Send it by email» */
+  /** «Send by email» */
   readonly sendByMail: string;
   /** «My Quests at {site}» */
   readonly mailSubject: (values: { site: string }) => string;
-  /** «See what I have done as {name}: {address}» */
+  /** «See what I’ve done as {name}: {address}» */
   readonly mailText: (values: { name: string; address: string }) => string;
-  /** «You are under 18: others see your profile once your guardian agrees to it and you switch it on.» */
+  /** «You’re under 18: others see your profile once your guardian agrees and you switch it on.» */
   readonly young: string;
-  /** «You have switched your profile off: for others this address does not exist.» */
+  /** «Your profile is off, so no one else can see it.» */
   readonly switchedOff: string;
   /** «Choose what others see» */
   readonly chooseShown: string;
-  /** «user name and arms» */
+  /** «username and arms» */
   readonly partName: string;
   /** «hours» */
   readonly partHours: string;
@@ -93,19 +93,19 @@ export type ProfileTexts = {
 export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
   "en": {
     title: [["name"],", volunteer"],
-    description: ["What ",["name"]," shows of volunteering at ",["site"],"."],
+    description: [["name"],"’s volunteering at ",["site"],"."],
     districts: "Favorite districts",
-    arms: ["The arms of ",["name"]],
-    portrait: ["Portrait of ",["name"]],
-    crownedPortrait: ["Crowned portrait of ",["name"]],
+    arms: [["name"],"’s arms"],
+    portrait: [["name"],"’s portrait"],
+    crownedPortrait: [["name"],"’s crowned portrait"],
     showInFull: "Show in full",
-    savePicture: "Save as a picture",
-    saveStory: "Save upright, for a story",
-    picturesOff: "You have switched the pictures of your arms off.",
+    savePicture: "Save as picture",
+    saveStory: "Save for a story",
+    picturesOff: "Pictures of your arms are off.",
     close: "Close",
-    loadingNumbers: "Loading the numbers",
-    loadingCompleted: "Loading the completed Quests",
-    loadingUndiscovered: "Loading the undiscovered Quest types",
+    loadingNumbers: "Loading numbers",
+    loadingCompleted: "Loading completed Quests",
+    loadingUndiscovered: "Loading undiscovered Quest types",
     attendance: "Attendance record",
     noneYet: "none yet",
     hours: "Hours volunteered",
@@ -117,19 +117,19 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     begin: "----- Find a charity near you to begin your adventure! -----",
     findCharity: "Find a charity",
     undiscovered: "Undiscovered Quest Types",
-    allDiscovered: ["All ",["count","number"]," types are discovered. There is nothing left to unlock."],
-    findNext: "Find the next Quest:",
-    showFriends: "Show it to your friends",
+    allDiscovered: ["All ",["count","number"]," types discovered. Nothing left to unlock."],
+    findNext: "Next Quest:",
+    showFriends: "Show your friends",
     onlyYou: "Only you see this page",
-    othersSee: ["Everybody who has this address sees your ",["parts"],", and nothing else."],
-    address: "Address of your profile",
-    sendByMail: "Send it by email",
+    othersSee: ["Anyone with this link sees only your ",["parts"],"."],
+    address: "Link to your profile",
+    sendByMail: "Send by email",
     mailSubject: ["My Quests at ",["site"]],
-    mailText: ["See what I have done as ",["name"],": ",["address"]],
-    young: "You are under 18: others see your profile once your guardian agrees to it and you switch it on.",
-    switchedOff: "You have switched your profile off: for others this address does not exist.",
+    mailText: ["See what I’ve done as ",["name"],": ",["address"]],
+    young: "You’re under 18: others see your profile once your guardian agrees and you switch it on.",
+    switchedOff: "Your profile is off, so no one else can see it.",
     chooseShown: "Choose what others see",
-    partName: "user name and arms",
+    partName: "username and arms",
     partHours: "hours",
     partQuests: "number of Quests",
     partTypes: "Quest types",
@@ -138,15 +138,15 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
   },
   "es": {
     title: [["name"],", voluntariado"],
-    description: ["Lo que ",["name"]," muestra de su voluntariado en ",["site"],"."],
+    description: ["El voluntariado de ",["name"]," en ",["site"],"."],
     districts: "Distritos favoritos",
     arms: ["El escudo de ",["name"]],
     portrait: ["Retrato de ",["name"]],
     crownedPortrait: ["Retrato con corona de ",["name"]],
     showInFull: "Ver completo",
     savePicture: "Guardar como imagen",
-    saveStory: "Guardar en vertical, para una historia",
-    picturesOff: "Desactivaste las imágenes de tu escudo.",
+    saveStory: "Guardar para una historia",
+    picturesOff: "Las imágenes de tu escudo están desactivadas.",
     close: "Cerrar",
     loadingNumbers: "Cargando los números",
     loadingCompleted: "Cargando las Misiones completadas",
@@ -163,16 +163,16 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     findCharity: "Buscar una organización",
     undiscovered: "Tipos de Misión por descubrir",
     allDiscovered: ["Los ",["count","number"]," tipos están descubiertos. No queda nada por abrir."],
-    findNext: "Encontrar la próxima Misión:",
+    findNext: "Próxima Misión:",
     showFriends: "Muéstralo a tus amistades",
     onlyYou: "Solo tú ves esta página",
-    othersSee: ["Quien tenga esta dirección ve esto de ti: ",["parts"],". Nada más."],
-    address: "Dirección de tu perfil",
+    othersSee: ["Quien tenga este enlace solo ve: ",["parts"],"."],
+    address: "Enlace a tu perfil",
     sendByMail: "Enviarla por correo",
     mailSubject: ["Mis Misiones en ",["site"]],
     mailText: ["Mira lo que he hecho como ",["name"],": ",["address"]],
     young: "Tienes menos de 18 años: otras personas verán tu perfil cuando tu tutor esté de acuerdo y tú lo actives.",
-    switchedOff: "Desactivaste tu perfil: para otras personas esta dirección no existe.",
+    switchedOff: "Tu perfil está desactivado, así que nadie más lo ve.",
     chooseShown: "Elegir qué ven otras personas",
     partName: "nombre de usuario y escudo",
     partHours: "horas",
@@ -183,15 +183,15 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
   },
   "ar": {
     title: [["name"],"، متطوع"],
-    description: ["ما يعرضه ",["name"]," من تطوعه في ",["site"],"."],
+    description: ["تطوّع ",["name"]," في ",["site"],"."],
     districts: "المناطق المفضّلة",
     arms: ["شعار ",["name"]],
     portrait: ["صورة ",["name"]],
     crownedPortrait: ["صورة متوّجة لـ ",["name"]],
     showInFull: "اعرض كاملًا",
     savePicture: "احفظ كصورة",
-    saveStory: "احفظ بالطول، لقصة",
-    picturesOff: "أوقفت صور شعارك.",
+    saveStory: "حفظ لقصة",
+    picturesOff: "صور شعارك متوقفة.",
     close: "إغلاق",
     loadingNumbers: "يجري تحميل الأرقام",
     loadingCompleted: "يجري تحميل المهام المكتملة",
@@ -208,16 +208,16 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     findCharity: "اعثر على جمعية",
     undiscovered: "أنواع مهام لم تُكتشف",
     allDiscovered: ["اكتُشفت الأنواع كلها وعددها ",["count","number"],". لم يبقَ ما يُفتح."],
-    findNext: "اعثر على المهمة القادمة:",
+    findNext: "المهمة التالية:",
     showFriends: "أرِه لأصدقائك",
     onlyYou: "لا يرى هذه الصفحة غيرك",
-    othersSee: ["كل من لديه هذا العنوان يرى منك ما يلي، ولا شيء غيره: ",["parts"],"."],
-    address: "عنوان ملفك الشخصي",
+    othersSee: ["من لديه هذا الرابط يرى فقط: ",["parts"],"."],
+    address: "رابط ملفك",
     sendByMail: "أرسله بالبريد",
     mailSubject: ["مهامي في ",["site"]],
     mailText: ["انظر ما أنجزته باسم ",["name"],": ",["address"]],
     young: "عمرك أقل من 18 سنة: يرى الآخرون ملفك حين يوافق وليّ أمرك وتشغّله أنت.",
-    switchedOff: "أوقفت ملفك الشخصي: هذا العنوان غير موجود بالنسبة إلى الآخرين.",
+    switchedOff: "ملفك متوقف، فلا يراه أحد غيرك.",
     chooseShown: "اختر ما يراه الآخرون",
     partName: "اسم المستخدم والشعار",
     partHours: "الساعات",

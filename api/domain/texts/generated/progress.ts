@@ -28,7 +28,7 @@ export type ProgressTexts = {
   readonly newTypes: (values: { count: number; types: string }) => string;
   /** «{count, plural, one {# type has joined your arms.} other {# types have joined your arms.}}» */
   readonly manyNewTypes: (values: { count: number }) => string;
-  /** «Lovely» */
+  /** «Nice!» */
   readonly newTypesSeen: string;
   /** «Your {year}, on one page» */
   readonly lookBack: (values: { year: string }) => string;
@@ -49,7 +49,7 @@ export const progressTexts = /* @__PURE__ */ catalogueOf<ProgressTexts>({
     newTypesTitle: "Your arms have grown",
     newTypes: [["count","plural",{"one":[["types"]," has joined your arms."],"other":[["types"]," have joined your arms."]}]],
     manyNewTypes: [["count","plural",{"one":[["count","number"]," type has joined your arms."],"other":[["count","number"]," types have joined your arms."]}]],
-    newTypesSeen: "Lovely",
+    newTypesSeen: "Nice!",
     lookBack: ["Your ",["year"],", on one page"],
   },
   "es": {

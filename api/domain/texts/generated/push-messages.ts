@@ -20,23 +20,23 @@ export type PushMessagesTexts = {
   readonly thisOne: string;
   /** «A browser» */
   readonly someBrowser: string;
-  /** «This browser does not let us. Allow messages from this site in its settings, then press again.» */
+  /** «Allow messages from this site in your browser’s settings, then try again.» */
   readonly denied: string;
-  /** «That did not work. Please try again.» */
+  /** «That didn’t work. Try again.» */
   readonly failed: string;
-  /** «Done. You hear it here from now on.» */
+  /** «Done. You’ll hear it here from now on.» */
   readonly done: string;
-  /** «This browser can’t show messages from sites. On an iPhone or iPad, add this site to the home screen and open it there.» */
+  /** «This browser can’t show messages. On an iPhone or iPad, add this site to the home screen and open it there.» */
   readonly cannot: string;
-  /** «Not offered here: this site is opened at a bare number ({address}), and browsers take messages only from an address with a name.» */
+  /** «Not available here: browsers need an address with a name, not a bare number ({address}).» */
   readonly bareNumber: (values: { address: string }) => string;
-  /** «Not offered here: browsers take messages only from an address that begins with https.» */
+  /** «Not available here: browsers need an address that starts with https.» */
   readonly notSecure: string;
-  /** «Turning them on needs a script, which does not run here. Emails come all the same.» */
+  /** «Turning them on needs JavaScript. You’ll still get emails.» */
   readonly needsScript: string;
-  /** «Hear it right away when plans change?» */
+  /** «Want to know right away when plans change?» */
   readonly offerTitle: string;
-  /** «This browser can show you a short message: a new time, a reminder the day before.» */
+  /** «This browser can show short messages: a new time, a reminder the day before.» */
   readonly offerLead: string;
   /** «Not now» */
   readonly notNow: string;
@@ -53,15 +53,15 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     since: ["since ",["day"]],
     thisOne: "this browser",
     someBrowser: "A browser",
-    denied: "This browser does not let us. Allow messages from this site in its settings, then press again.",
-    failed: "That did not work. Please try again.",
-    done: "Done. You hear it here from now on.",
-    cannot: "This browser can’t show messages from sites. On an iPhone or iPad, add this site to the home screen and open it there.",
-    bareNumber: ["Not offered here: this site is opened at a bare number (",["address"],"), and browsers take messages only from an address with a name."],
-    notSecure: "Not offered here: browsers take messages only from an address that begins with https.",
-    needsScript: "Turning them on needs a script, which does not run here. Emails come all the same.",
-    offerTitle: "Hear it right away when plans change?",
-    offerLead: "This browser can show you a short message: a new time, a reminder the day before.",
+    denied: "Allow messages from this site in your browser’s settings, then try again.",
+    failed: "That didn’t work. Try again.",
+    done: "Done. You’ll hear it here from now on.",
+    cannot: "This browser can’t show messages. On an iPhone or iPad, add this site to the home screen and open it there.",
+    bareNumber: ["Not available here: browsers need an address with a name, not a bare number (",["address"],")."],
+    notSecure: "Not available here: browsers need an address that starts with https.",
+    needsScript: "Turning them on needs JavaScript. You’ll still get emails.",
+    offerTitle: "Want to know right away when plans change?",
+    offerLead: "This browser can show short messages: a new time, a reminder the day before.",
     notNow: "Not now",
   },
   "es": {
@@ -74,13 +74,13 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     since: ["desde el ",["day"]],
     thisOne: "este navegador",
     someBrowser: "Un navegador",
-    denied: "Este navegador no nos deja. Permite los mensajes de este sitio en su configuración y presiona otra vez.",
+    denied: "Permite los mensajes de este sitio en los ajustes de tu navegador e inténtalo de nuevo.",
     failed: "No funcionó. Inténtalo otra vez.",
     done: "Listo. Desde ahora te enteras aquí.",
     cannot: "Este navegador no puede mostrar mensajes de sitios. En un iPhone o iPad, primero agrega este sitio a la pantalla de inicio y ábrelo desde ahí.",
     bareNumber: ["No se ofrece aquí: este sitio se abre con un número solo (",["address"],"), y los navegadores aceptan mensajes solo de una dirección con nombre."],
     notSecure: "No se ofrece aquí: los navegadores aceptan mensajes solo de una dirección que empieza con https.",
-    needsScript: "Para activarlos hace falta un script, que aquí no corre. Los correos llegan igual.",
+    needsScript: "Para activarlos hace falta JavaScript. Los correos te llegan igual.",
     offerTitle: "¿Quieres enterarte enseguida si cambia el plan?",
     offerLead: "Este navegador puede mostrarte un mensaje corto: una hora nueva, un recordatorio el día antes.",
     notNow: "Ahora no",
@@ -95,13 +95,13 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     since: ["منذ ",["day"]],
     thisOne: "هذا المتصفح",
     someBrowser: "متصفح",
-    denied: "هذا المتصفح لا يسمح لنا. اسمح برسائل هذا الموقع في إعداداته ثم اضغط من جديد.",
+    denied: "اسمح برسائل هذا الموقع في إعدادات متصفحك، ثم حاول مرة أخرى.",
     failed: "لم ينجح ذلك. حاول مرة أخرى.",
     done: "تم. ستعرف هنا من الآن.",
     cannot: "هذا المتصفح لا يستطيع عرض رسائل المواقع. على آيفون أو آيباد أضف هذا الموقع أولًا إلى الشاشة الرئيسية وافتحه من هناك.",
     bareNumber: ["غير متاحة هنا: يُفتح هذا الموقع برقم مجرد (⁨",["address"],"⁩)، والمتصفحات لا تقبل الرسائل إلا من عنوان له اسم."],
     notSecure: "غير متاحة هنا: المتصفحات لا تقبل الرسائل إلا من عنوان يبدأ بـ ⁨https⁩.",
-    needsScript: "يحتاج تشغيلها إلى برنامج لا يعمل هنا. رسائل البريد تصل على كل حال.",
+    needsScript: "يحتاج تفعيلها إلى JavaScript. وستصلك رسائل البريد على كل حال.",
     offerTitle: "هل تريد أن تعرف فورًا إذا تغيرت الخطة؟",
     offerLead: "يستطيع هذا المتصفح أن يعرض لك رسالة قصيرة: موعد جديد أو تذكير في اليوم السابق.",
     notNow: "ليس الآن",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestErrorWordsTexts = {
   /** «You’re already on this Quest.» */
   readonly ALREADY_SIGNED_UP: string;
-  /** «You are on another Quest at that time. Please say that you give that one up, or keep it.» */
+  /** «You’re on another Quest then. Give that one up, or keep it.» */
   readonly TIME_CLASH: string;
   /** «ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.» */
   readonly QUEST_FULL: string;
@@ -58,11 +58,11 @@ export type QuestErrorWordsTexts = {
   readonly QUEST_WAS_SEEN: string;
   /** «It’s too late to undo this.» */
   readonly UNDO_NOT_FOUND: string;
-  /** «This was taken back already.» */
+  /** «This was already undone.» */
   readonly UNDO_USED: string;
   /** «It’s too late to undo this.» */
   readonly UNDO_TOO_LATE: string;
-  /** «Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.» */
+  /** «Someone acted on this, so it can’t be undone.» */
   readonly UNDO_OVERTAKEN: string;
   /** «People are on its upcoming quests. Cancel those first.» */
   readonly CHARITY_HAS_PEOPLE: string;
@@ -92,11 +92,11 @@ export type QuestErrorWordsTexts = {
   readonly OFFER_ENDED: string;
   /** «No spot is open to offer.» */
   readonly NO_PLACE_TO_OFFER: string;
-  /** «Somebody was faster.» */
+  /** «Someone was faster.» */
   readonly PLACE_GONE: string;
-  /** «Nobody looks for a stand-in here.» */
+  /** «No one needs a sub here.» */
   readonly STAND_IN_NOT_FOUND: string;
-  /** «This place is not handed on any more. Thank you all the same!» */
+  /** «This spot isn’t on offer anymore. Thanks all the same!» */
   readonly STAND_IN_ENDED: string;
   /** «The quest has started. Write to the charity instead.» */
   readonly STAND_IN_TOO_LATE: string;
@@ -114,7 +114,7 @@ export type QuestErrorWordsTexts = {
   readonly REQUEST_NOT_FOUND: string;
   /** «We can’t find this Training.» */
   readonly ORIENTATION_NOT_FOUND: string;
-  /** «There is no page for this year, or not yet.» */
+  /** «There’s no page for this year yet.» */
   readonly YEAR_NOT_FOUND: string;
   /** «This picture is no longer there.» */
   readonly PICTURE_NOT_FOUND: string;
@@ -125,7 +125,7 @@ export type QuestErrorWordsTexts = {
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
   "en": {
     ALREADY_SIGNED_UP: "You’re already on this Quest.",
-    TIME_CLASH: "You are on another Quest at that time. Please say that you give that one up, or keep it.",
+    TIME_CLASH: "You’re on another Quest then. Give that one up, or keep it.",
     QUEST_FULL: "ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.",
     QUEST_OVER_SIGN_UP: "ERROR! Sorry, this Quest already ended. Please choose another Quest.",
     NOT_SIGNED_UP: "ERROR! You're not signed up for this Quest, so you can't drop out.",
@@ -152,9 +152,9 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     TEMPLATE_STATUS_FIXED: "ERROR! The status of a stamp cannot be changed.",
     QUEST_WAS_SEEN: "Someone may have seen this quest. Cancel it instead.",
     UNDO_NOT_FOUND: "It’s too late to undo this.",
-    UNDO_USED: "This was taken back already.",
+    UNDO_USED: "This was already undone.",
     UNDO_TOO_LATE: "It’s too late to undo this.",
-    UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
+    UNDO_OVERTAKEN: "Someone acted on this, so it can’t be undone.",
     CHARITY_HAS_PEOPLE: "People are on its upcoming quests. Cancel those first.",
     LOCATION_IN_USE: "Something still uses this location.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
@@ -169,9 +169,9 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     NOT_WAITING: "This person isn’t on the waitlist anymore.",
     OFFER_ENDED: "We’re no longer holding this spot.",
     NO_PLACE_TO_OFFER: "No spot is open to offer.",
-    PLACE_GONE: "Somebody was faster.",
-    STAND_IN_NOT_FOUND: "Nobody looks for a stand-in here.",
-    STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
+    PLACE_GONE: "Someone was faster.",
+    STAND_IN_NOT_FOUND: "No one needs a sub here.",
+    STAND_IN_ENDED: "This spot isn’t on offer anymore. Thanks all the same!",
     STAND_IN_TOO_LATE: "The quest has started. Write to the charity instead.",
     STAND_INS_OFF: "This charity fills spots itself. Give your spot back instead.",
     PROVIDER_NOT_FOUND: "We can’t find that charity.",
@@ -180,7 +180,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     DISTRICT_NOT_FOUND: "We can’t find this district.",
     REQUEST_NOT_FOUND: "We can’t find this request. It may be over.",
     ORIENTATION_NOT_FOUND: "We can’t find this Training.",
-    YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
+    YEAR_NOT_FOUND: "There’s no page for this year yet.",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
     EDIT_CONFLICT: "Someone else changed this. Look at what’s there now, then save again.",
   },

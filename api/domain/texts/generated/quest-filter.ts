@@ -36,7 +36,7 @@ export type QuestFilterTexts = {
   readonly showAllOf: (values: { count: number }) => string;
   /** «Show all Quests» */
   readonly showAllQuests: string;
-  /** «None of these Quests fits. Try another day or another type.» */
+  /** «No Quests match. Try another day or type.» */
   readonly noneFits: string;
   /** «{shown, number} of {all, number} Quests» */
   readonly shown: (values: { shown: number; all: number }) => string;
@@ -71,7 +71,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     showThese: "Show these",
     showAllOf: ["Show all ",["count","number"]],
     showAllQuests: "Show all Quests",
-    noneFits: "None of these Quests fits. Try another day or another type.",
+    noneFits: "No Quests match. Try another day or type.",
     shown: [["shown","number"]," of ",["all","number"]," Quests"],
     undated: "Roles & Donation Links",
     moreDates: [["count","plural",{"one":[["count","number"]," more date"],"other":[["count","number"]," more dates"]}]],

@@ -10,7 +10,7 @@ export type QuestHistoryTexts = {
   readonly home: string;
   /** «No Quests yet» */
   readonly noneTitle: string;
-  /** «Once you sign up for a Quest, it stands here with the hours you earn.» */
+  /** «Your Quests and hours will appear here once you sign up.» */
   readonly none: string;
   /** «All charities» */
   readonly allCharities: string;
@@ -18,7 +18,7 @@ export type QuestHistoryTexts = {
   readonly count: (values: { count: number }) => string;
   /** «Pages of your history» */
   readonly pages: string;
-  /** «A Quest that is closed» */
+  /** «A closed Quest» */
   readonly closedQuest: string;
   /** «{from} to {to}» */
   readonly times: (values: { from: string; to: string }) => string;
@@ -32,11 +32,11 @@ export const questHistoryTexts = /* @__PURE__ */ catalogueOf<QuestHistoryTexts>(
     description: "Every Quest you signed up for, how it went and what you earned.",
     home: "Home",
     noneTitle: "No Quests yet",
-    none: "Once you sign up for a Quest, it stands here with the hours you earn.",
+    none: "Your Quests and hours will appear here once you sign up.",
     allCharities: "All charities",
     count: [["count","plural",{"one":[["count","number"]," sign-up, the latest Quest first."],"other":[["count","number"]," sign-ups, the latest Quest first."]}]],
     pages: "Pages of your history",
-    closedQuest: "A Quest that is closed",
+    closedQuest: "A closed Quest",
     times: [["from"]," to ",["to"]],
     yearAndTime: [["year"],", ",["time"]],
   },

@@ -10,7 +10,7 @@ export type QuestListTexts = {
   readonly ended: (values: { count: number }) => string;
   /** «This charity does not currently have any more Quests scheduled. Please check back toward the end of the month for new Quests!» */
   readonly nothingScheduled: string;
-  /** «Are Quests missing here? Check that they are Published rather than Drafts.» */
+  /** «Missing Quests? Check that they’re Published, not Drafts.» */
   readonly areTheyMissing: string;
   /** «View Calendar» */
   readonly viewCalendar: string;
@@ -20,7 +20,7 @@ export type QuestListTexts = {
   readonly iosApp: string;
   /** «Download Android App» */
   readonly androidApp: string;
-  /** «Titles that stand in English have not been translated by the charity yet.» */
+  /** «The charity hasn’t translated titles in English yet.» */
   readonly someInEnglish: string;
 };
 
@@ -30,12 +30,12 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
     volunteerWith: ["Volunteer with ",["charity"]," in ",["district"],"."],
     ended: ["Ended in the last 7 days (",["count","number"],")"],
     nothingScheduled: "This charity does not currently have any more Quests scheduled. Please check back toward the end of the month for new Quests!",
-    areTheyMissing: "Are Quests missing here? Check that they are Published rather than Drafts.",
+    areTheyMissing: "Missing Quests? Check that they’re Published, not Drafts.",
     viewCalendar: "View Calendar",
     companionApp: "Companion app",
     iosApp: "Download iOS App",
     androidApp: "Download Android App",
-    someInEnglish: "Titles that stand in English have not been translated by the charity yet.",
+    someInEnglish: "The charity hasn’t translated titles in English yet.",
   },
   "es": {
     title: ["Misiones de ",["charity"]],

@@ -17,7 +17,7 @@ export type QuestManagementTexts = {
   readonly inConsole: string;
   /** «This Quest is a Draft: only people who manage it see it.» */
   readonly seesDraft: string;
-  /** «This Quest is Unlisted: it stands in no list, and whoever has its address sees it.» */
+  /** «This Quest is Unlisted: only people with its link see it.» */
   readonly seesUnlisted: string;
   /** «This Quest is Private: only its volunteers and people who manage it see it.» */
   readonly seesPrivate: string;
@@ -27,9 +27,9 @@ export type QuestManagementTexts = {
   readonly bailedOut: string;
   /** «BAILED: {name}, {month}/{day}, {time}» */
   readonly bailed: (values: { name: string; month: string; day: string; time: string }) => string;
-  /** «Somebody» */
+  /** «Someone» */
   readonly somebody: string;
-  /** «Look after your Guild’s reservations» */
+  /** «Manage your Guild’s reservations» */
   readonly reservations: string;
 };
 
@@ -42,13 +42,13 @@ export const questManagementTexts = /* @__PURE__ */ catalogueOf<QuestManagementT
     attendance: "Attendance",
     inConsole: "Manage in the console",
     seesDraft: "This Quest is a Draft: only people who manage it see it.",
-    seesUnlisted: "This Quest is Unlisted: it stands in no list, and whoever has its address sees it.",
+    seesUnlisted: "This Quest is Unlisted: only people with its link see it.",
     seesPrivate: "This Quest is Private: only its volunteers and people who manage it see it.",
     noSupervisor: "No Supervisor Assigned!",
     bailedOut: "Bailed out",
     bailed: ["BAILED: ",["name"],", ",["month"],"/",["day"],", ",["time"]],
-    somebody: "Somebody",
-    reservations: "Look after your Guild’s reservations",
+    somebody: "Someone",
+    reservations: "Manage your Guild’s reservations",
   },
   "es": {
     roleHere: ["Eres parte de ",["role","tag",[["role"]]]," en ",["charity","tag",[["charity"]]]],
@@ -58,7 +58,7 @@ export const questManagementTexts = /* @__PURE__ */ catalogueOf<QuestManagementT
     attendance: "Asistencia",
     inConsole: "Administrar en la consola",
     seesDraft: "Esta Misión es un borrador: solo la ven quienes la administran.",
-    seesUnlisted: "Esta Misión no está listada: no aparece en ninguna lista y la ve quien tenga su dirección.",
+    seesUnlisted: "Esta Misión no está en listas: solo la ve quien tiene su enlace.",
     seesPrivate: "Esta Misión es privada: solo la ven sus personas voluntarias y quienes la administran.",
     noSupervisor: "¡Sin responsable asignado!",
     bailedOut: "Se dieron de baja",
@@ -74,7 +74,7 @@ export const questManagementTexts = /* @__PURE__ */ catalogueOf<QuestManagementT
     attendance: "الحضور",
     inConsole: "الإدارة في لوحة التحكم",
     seesDraft: "هذه المهمة مسودة: لا يراها إلا من يديرونها.",
-    seesUnlisted: "هذه المهمة غير مدرجة: لا تظهر في أي قائمة، ويراها من لديه عنوانها.",
+    seesUnlisted: "هذه المهمة غير مدرجة: لا يراها إلا من لديه رابطها.",
     seesPrivate: "هذه المهمة خاصة: لا يراها إلا المتطوعون فيها ومن يديرونها.",
     noSupervisor: "لم يُعيَّن مشرف!",
     bailedOut: "من انسحبوا",

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestMessagesTexts = {
   /** «Messages with {charity}» */
   readonly title: (values: { charity: string }) => string;
-  /** «Running late, or looking for the door? The people of {charity} read it and answer here.» */
+  /** «Running late, or can’t find the door? {charity} reads and answers here.» */
   readonly lead: (values: { charity: string }) => string;
   /** «{charity} wrote» */
   readonly theyWrote: (values: { charity: string }) => string;
@@ -18,37 +18,37 @@ export type QuestMessagesTexts = {
   readonly write: (values: { charity: string }) => string;
   /** «Message» */
   readonly message: string;
-  /** «Up to 1,000 characters. They see your name and the Quest, not your address.» */
+  /** «Up to 1,000 characters. They see your name and the Quest, not your email.» */
   readonly hint: string;
   /** «Send message» */
   readonly send: string;
-  /** «You have written five messages today. You can write again tomorrow.» */
+  /** «That was five messages today. You can write again tomorrow.» */
   readonly noneLeft: string;
-  /** «You are not on this Quest any more, so the message was not sent.» */
+  /** «You’re not on this Quest anymore, so we didn’t send it.» */
   readonly notOnQuest: string;
-  /** «You’re not on this Quest any more, so you can’t write here. An answer that still comes stands here.» */
+  /** «You’re not on this Quest anymore, so you can’t write here. You can still read answers.» */
   readonly readOnly: string;
 };
 
 export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts>({
   "en": {
     title: ["Messages with ",["charity"]],
-    lead: ["Running late, or looking for the door? The people of ",["charity"]," read it and answer here."],
+    lead: ["Running late, or can’t find the door? ",["charity"]," reads and answers here."],
     theyWrote: [["charity"]," wrote"],
     youWrote: "You wrote",
     theyAnswered: [["charity"]," answered"],
     at: [["day"],", ",["time"]],
     write: ["Write to ",["charity"]],
     message: "Message",
-    hint: "Up to 1,000 characters. They see your name and the Quest, not your address.",
+    hint: "Up to 1,000 characters. They see your name and the Quest, not your email.",
     send: "Send message",
-    noneLeft: "You have written five messages today. You can write again tomorrow.",
-    notOnQuest: "You are not on this Quest any more, so the message was not sent.",
-    readOnly: "You’re not on this Quest any more, so you can’t write here. An answer that still comes stands here.",
+    noneLeft: "That was five messages today. You can write again tomorrow.",
+    notOnQuest: "You’re not on this Quest anymore, so we didn’t send it.",
+    readOnly: "You’re not on this Quest anymore, so you can’t write here. You can still read answers.",
   },
   "es": {
     title: ["Mensajes con ",["charity"]],
-    lead: ["¿Vas a llegar tarde o no encuentras la puerta? La gente de ",["charity"]," lo lee y te responde aquí."],
+    lead: ["¿Llegas tarde o no encuentras la puerta? ",["charity"]," lee y responde aquí."],
     theyWrote: [["charity"]," escribió"],
     youWrote: "Escribiste",
     theyAnswered: [["charity"]," respondió"],
@@ -59,11 +59,11 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     send: "Enviar el mensaje",
     noneLeft: "Hoy ya escribiste cinco mensajes. Mañana puedes escribir de nuevo.",
     notOnQuest: "Ya no vas a esta Misión, así que el mensaje no se envió.",
-    readOnly: "Ya no vas a esta Misión, así que aquí no puedes escribir. Si todavía llega una respuesta, la lees aquí.",
+    readOnly: "Ya no tienes lugar en esta Misión, así que no puedes escribir aquí. Todavía puedes leer respuestas.",
   },
   "ar": {
     title: ["الرسائل مع ",["charity"]],
-    lead: ["هل ستتأخر، أو تبحث عن الباب؟ يقرأ العاملون في ",["charity"]," رسالتك ويجيبون هنا."],
+    lead: ["هل ستتأخر، أو لا تجد الباب؟ تقرأ ",["charity"]," وتجيب هنا."],
     theyWrote: ["كتبت ",["charity"]],
     youWrote: "أنت كتبت",
     theyAnswered: ["أجابت ",["charity"]],
@@ -74,6 +74,6 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     send: "إرسال الرسالة",
     noneLeft: "كتبت اليوم خمس رسائل. يمكنك الكتابة مرة أخرى غدًا.",
     notOnQuest: "لم تعد في هذه المهمة، لذلك لم تُرسل الرسالة.",
-    readOnly: "لم تعد في هذه المهمة، لذلك لا يمكنك الكتابة هنا. وإن وصل جواب بعد ذلك فستجده هنا.",
+    readOnly: "لم تعد في هذه المهمة، فلا يمكنك الكتابة هنا. لكن يمكنك قراءة الأجوبة.",
   },
 });

@@ -7,51 +7,51 @@ export type RegistrationTexts = {
   readonly title: string;
   /** «One more step: {title}» */
   readonly nextStepTitle: (values: { title: string }) => string;
-  /** «Create your account at {site} and sign up for Quests at charities near you.» */
-  readonly description: (values: { site: string }) => string;
-  /** «It takes about two minutes. Please fill in every field.» */
+  /** «Create your account to sign up for Quests near you.» */
+  readonly description: string;
+  /** «It takes about two minutes. Fill in every field.» */
   readonly lead: string;
   /** «CREATE THIS ACCOUNT» */
   readonly submit: string;
-  /** «By creating an account you agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.» */
+  /** «By creating an account you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.» */
   readonly agree: () => RichText;
-  /** «For your safety, please enter your password again.» */
+  /** «For your safety, enter your password again.» */
   readonly passwordAgain: string;
-  /** «One more step: you are under 18, so we also ask for <link>your parent or guardian</link>.» */
+  /** «You’re under 18, so we also ask for <link>your parent or guardian</link>.» */
   readonly guardianStep: () => RichText;
   /** «Date of birth: {day}» */
   readonly birthCounts: (values: { day: string }) => string;
-  /** «You told us this first, so it counts here for 24 hours. If it was a slip, please come back tomorrow.» */
+  /** «You gave this date first, so it counts for 24 hours. If it’s wrong, come back tomorrow.» */
   readonly birthFirst: string;
-  /** «Wrong date? Correct it in the form below. Tries left today: {count}.» */
+  /** «Wrong date? Correct it below. Tries left today: {count}.» */
   readonly birthSlip: (values: { count: string }) => string;
-  /** «This browser sent several dates below that age, so the last one counts here for 24 hours. Is it wrong? Come back tomorrow.» */
+  /** «This browser sent several dates below that age, so the last one counts for 24 hours. If it’s wrong, come back tomorrow.» */
   readonly birthTries: string;
   /** «Or write to <mail>{email}</mail>.» */
   readonly orWrite: (values: { email: string }) => RichText;
   /** «Parent or guardian» */
   readonly guardian: string;
-  /** «You are under 18, so a parent or guardian has to agree before you can sign up for Quests. We write to them: they decide by a link of their own. Until then you can look around.» */
+  /** «You’re under 18, so a parent or guardian has to agree before you can sign up for Quests. We’ll email them a link. Until then you can look around.» */
   readonly guardianWhy: string;
   /** «Name of your parent or guardian» */
   readonly guardianName: string;
   /** «Email of your parent or guardian» */
   readonly guardianEmail: string;
-  /** «Their own address, not yours.» */
+  /** «Theirs, not yours.» */
   readonly guardianEmailHint: string;
   /** «You need an adult for this» */
   readonly needAdult: string;
-  /** «Please show them this page. With <account>an account of their own</account>, made on their own phone or computer, they register you under <children>Children under your account</children>.» */
+  /** «Show them this page. With <account>an account of their own</account>, on their own phone or computer, they register you under <children>Children under your account</children>.» */
   readonly showThem: () => RichText;
-  /** «What you typed is not lost» */
+  /** «Nothing you typed is lost» */
   readonly notLost: string;
-  /** «It stays on this page and is saved nowhere else. An adult who has an account can go on with it here.» */
+  /** «It stays on this page only. An adult with an account can continue here.» */
   readonly staysHere: string;
   /** «Your parent or guardian» */
   readonly theirName: string;
   /** «Their email» */
   readonly theirEmail: string;
-  /** «I am the adult: log in and go on» */
+  /** «I’m the adult: log in and continue» */
   readonly iAmAdult: string;
 };
 
@@ -59,53 +59,53 @@ export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>(
   "en": {
     title: "Create a volunteer account",
     nextStepTitle: ["One more step: ",["title"]],
-    description: ["Create your account at ",["site"]," and sign up for Quests at charities near you."],
-    lead: "It takes about two minutes. Please fill in every field.",
+    description: "Create your account to sign up for Quests near you.",
+    lead: "It takes about two minutes. Fill in every field.",
     submit: "CREATE THIS ACCOUNT",
-    agree: ["By creating an account you agree to the ",["terms","tag","Terms of Service"]," and the ",["privacy","tag","Privacy Policy"],"."],
-    passwordAgain: "For your safety, please enter your password again.",
-    guardianStep: ["One more step: you are under 18, so we also ask for ",["link","tag","your parent or guardian"],"."],
+    agree: ["By creating an account you agree to the ",["terms","tag","Terms of Service"]," and ",["privacy","tag","Privacy Policy"],"."],
+    passwordAgain: "For your safety, enter your password again.",
+    guardianStep: ["You’re under 18, so we also ask for ",["link","tag","your parent or guardian"],"."],
     birthCounts: ["Date of birth: ",["day"]],
-    birthFirst: "You told us this first, so it counts here for 24 hours. If it was a slip, please come back tomorrow.",
-    birthSlip: ["Wrong date? Correct it in the form below. Tries left today: ",["count"],"."],
-    birthTries: "This browser sent several dates below that age, so the last one counts here for 24 hours. Is it wrong? Come back tomorrow.",
+    birthFirst: "You gave this date first, so it counts for 24 hours. If it’s wrong, come back tomorrow.",
+    birthSlip: ["Wrong date? Correct it below. Tries left today: ",["count"],"."],
+    birthTries: "This browser sent several dates below that age, so the last one counts for 24 hours. If it’s wrong, come back tomorrow.",
     orWrite: ["Or write to ",["mail","tag",[["email"]]],"."],
     guardian: "Parent or guardian",
-    guardianWhy: "You are under 18, so a parent or guardian has to agree before you can sign up for Quests. We write to them: they decide by a link of their own. Until then you can look around.",
+    guardianWhy: "You’re under 18, so a parent or guardian has to agree before you can sign up for Quests. We’ll email them a link. Until then you can look around.",
     guardianName: "Name of your parent or guardian",
     guardianEmail: "Email of your parent or guardian",
-    guardianEmailHint: "Their own address, not yours.",
+    guardianEmailHint: "Theirs, not yours.",
     needAdult: "You need an adult for this",
-    showThem: ["Please show them this page. With ",["account","tag","an account of their own"],", made on their own phone or computer, they register you under ",["children","tag","Children under your account"],"."],
-    notLost: "What you typed is not lost",
-    staysHere: "It stays on this page and is saved nowhere else. An adult who has an account can go on with it here.",
+    showThem: ["Show them this page. With ",["account","tag","an account of their own"],", on their own phone or computer, they register you under ",["children","tag","Children under your account"],"."],
+    notLost: "Nothing you typed is lost",
+    staysHere: "It stays on this page only. An adult with an account can continue here.",
     theirName: "Your parent or guardian",
     theirEmail: "Their email",
-    iAmAdult: "I am the adult: log in and go on",
+    iAmAdult: "I’m the adult: log in and continue",
   },
   "es": {
     title: "Crea tu cuenta para hacer voluntariado",
     nextStepTitle: ["Un paso más: ",["title"]],
-    description: ["Crea tu cuenta en ",["site"]," e inscríbete en Misiones de organizaciones cerca de ti."],
+    description: "Crea tu cuenta para inscribirte en Misiones cerca de ti.",
     lead: "Toma unos dos minutos. Llena todos los campos.",
     submit: "CREAR ESTA CUENTA",
     agree: ["Al crear una cuenta aceptas los ",["terms","tag","Términos del servicio"]," y la ",["privacy","tag","Política de privacidad"],"."],
     passwordAgain: "Por tu seguridad, escribe tu contraseña otra vez.",
-    guardianStep: ["Un paso más: tienes menos de 18 años, así que también preguntamos por ",["link","tag","tu madre, padre o tutor"],"."],
+    guardianStep: ["Tienes menos de 18 años, así que también pedimos los datos de ",["link","tag","tu madre, padre o tutor"],"."],
     birthCounts: ["Fecha de nacimiento: ",["day"]],
-    birthFirst: "Esto es lo primero que nos dijiste, así que vale aquí durante 24 horas. Si fue un error, vuelve mañana.",
+    birthFirst: "Diste primero esta fecha, así que cuenta por 24 horas. Si está mal, vuelve mañana.",
     birthSlip: ["¿La fecha está mal? Corrígela en el formulario de abajo. Intentos que quedan hoy: ",["count"],"."],
     birthTries: "Este navegador envió varias fechas por debajo de esa edad, así que la última vale aquí durante 24 horas. ¿Está mal? Vuelve mañana.",
     orWrite: ["O escribe a ",["mail","tag",[["email"]]],"."],
     guardian: "Madre, padre o tutor",
-    guardianWhy: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que estar de acuerdo antes de que te inscribas en Misiones. Le escribimos y decide con su propio enlace. Hasta entonces puedes mirar todo.",
+    guardianWhy: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que aceptar antes de que te inscribas en Misiones. Le enviaremos un enlace. Mientras tanto puedes mirar.",
     guardianName: "Nombre de tu madre, padre o tutor",
     guardianEmail: "Correo electrónico de tu madre, padre o tutor",
-    guardianEmailHint: "Su propia dirección, no la tuya.",
+    guardianEmailHint: "El suyo, no el tuyo.",
     needAdult: "Para esto necesitas a una persona adulta",
     showThem: ["Muéstrale esta página. Con ",["account","tag","su propia cuenta"],", creada en su propio teléfono o computadora, te registra en ",["children","tag","Niñas y niños en tu cuenta"],"."],
     notLost: "Lo que escribiste no se perdió",
-    staysHere: "Se queda en esta página y no se guarda en ningún otro lugar. Una persona adulta que tenga cuenta puede continuar aquí.",
+    staysHere: "Se queda solo en esta página. Una persona adulta con cuenta puede seguir aquí.",
     theirName: "Tu madre, padre o tutor",
     theirEmail: "Su correo electrónico",
     iAmAdult: "Soy la persona adulta: iniciar sesión y continuar",
@@ -113,26 +113,26 @@ export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>(
   "ar": {
     title: "أنشئ حسابًا للتطوّع",
     nextStepTitle: ["خطوة أخرى: ",["title"]],
-    description: ["أنشئ حسابك في ",["site"]," وشارك في مهام لدى جمعيات قريبة منك."],
+    description: "أنشئ حسابك للتسجيل في مهام قريبة منك.",
     lead: "يستغرق ذلك نحو دقيقتين. يُرجى ملء كل الحقول.",
     submit: "إنشاء هذا الحساب",
     agree: ["بإنشاء حساب توافق على ",["terms","tag","شروط الخدمة"]," و",["privacy","tag","سياسة الخصوصية"],"."],
     passwordAgain: "حرصًا على أمانك، اكتب كلمة المرور مرة أخرى.",
-    guardianStep: ["خطوة أخرى: عمرك أقل من 18 سنة، لذلك نسأل أيضًا عن ",["link","tag","أحد والديك أو وليّ أمرك"],"."],
+    guardianStep: ["عمرك دون 18، لذلك نطلب أيضًا بيانات ",["link","tag","وليّ أمرك"],"."],
     birthCounts: ["تاريخ الميلاد: ",["day"]],
-    birthFirst: "هذا ما قلته لنا أولًا، لذلك يبقى معتمدًا هنا 24 ساعة. إن كان خطأً فعُد غدًا.",
+    birthFirst: "ذكرت هذا التاريخ أولًا، فيُعتمد 24 ساعة. إن كان خطأ فعُد غدًا.",
     birthSlip: ["هل التاريخ خطأ؟ صحّحه في النموذج أدناه. المحاولات المتبقية اليوم: ",["count"],"."],
     birthTries: "أرسل هذا المتصفح عدة تواريخ دون هذا العمر، لذلك يبقى آخرها معتمدًا هنا 24 ساعة. هل هو خطأ؟ عُد غدًا.",
     orWrite: ["أو اكتب إلى ",["mail","tag",[["email"]]],"."],
     guardian: "أحد الوالدين أو وليّ الأمر",
-    guardianWhy: "عمرك أقل من 18 سنة، لذلك يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل في المهام. نكتب إليه فيقرّر عبر رابط خاص به. حتى ذلك الحين يمكنك التصفّح.",
+    guardianWhy: "عمرك دون 18، لذلك يجب أن يوافق وليّ أمرك قبل أن تسجّل في المهام. سنرسل إليه رابطًا. حتى ذلك الحين يمكنك التصفّح.",
     guardianName: "اسم أحد والديك أو وليّ أمرك",
     guardianEmail: "البريد الإلكتروني لأحد والديك أو وليّ أمرك",
-    guardianEmailHint: "عنوانه هو، لا عنوانك.",
+    guardianEmailHint: "بريده لا بريدك.",
     needAdult: "تحتاج إلى شخص بالغ لهذا",
     showThem: ["أرِه هذه الصفحة من فضلك. من خلال ",["account","tag","حساب خاص به"]," ينشئه على هاتفه أو حاسوبه، يسجّلك ضمن ",["children","tag","الأطفال في حسابك"],"."],
     notLost: "ما كتبته لم يضِع",
-    staysHere: "يبقى في هذه الصفحة ولا يُحفظ في أي مكان آخر. يمكن لشخص بالغ لديه حساب أن يكمل به من هنا.",
+    staysHere: "يبقى في هذه الصفحة فقط. يستطيع بالغ لديه حساب أن يتابع هنا.",
     theirName: "أحد والديك أو وليّ أمرك",
     theirEmail: "بريده الإلكتروني",
     iAmAdult: "أنا الشخص البالغ: تسجيل الدخول والمتابعة",

@@ -6,13 +6,13 @@ export type RemoteRoleTexts = {
   readonly where: string;
   /** «What happens next» */
   readonly next: string;
-  /** «After you sign up, {charity} writes to you with the first steps.» */
+  /** «After you sign up, {charity} sends you the first steps.» */
   readonly before: (values: { charity: string }) => string;
-  /** «{charity} sees that you signed up and writes to you with the first steps. Questions? Send them a message on this page.» */
+  /** «{charity} sees that you signed up and sends you the first steps. Questions? Message them on this page.» */
   readonly after: (values: { charity: string }) => string;
   /** «When: in your own time» */
   readonly emailWhen: string;
-  /** «What happens next: {charity} sees that you signed up and writes to you with the first steps.» */
+  /** «What happens next: {charity} sees that you signed up and sends you the first steps.» */
   readonly emailNext: (values: { charity: string }) => string;
   /** «You’re in.» */
   readonly opening: string;
@@ -26,10 +26,10 @@ export const remoteRoleTexts = /* @__PURE__ */ catalogueOf<RemoteRoleTexts>({
   "en": {
     where: "From home, in your own time",
     next: "What happens next",
-    before: ["After you sign up, ",["charity"]," writes to you with the first steps."],
-    after: [["charity"]," sees that you signed up and writes to you with the first steps. Questions? Send them a message on this page."],
+    before: ["After you sign up, ",["charity"]," sends you the first steps."],
+    after: [["charity"]," sees that you signed up and sends you the first steps. Questions? Message them on this page."],
     emailWhen: "When: in your own time",
-    emailNext: ["What happens next: ",["charity"]," sees that you signed up and writes to you with the first steps."],
+    emailNext: ["What happens next: ",["charity"]," sees that you signed up and sends you the first steps."],
     opening: "You’re in.",
     openingChild: [["name"]," is in."],
     at: "in your own time",

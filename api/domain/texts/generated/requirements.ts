@@ -5,11 +5,11 @@ import type { RichText } from '../message.ts';
 export type RequirementsTexts = {
   /** «Your hours with this charity» */
   readonly hoursTitle: string;
-  /** «Other Quests of this charity count. Come to those first.» */
+  /** «Do other Quests of this charity first.» */
   readonly hoursHint: string;
   /** «{done, number} of {required, number} hours done» */
   readonly hoursDone: (values: { done: number; required: number }) => string;
-  /** «Did the charity give you a code?» */
+  /** «Got a code from the charity?» */
   readonly code: string;
   /** «Enter the code» */
   readonly enterCode: string;
@@ -19,7 +19,7 @@ export type RequirementsTexts = {
   readonly aboutSafety: string;
   /** «Ready to apply for Training?» */
   readonly applyTitle: string;
-  /** «{charity} asks for this before you volunteer for <quest>{title}</quest>.» */
+  /** «{charity} needs this before you volunteer for <quest>{title}</quest>.» */
   readonly asksFor: (values: { charity: string; title: string }) => RichText;
   /** «Trainings» */
   readonly trainings: string;
@@ -36,14 +36,14 @@ export type RequirementsTexts = {
 export const requirementsTexts = /* @__PURE__ */ catalogueOf<RequirementsTexts>({
   "en": {
     hoursTitle: "Your hours with this charity",
-    hoursHint: "Other Quests of this charity count. Come to those first.",
+    hoursHint: "Do other Quests of this charity first.",
     hoursDone: [["done","number"]," of ",["required","number"]," hours done"],
-    code: "Did the charity give you a code?",
+    code: "Got a code from the charity?",
     enterCode: "Enter the code",
     requiredTraining: "Required training",
     aboutSafety: "About safety",
     applyTitle: "Ready to apply for Training?",
-    asksFor: [["charity"]," asks for this before you volunteer for ",["quest","tag",[["title"]]],"."],
+    asksFor: [["charity"]," needs this before you volunteer for ",["quest","tag",[["title"]]],"."],
     trainings: "Trainings",
     safetyAside: "(about safety)",
     agesAndUp: ["ages ",["age","number"]," and up"],
@@ -52,7 +52,7 @@ export const requirementsTexts = /* @__PURE__ */ catalogueOf<RequirementsTexts>(
   },
   "es": {
     hoursTitle: "Tus horas con esta organización",
-    hoursHint: "Cuentan otras Misiones de esta organización. Ven primero a esas.",
+    hoursHint: "Haz primero otras Misiones de esta organización.",
     hoursDone: [["done","number"]," de ",["required","number"]," horas hechas"],
     code: "¿La organización te dio un código?",
     enterCode: "Usar el código",
@@ -68,7 +68,7 @@ export const requirementsTexts = /* @__PURE__ */ catalogueOf<RequirementsTexts>(
   },
   "ar": {
     hoursTitle: "ساعاتك مع هذه الجمعية",
-    hoursHint: "تُحسب المهام الأخرى لهذه الجمعية. ابدأ بها.",
+    hoursHint: "شارك أولًا في مهام أخرى لهذه الجمعية.",
     hoursDone: ["أنجزت ",["done","number"]," من ",["required","number"]," ساعات"],
     code: "هل أعطتك الجمعية رمزًا؟",
     enterCode: "إدخال الرمز",

@@ -4,62 +4,62 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type SecondFactorLogInTexts = {
   /** «One more step» */
   readonly title: string;
-  /** «The second step of a log-in: a code from an app.» */
+  /** «The second step at login: a code from an app.» */
   readonly description: string;
-  /** «Your password is right. Now show that it is you.» */
+  /** «Your password is right. Now show that it’s you.» */
   readonly lead: string;
   /** «Code from your app» */
   readonly code: string;
-  /** «Six digits; or one of your recovery codes.» */
+  /** «Six digits, or one of your recovery codes.» */
   readonly codeHint: string;
   /** «LOG IN» */
   readonly submit: string;
-  /** «Log in from the beginning» */
+  /** «Start over» */
   readonly startAgain: string;
-  /** «Please log in again» */
+  /** «Log in again» */
   readonly lapsedTitle: string;
-  /** «Neither phone nor recovery codes?» */
+  /** «No phone or recovery codes?» */
   readonly lostSummary: string;
-  /** «Our staff can take off the second step. We wait {wait} and email you at the start and the end, so no one can do it without you.» */
+  /** «Our staff can remove the second step. We wait {wait} and email you before and after, so no one can do it without you.» */
   readonly lost: (values: { wait: string }) => string;
   /** «Ask our staff» */
   readonly askStaff: string;
-  /** «Our staff have been asked. Once they agree, we wait {wait} and write to you.» */
+  /** «We asked our staff. Once they agree, we wait {wait} and email you.» */
   readonly asked: (values: { wait: string }) => string;
-  /** «Our staff have agreed. The second step goes on {when}; the link in our mail stops it.» */
+  /** «Our staff agreed. The second step is removed {when}; the link in our email stops it.» */
   readonly waiting: (values: { when: string }) => string;
-  /** «The second step was taken off. Log in from the beginning.» */
+  /** «The second step is removed. Log in from the start.» */
   readonly ended: string;
   /** «That was right. Your account also asks for your passkey.» */
   readonly leadPasskey: string;
-  /** «Your account asks for your passkey, and this address has none. Please log in where you added it.» */
+  /** «Your account asks for your passkey, and this address has none. Log in where you added it.» */
   readonly passkeyElsewhere: string;
-  /** «A passkey needs JavaScript. Please switch it on for this site, and load this page again.» */
+  /** «Passkeys need JavaScript. Turn it on for this site and reload.» */
   readonly passkeyNeedsScript: string;
-  /** «No passkey at hand any more?» */
+  /** «No passkey anymore?» */
   readonly lostPasskey: string;
 };
 
 export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLogInTexts>({
   "en": {
     title: "One more step",
-    description: "The second step of a log-in: a code from an app.",
-    lead: "Your password is right. Now show that it is you.",
+    description: "The second step at login: a code from an app.",
+    lead: "Your password is right. Now show that it’s you.",
     code: "Code from your app",
-    codeHint: "Six digits; or one of your recovery codes.",
+    codeHint: "Six digits, or one of your recovery codes.",
     submit: "LOG IN",
-    startAgain: "Log in from the beginning",
-    lapsedTitle: "Please log in again",
-    lostSummary: "Neither phone nor recovery codes?",
-    lost: ["Our staff can take off the second step. We wait ",["wait"]," and email you at the start and the end, so no one can do it without you."],
+    startAgain: "Start over",
+    lapsedTitle: "Log in again",
+    lostSummary: "No phone or recovery codes?",
+    lost: ["Our staff can remove the second step. We wait ",["wait"]," and email you before and after, so no one can do it without you."],
     askStaff: "Ask our staff",
-    asked: ["Our staff have been asked. Once they agree, we wait ",["wait"]," and write to you."],
-    waiting: ["Our staff have agreed. The second step goes on ",["when"],"; the link in our mail stops it."],
-    ended: "The second step was taken off. Log in from the beginning.",
+    asked: ["We asked our staff. Once they agree, we wait ",["wait"]," and email you."],
+    waiting: ["Our staff agreed. The second step is removed ",["when"],"; the link in our email stops it."],
+    ended: "The second step is removed. Log in from the start.",
     leadPasskey: "That was right. Your account also asks for your passkey.",
-    passkeyElsewhere: "Your account asks for your passkey, and this address has none. Please log in where you added it.",
-    passkeyNeedsScript: "A passkey needs JavaScript. Please switch it on for this site, and load this page again.",
-    lostPasskey: "No passkey at hand any more?",
+    passkeyElsewhere: "Your account asks for your passkey, and this address has none. Log in where you added it.",
+    passkeyNeedsScript: "Passkeys need JavaScript. Turn it on for this site and reload.",
+    lostPasskey: "No passkey anymore?",
   },
   "es": {
     title: "Un paso más",
@@ -68,7 +68,7 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     code: "Código de tu aplicación",
     codeHint: "Seis dígitos, o uno de tus códigos de recuperación.",
     submit: "INICIAR SESIÓN",
-    startAgain: "Iniciar sesión desde el principio",
+    startAgain: "Empezar de nuevo",
     lapsedTitle: "Inicia sesión de nuevo",
     lostSummary: "¿Sin teléfono ni códigos de recuperación?",
     lost: ["Nuestro equipo puede quitar el segundo paso de tu cuenta. Entonces esperamos ",["wait"]," y te escribimos por correo al principio y al final, para que nadie pueda hacerlo sin ti."],
@@ -88,7 +88,7 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     code: "الرمز من تطبيقك",
     codeHint: "ستة أرقام، أو أحد رموز الاسترداد لديك.",
     submit: "تسجيل الدخول",
-    startAgain: "تسجيل الدخول من البداية",
+    startAgain: "ابدأ من جديد",
     lapsedTitle: "سجّل الدخول من جديد",
     lostSummary: "لا هاتف ولا رموز استرداد؟",
     lost: ["يستطيع فريقنا إزالة الخطوة الثانية من حسابك. عندئذ ننتظر ",["wait"]," ونكتب إلى بريدك في البداية وفي النهاية، حتى لا يفعل ذلك أحد من دونك."],

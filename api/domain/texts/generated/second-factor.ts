@@ -4,13 +4,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type SecondFactorTexts = {
   /** «Second step» */
   readonly title: string;
-  /** «A second step at the log-in: codes from an app.» */
+  /** «A second step at login: codes from an app.» */
   readonly description: string;
-  /** «At login you then also enter a code from an app on your phone. Your password alone opens nothing.» */
+  /** «You’ll also enter a code from an app on your phone. Your password alone won’t be enough.» */
   readonly lead: string;
-  /** «Your rights wait for this step» */
+  /** «Set up your second step» */
   readonly demanded: string;
-  /** «A charity you work for, or this product for its staff, asks for a second step. Until you log in with it, you see what every volunteer sees.» */
+  /** «A charity you work for, or our own staff rules, require it. Until you log in with it, you see what volunteers see.» */
   readonly demandedWhy: string;
   /** «Set it up» */
   readonly setUp: string;
@@ -18,17 +18,17 @@ export type SecondFactorTexts = {
   readonly off: string;
   /** «On since {day}» */
   readonly on: (values: { day: string }) => string;
-  /** «1. Tell your app» */
+  /** «1. Scan the QR code» */
   readonly scanTitle: string;
-  /** «Open an app for one-time passwords on your phone and let it read this square. Any such app will do.» */
+  /** «Use any authenticator app on your phone.» */
   readonly scan: string;
-  /** «Square code for your app» */
+  /** «QR code for your app» */
   readonly squareLabel: string;
-  /** «Or type this key into the app:» */
+  /** «Or type this key:» */
   readonly typeIt: string;
   /** «2. Enter its code» */
   readonly codeTitle: string;
-  /** «The code from your app» */
+  /** «Code from your app» */
   readonly code: string;
   /** «Six digits, new every 30 seconds.» */
   readonly codeHint: string;
@@ -36,29 +36,29 @@ export type SecondFactorTexts = {
   readonly turnOn: string;
   /** «Your ten recovery codes» */
   readonly codesTitle: string;
-  /** «Each lets you in once without your phone. They’re shown only now: write them down or print this page, and keep it safe.» */
+  /** «Each works once if you don’t have your phone. You’ll see them only now: write them down or print this page.» */
   readonly codesLead: string;
-  /** «I have written them down» */
+  /** «I’ve written them down» */
   readonly codesDone: string;
-  /** «{count, plural, =0 {No recovery code is left. Please make new ones.} one {One recovery code is left.} other {# recovery codes are left.}}» */
+  /** «{count, plural, =0 {No recovery codes left. Make new ones.} one {One recovery code left.} other {# recovery codes left.}}» */
   readonly codesLeft: (values: { count: number }) => string;
   /** «Make ten new codes» */
   readonly renew: string;
-  /** «Lost your list? New codes take the place of those from before.» */
+  /** «Lost your list? New codes replace the old ones.» */
   readonly renewWhy: string;
   /** «Turn it off» */
   readonly turnOff: string;
-  /** «A log-in then asks for your password alone.» */
+  /** «Login will then ask for your password only.» */
   readonly turnOffWhy: string;
-  /** «Logins by password or emailed code can also ask for your passkey, so no one gets in without your device. You confirm this with your passkey.» */
+  /** «Login can also ask for your passkey, so no one gets in without your device. Confirm with your passkey.» */
   readonly passkeyWhy: string;
-  /** «A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.» */
+  /** «Login by password or emailed code also asks for your passkey. Confirm changes with your passkey.» */
   readonly passkeyAsked: string;
-  /** «Ask for my passkey at every log-in» */
+  /** «Ask for my passkey at every login» */
   readonly passkeyOn: string;
   /** «Stop asking for my passkey» */
   readonly passkeyOff: string;
-  /** «A log-in then asks for your passkey alone besides.» */
+  /** «Login will then still ask for your passkey.» */
   readonly turnOffStill: string;
   /** «Codes from an app are off» */
   readonly codesOff: string;
@@ -67,62 +67,62 @@ export type SecondFactorTexts = {
 export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>({
   "en": {
     title: "Second step",
-    description: "A second step at the log-in: codes from an app.",
-    lead: "At login you then also enter a code from an app on your phone. Your password alone opens nothing.",
-    demanded: "Your rights wait for this step",
-    demandedWhy: "A charity you work for, or this product for its staff, asks for a second step. Until you log in with it, you see what every volunteer sees.",
+    description: "A second step at login: codes from an app.",
+    lead: "You’ll also enter a code from an app on your phone. Your password alone won’t be enough.",
+    demanded: "Set up your second step",
+    demandedWhy: "A charity you work for, or our own staff rules, require it. Until you log in with it, you see what volunteers see.",
     setUp: "Set it up",
     off: "It is off.",
     on: ["On since ",["day"]],
-    scanTitle: "1. Tell your app",
-    scan: "Open an app for one-time passwords on your phone and let it read this square. Any such app will do.",
-    squareLabel: "Square code for your app",
-    typeIt: "Or type this key into the app:",
+    scanTitle: "1. Scan the QR code",
+    scan: "Use any authenticator app on your phone.",
+    squareLabel: "QR code for your app",
+    typeIt: "Or type this key:",
     codeTitle: "2. Enter its code",
-    code: "The code from your app",
+    code: "Code from your app",
     codeHint: "Six digits, new every 30 seconds.",
     turnOn: "Turn it on",
     codesTitle: "Your ten recovery codes",
-    codesLead: "Each lets you in once without your phone. They’re shown only now: write them down or print this page, and keep it safe.",
-    codesDone: "I have written them down",
-    codesLeft: [["count","plural",{"=0":"No recovery code is left. Please make new ones.","one":"One recovery code is left.","other":[["count","number"]," recovery codes are left."]}]],
+    codesLead: "Each works once if you don’t have your phone. You’ll see them only now: write them down or print this page.",
+    codesDone: "I’ve written them down",
+    codesLeft: [["count","plural",{"=0":"No recovery codes left. Make new ones.","one":"One recovery code left.","other":[["count","number"]," recovery codes left."]}]],
     renew: "Make ten new codes",
-    renewWhy: "Lost your list? New codes take the place of those from before.",
+    renewWhy: "Lost your list? New codes replace the old ones.",
     turnOff: "Turn it off",
-    turnOffWhy: "A log-in then asks for your password alone.",
-    passkeyWhy: "Logins by password or emailed code can also ask for your passkey, so no one gets in without your device. You confirm this with your passkey.",
-    passkeyAsked: "A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.",
-    passkeyOn: "Ask for my passkey at every log-in",
+    turnOffWhy: "Login will then ask for your password only.",
+    passkeyWhy: "Login can also ask for your passkey, so no one gets in without your device. Confirm with your passkey.",
+    passkeyAsked: "Login by password or emailed code also asks for your passkey. Confirm changes with your passkey.",
+    passkeyOn: "Ask for my passkey at every login",
     passkeyOff: "Stop asking for my passkey",
-    turnOffStill: "A log-in then asks for your passkey alone besides.",
+    turnOffStill: "Login will then still ask for your passkey.",
     codesOff: "Codes from an app are off",
   },
   "es": {
     title: "Segundo paso",
     description: "Un segundo paso al iniciar sesión: códigos de una aplicación.",
-    lead: "Además de tu contraseña, al iniciar sesión se pide entonces un código de una aplicación de tu teléfono. Quien solo sepa tu contraseña no entra.",
-    demanded: "Tus permisos esperan este paso",
-    demandedWhy: "Una organización para la que trabajas, o este producto para su equipo, pide un segundo paso. Hasta que lo configures, o inicies sesión con él, ves lo que ve cualquier voluntario.",
+    lead: "También escribirás un código de una aplicación de tu teléfono. Tu contraseña sola no bastará.",
+    demanded: "Configura tu segundo paso",
+    demandedWhy: "Lo exige una organización para la que trabajas, o las reglas de nuestro equipo. Hasta que inicies sesión con él, ves lo mismo que cualquier persona voluntaria.",
     setUp: "Configurarlo",
     off: "Está desactivado.",
     on: ["Activado desde el ",["day"]],
-    scanTitle: "1. Díselo a tu aplicación",
-    scan: "Abre en tu teléfono una aplicación de contraseñas de un solo uso y deja que lea este cuadrado. Sirve cualquiera.",
-    squareLabel: "Código cuadrado para tu aplicación",
+    scanTitle: "1. Escanea el código QR",
+    scan: "Usa cualquier aplicación de autenticación de tu teléfono.",
+    squareLabel: "Código QR para tu aplicación",
     typeIt: "O escribe esta clave en la aplicación:",
     codeTitle: "2. Escribe su código",
     code: "El código de tu aplicación",
     codeHint: "Seis dígitos, nuevos cada 30 segundos.",
     turnOn: "Activarlo",
     codesTitle: "Tus diez códigos de recuperación",
-    codesLead: "Cada uno te deja entrar una vez, cuando no tienes el teléfono a mano. Solo se muestran ahora: anótalos o imprime esta página y guárdalos donde guardas tus papeles.",
+    codesLead: "Cada uno sirve una vez si no tienes tu teléfono. Solo los ves ahora: apúntalos o imprime esta página.",
     codesDone: "Ya los anoté",
     codesLeft: [["count","plural",{"=0":"No queda ningún código de recuperación. Crea otros.","one":"Queda un código de recuperación.","many":["Quedan ",["count","number"]," códigos de recuperación."],"other":["Quedan ",["count","number"]," códigos de recuperación."]}]],
     renew: "Crear diez códigos nuevos",
     renewWhy: "¿Perdiste tu lista? Los códigos nuevos reemplazan a los anteriores.",
     turnOff: "Desactivarlo",
     turnOffWhy: "Entonces, al iniciar sesión solo se pide tu contraseña.",
-    passkeyWhy: "También puedes hacer que, al iniciar sesión con contraseña o con un código que te enviamos, se pida tu clave de acceso. Así nadie entra sin tu dispositivo. Lo confirmas con tu clave de acceso.",
+    passkeyWhy: "Al iniciar sesión también podemos pedir tu llave de acceso, para que nadie entre sin tu dispositivo. Confirma con ella.",
     passkeyAsked: "Al iniciar sesión con contraseña o con un código que te enviamos se pide también tu clave de acceso. Confirmas un cambio con tu clave de acceso.",
     passkeyOn: "Pedir mi clave de acceso en cada inicio de sesión",
     passkeyOff: "No pedir más mi clave de acceso",
@@ -132,29 +132,29 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
   "ar": {
     title: "الخطوة الثانية",
     description: "خطوة ثانية عند تسجيل الدخول: رموز من تطبيق.",
-    lead: "إلى جانب كلمة مرورك يُطلب عند تسجيل الدخول رمز من تطبيق على هاتفك. ومن يعرف كلمة مرورك وحدها لا يدخل.",
-    demanded: "صلاحياتك في انتظار هذه الخطوة",
-    demandedWhy: "جمعية تعمل معها، أو هذا المنتج لفريقه، تطلب خطوة ثانية. إلى أن تعدّها أو تسجّل الدخول بها ترى ما يراه كل متطوع.",
+    lead: "ستُدخل أيضًا رمزًا من تطبيق على هاتفك. لن تكفي كلمة المرور وحدها.",
+    demanded: "أعدّ خطوتك الثانية",
+    demandedWhy: "تطلبها جمعية تعمل لها، أو قواعد فريقنا. وإلى أن تسجّل الدخول بها ترى ما يراه كل متطوع.",
     setUp: "إعدادها",
     off: "إنها متوقفة.",
     on: ["مفعّلة منذ ",["day"]],
-    scanTitle: "1. أخبر تطبيقك",
-    scan: "افتح على هاتفك تطبيقًا لكلمات المرور لمرة واحدة ودعه يقرأ هذا المربع. أي تطبيق من هذا النوع يكفي.",
-    squareLabel: "رمز مربع لتطبيقك",
+    scanTitle: "1. امسح رمز QR",
+    scan: "استخدم أي تطبيق مصادقة على هاتفك.",
+    squareLabel: "رمز QR لتطبيقك",
     typeIt: "أو اكتب هذا المفتاح في التطبيق:",
     codeTitle: "2. أدخل رمزه",
     code: "الرمز من تطبيقك",
     codeHint: "ستة أرقام، تتجدد كل 30 ثانية.",
     turnOn: "تفعيلها",
     codesTitle: "رموز الاسترداد العشرة",
-    codesLead: "كل رمز يُدخلك مرة واحدة حين لا يكون هاتفك معك. لا تظهر إلا هذه المرة: اكتبها أو اطبع هذه الصفحة واحفظها حيث تحفظ أوراقك.",
+    codesLead: "يصلح كل رمز مرة واحدة إن لم يكن هاتفك معك. لا تراها إلا الآن: اكتبها أو اطبع هذه الصفحة.",
     codesDone: "لقد كتبتها",
     codesLeft: [["count","plural",{"zero":"لم يبقَ أي رمز استرداد. أنشئ رموزًا جديدة.","one":"بقي رمز استرداد واحد.","two":"بقي رمزا استرداد.","few":["بقيت ",["count","number"]," رموز استرداد."],"many":["بقي ",["count","number"]," رمز استرداد."],"other":["بقي ",["count","number"]," رمز استرداد."]}]],
     renew: "إنشاء عشرة رموز جديدة",
     renewWhy: "هل ضاعت قائمتك؟ الرموز الجديدة تحل محل السابقة.",
     turnOff: "إيقافها",
     turnOffWhy: "عندئذ تُطلب كلمة مرورك وحدها عند تسجيل الدخول.",
-    passkeyWhy: "يمكنك أيضًا أن تجعل تسجيل الدخول بكلمة المرور أو برمز نرسله إليك يطلب مفتاح المرور. عندئذ لا يدخل أحد من دون جهازك. تؤكد ذلك بمفتاح المرور.",
+    passkeyWhy: "يمكن أن يطلب تسجيل الدخول مفتاح المرور أيضًا، فلا يدخل أحد دون جهازك. أكّد بمفتاح المرور.",
     passkeyAsked: "تسجيل الدخول بكلمة المرور أو برمز نرسله إليك يطلب أيضًا مفتاح المرور. تؤكد أي تغيير بمفتاح المرور.",
     passkeyOn: "اطلب مفتاح المرور عند كل تسجيل دخول",
     passkeyOff: "لا تطلب مفتاح المرور بعد الآن",

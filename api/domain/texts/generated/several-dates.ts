@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type SeveralDatesTexts = {
   /** «More dates» */
   readonly title: string;
-  /** «Choose all the days you can come, and sign up for them in one step.» */
+  /** «Choose all the days you can come.» */
   readonly hint: string;
   /** «this page» */
   readonly thisDate: string;
@@ -17,13 +17,13 @@ export type SeveralDatesTexts = {
   readonly yours: string;
   /** «Full» */
   readonly full: string;
-  /** «Full: wait for a place» */
+  /** «Full: join waitlist» */
   readonly canWait: string;
   /** «You're on another Quest then» */
   readonly clash: string;
-  /** «Asks for more: see its page» */
+  /** «Needs more: see its page» */
   readonly ownPage: string;
-  /** «<link>Log in</link> to sign up for several dates in one step.» */
+  /** «<link>Log in</link> to sign up for several dates at once.» */
   readonly logIn: () => RichText;
   /** «Choose from 1 to {max, number} dates.» */
   readonly noneChosen: (values: { max: number }) => string;
@@ -33,7 +33,7 @@ export type SeveralDatesTexts = {
   readonly someDone: (values: { done: number; all: number }) => string;
   /** «{done, plural, one {The date is yours} other {All {done, number} dates are yours}}» */
   readonly allDone: (values: { done: number }) => string;
-  /** «We sent you a message about each of them.» */
+  /** «We sent you a message about each one.» */
   readonly thanks: string;
   /** «{count, plural, one {One date is no longer offered.} other {{count, number} dates are no longer offered.}}» */
   readonly gone: (values: { count: number }) => string;
@@ -41,11 +41,11 @@ export type SeveralDatesTexts = {
   readonly forWhom: string;
   /** «You» */
   readonly you: string;
-  /** «Choose all the days {name} can come. You answer for who looks after {name} there.» */
+  /** «Choose all the days {name} can come. You’re responsible for who looks after {name} there.» */
   readonly childHint: (values: { name: string }) => string;
   /** «Sign {name} up for the chosen dates» */
   readonly childSignUp: (values: { name: string }) => string;
-  /** «{name} is on it» */
+  /** «{name} is signed up» */
   readonly childYours: (values: { name: string }) => string;
   /** «{name} is on another Quest then» */
   readonly childClash: (values: { name: string }) => string;
@@ -60,27 +60,27 @@ export type SeveralDatesTexts = {
 export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>({
   "en": {
     title: "More dates",
-    hint: "Choose all the days you can come, and sign up for them in one step.",
+    hint: "Choose all the days you can come.",
     thisDate: "this page",
     dates: "Dates",
     signUp: "Sign up for the chosen dates",
     yours: "You're on it",
     full: "Full",
-    canWait: "Full: wait for a place",
+    canWait: "Full: join waitlist",
     clash: "You're on another Quest then",
-    ownPage: "Asks for more: see its page",
-    logIn: [["link","tag","Log in"]," to sign up for several dates in one step."],
+    ownPage: "Needs more: see its page",
+    logIn: [["link","tag","Log in"]," to sign up for several dates at once."],
     noneChosen: ["Choose from 1 to ",["max","number"]," dates."],
     noneDone: "None of these dates is yours",
     someDone: [["done","number"]," of ",["all","number"]," dates are yours"],
     allDone: [["done","plural",{"one":"The date is yours","other":["All ",["done","number"]," dates are yours"]}]],
-    thanks: "We sent you a message about each of them.",
+    thanks: "We sent you a message about each one.",
     gone: [["count","plural",{"one":"One date is no longer offered.","other":[["count","number"]," dates are no longer offered."]}]],
     forWhom: "For whom?",
     you: "You",
-    childHint: ["Choose all the days ",["name"]," can come. You answer for who looks after ",["name"]," there."],
+    childHint: ["Choose all the days ",["name"]," can come. You’re responsible for who looks after ",["name"]," there."],
     childSignUp: ["Sign ",["name"]," up for the chosen dates"],
-    childYours: [["name"]," is on it"],
+    childYours: [["name"]," is signed up"],
     childClash: [["name"]," is on another Quest then"],
     childNoneDone: [["name"]," is on none of these dates"],
     childSomeDone: [["name"]," is on ",["done","number"]," of ",["all","number"]," dates"],
@@ -88,7 +88,7 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
   },
   "es": {
     title: "Más fechas",
-    hint: "Elige todos los días en que puedes venir e inscríbete en un solo paso.",
+    hint: "Elige todos los días en que puedes ir.",
     thisDate: "esta página",
     dates: "Fechas",
     signUp: "Inscribirme en las fechas elegidas",
@@ -97,7 +97,7 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
     canWait: "Sin lugares: espera uno",
     clash: "A esa hora ya tienes otra Misión",
     ownPage: "Pide algo más: mira su página",
-    logIn: [["link","tag","Inicia sesión"]," para inscribirte en varias fechas en un solo paso."],
+    logIn: [["link","tag","Inicia sesión"]," para inscribirte en varias fechas a la vez."],
     noneChosen: ["Elige entre 1 y ",["max","number"]," fechas."],
     noneDone: "No tienes lugar en ninguna de estas fechas",
     someDone: ["Tienes lugar en ",["done","number"]," de ",["all","number"]," fechas"],
@@ -116,7 +116,7 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
   },
   "ar": {
     title: "تواريخ أخرى",
-    hint: "اختر كل الأيام التي تستطيع الحضور فيها، وسجّل فيها بخطوة واحدة.",
+    hint: "اختر كل الأيام التي يمكنك الحضور فيها.",
     thisDate: "هذه الصفحة",
     dates: "التواريخ",
     signUp: "سجّلني في التواريخ المختارة",

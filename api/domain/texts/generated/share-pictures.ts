@@ -16,13 +16,13 @@ export type SharePicturesTexts = {
   readonly volunteer: string;
   /** «{count, number} of {all, number} Quest types discovered» */
   readonly discovered: (values: { count: number; all: number }) => string;
-  /** «Send this Quest by mail» */
+  /** «Email this Quest» */
   readonly sendQuest: string;
   /** «Share this Quest» */
   readonly shareQuest: string;
   /** «Will you come along? {title}» */
   readonly mailSubject: (values: { title: string }) => string;
-  /** «What {year} came to» */
+  /** «{year} in numbers» */
   readonly yearOf: (values: { year: string }) => string;
   /** «{count, plural, one {# charity} other {# charities}}» */
   readonly charities: (values: { count: number }) => string;
@@ -39,10 +39,10 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     ready: "Ready for a first Quest",
     volunteer: "Volunteer",
     discovered: [["count","number"]," of ",["all","number"]," Quest types discovered"],
-    sendQuest: "Send this Quest by mail",
+    sendQuest: "Email this Quest",
     shareQuest: "Share this Quest",
     mailSubject: ["Will you come along? ",["title"]],
-    yearOf: ["What ",["year"]," came to"],
+    yearOf: [["year"]," in numbers"],
     charities: [["count","plural",{"one":[["count","number"]," charity"],"other":[["count","number"]," charities"]}]],
     weeks: [["count","plural",{"one":[["count","number"]," week in a row"],"other":[["count","number"]," weeks in a row"]}]],
   },

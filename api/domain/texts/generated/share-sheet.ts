@@ -2,40 +2,40 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ShareSheetTexts = {
-  /** «Bring somebody» */
+  /** «Bring someone» */
   readonly title: string;
-  /** «It is easier together. Whoever opens this link can sign up, too.» */
+  /** «It’s easier together. Anyone with this link can sign up.» */
   readonly why: string;
   /** «Share» */
   readonly share: string;
-  /** «Send by mail» */
+  /** «Send by email» */
   readonly mail: string;
-  /** «Copy the link» */
+  /** «Copy link» */
   readonly copy: string;
   /** «Copied.» */
   readonly copied: string;
-  /** «That did not work. Please copy the link below.» */
+  /** «That didn’t work. Copy the link below.» */
   readonly notCopied: string;
   /** «Link» */
   readonly link: string;
   /** «Show a QR code» */
   readonly showSquare: string;
-  /** «QR code that opens the page of this Quest» */
+  /** «QR code for this Quest’s page» */
   readonly square: string;
 };
 
 export const shareSheetTexts = /* @__PURE__ */ catalogueOf<ShareSheetTexts>({
   "en": {
-    title: "Bring somebody",
-    why: "It is easier together. Whoever opens this link can sign up, too.",
+    title: "Bring someone",
+    why: "It’s easier together. Anyone with this link can sign up.",
     share: "Share",
-    mail: "Send by mail",
-    copy: "Copy the link",
+    mail: "Send by email",
+    copy: "Copy link",
     copied: "Copied.",
-    notCopied: "That did not work. Please copy the link below.",
+    notCopied: "That didn’t work. Copy the link below.",
     link: "Link",
     showSquare: "Show a QR code",
-    square: "QR code that opens the page of this Quest",
+    square: "QR code for this Quest’s page",
   },
   "es": {
     title: "Trae a alguien",

@@ -6,9 +6,9 @@ export type ShortRecordTexts = {
   readonly title: string;
   /** «A little more about you» */
   readonly titleDemanded: string;
-  /** «So that {charity} can reach you, and knows whom to call if something happens. You can leave this for later.» */
+  /** «So {charity} can reach you, and knows who to call if something happens. You can skip this for now.» */
   readonly lead: (values: { charity: string }) => string;
-  /** «{charity} asks for this before your first Quest there. You are asked once.» */
+  /** «{charity} needs this before your first Quest there. We’ll ask just once.» */
   readonly leadDemanded: (values: { charity: string }) => string;
   /** «ZIP Code» */
   readonly zipCode: string;
@@ -26,8 +26,8 @@ export const shortRecordTexts = /* @__PURE__ */ catalogueOf<ShortRecordTexts>({
   "en": {
     title: "One more thing, if you like",
     titleDemanded: "A little more about you",
-    lead: ["So that ",["charity"]," can reach you, and knows whom to call if something happens. You can leave this for later."],
-    leadDemanded: [["charity"]," asks for this before your first Quest there. You are asked once."],
+    lead: ["So ",["charity"]," can reach you, and knows who to call if something happens. You can skip this for now."],
+    leadDemanded: [["charity"]," needs this before your first Quest there. We’ll ask just once."],
     zipCode: "ZIP Code",
     zipHint: "Five digits. It helps you find Quests nearby.",
     save: "Save",

@@ -4,21 +4,21 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type SignUpFormTexts = {
   /** «Signing you up…» */
   readonly sending: string;
-  /** «The connection dropped before we heard back. Your answers are still here. Please try again.» */
+  /** «We lost the connection. Your answers are still here. Try again.» */
   readonly notSent: string;
 };
 
 export const signUpFormTexts = /* @__PURE__ */ catalogueOf<SignUpFormTexts>({
   "en": {
     sending: "Signing you up…",
-    notSent: "The connection dropped before we heard back. Your answers are still here. Please try again.",
+    notSent: "We lost the connection. Your answers are still here. Try again.",
   },
   "es": {
     sending: "Te estamos inscribiendo…",
-    notSent: "Se cortó la conexión antes de recibir respuesta. Tus respuestas siguen aquí. Inténtalo de nuevo.",
+    notSent: "Se perdió la conexión. Tus respuestas siguen aquí. Inténtalo de nuevo.",
   },
   "ar": {
     sending: "جارٍ تسجيلك…",
-    notSent: "انقطع الاتصال قبل وصول الرد. إجاباتك ما زالت هنا. حاول مرة أخرى.",
+    notSent: "انقطع الاتصال. إجاباتك ما زالت هنا. حاول مرة أخرى.",
   },
 });

@@ -80,7 +80,7 @@ export type SiteFrameTexts = {
   readonly volunteerNearby: string;
   /** «Language» */
   readonly language: string;
-  /** «There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.» */
+  /** «There’s a new version of this page. Reload when you’re done; anything you haven’t sent will be lost.» */
   readonly newVersion: string;
   /** «Reload» */
   readonly reload: string;
@@ -129,7 +129,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     goodNearHome: [["site"],": do good near home"],
     volunteerNearby: "Volunteer for Quests at charities near you.",
     language: "Language",
-    newVersion: "There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.",
+    newVersion: "There’s a new version of this page. Reload when you’re done; anything you haven’t sent will be lost.",
     reload: "Reload",
     later: "Later",
   },

@@ -4,11 +4,11 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type StartPageTexts = {
   /** «Volunteer near home» */
   readonly title: string;
-  /** «Find a Quest at a charity near you, sign up in seconds and show up. {site} is free for charities.» */
+  /** «Find a Quest at a charity near you, sign up in seconds, and show up. {site} is free for charities.» */
   readonly description: (values: { site: string }) => string;
   /** «Do good near home.» */
   readonly heading: string;
-  /** «Charities post Quests. You pick a time, sign up and show up.» */
+  /** «Charities post Quests. You pick a time, sign up, and show up.» */
   readonly lead: string;
   /** «Create an account» */
   readonly createAccount: string;
@@ -27,9 +27,9 @@ export type StartPageTexts = {
 export const startPageTexts = /* @__PURE__ */ catalogueOf<StartPageTexts>({
   "en": {
     title: "Volunteer near home",
-    description: ["Find a Quest at a charity near you, sign up in seconds and show up. ",["site"]," is free for charities."],
+    description: ["Find a Quest at a charity near you, sign up in seconds, and show up. ",["site"]," is free for charities."],
     heading: "Do good near home.",
-    lead: "Charities post Quests. You pick a time, sign up and show up.",
+    lead: "Charities post Quests. You pick a time, sign up, and show up.",
     createAccount: "Create an account",
     logIn: "Log in",
     downloadOn: "Download on the",

@@ -2,46 +2,46 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type StopRecoveryTexts = {
-  /** «Where the second step at your log-in is kept or put back.» */
+  /** «Keep your second step, or put it back.» */
   readonly description: string;
   /** «Keep your second step?» */
   readonly stopTitle: string;
-  /** «Somebody asked us to take the second step off your account. If that was not you, or if you have found your codes, stop it here.» */
+  /** «Someone asked us to remove your second step. If it wasn’t you, or you found your codes, stop it here.» */
   readonly stopLead: string;
   /** «Stop it» */
   readonly stop: string;
   /** «Put your second step back?» */
   readonly backTitle: string;
-  /** «The second step was taken off your account. If you didn’t ask for that, put it back: your app’s codes count again, and a newer one ends.» */
+  /** «Your second step was removed. If you didn’t ask for that, put it back: your app’s codes work again, and a newer one ends.» */
   readonly backLead: string;
   /** «Put it back» */
   readonly back: string;
-  /** «Everybody is logged out. Whoever asked knows your password: please set a new one next.» */
+  /** «This logs everyone out. Whoever asked knows your password, so set a new one next.» */
   readonly logsOut: string;
-  /** «It was me: leave it» */
+  /** «It was me, leave it» */
   readonly itWasMe: string;
-  /** «This link is no longer valid» */
+  /** «This link has expired» */
   readonly overTitle: string;
-  /** «It was used already, or its time is over. If your account is not as it should be, please {how}.» */
+  /** «It was used, or took too long. If something’s wrong with your account, {how}.» */
   readonly over: (values: { how: string }) => string;
 };
 
 export const stopRecoveryTexts = /* @__PURE__ */ catalogueOf<StopRecoveryTexts>({
   "en": {
-    description: "Where the second step at your log-in is kept or put back.",
+    description: "Keep your second step, or put it back.",
     stopTitle: "Keep your second step?",
-    stopLead: "Somebody asked us to take the second step off your account. If that was not you, or if you have found your codes, stop it here.",
+    stopLead: "Someone asked us to remove your second step. If it wasn’t you, or you found your codes, stop it here.",
     stop: "Stop it",
     backTitle: "Put your second step back?",
-    backLead: "The second step was taken off your account. If you didn’t ask for that, put it back: your app’s codes count again, and a newer one ends.",
+    backLead: "Your second step was removed. If you didn’t ask for that, put it back: your app’s codes work again, and a newer one ends.",
     back: "Put it back",
-    logsOut: "Everybody is logged out. Whoever asked knows your password: please set a new one next.",
-    itWasMe: "It was me: leave it",
-    overTitle: "This link is no longer valid",
-    over: ["It was used already, or its time is over. If your account is not as it should be, please ",["how"],"."],
+    logsOut: "This logs everyone out. Whoever asked knows your password, so set a new one next.",
+    itWasMe: "It was me, leave it",
+    overTitle: "This link has expired",
+    over: ["It was used, or took too long. If something’s wrong with your account, ",["how"],"."],
   },
   "es": {
-    description: "Donde se conserva o se repone el segundo paso de tu inicio de sesión.",
+    description: "Conserva tu segundo paso o recupéralo.",
     stopTitle: "¿Conservar tu segundo paso?",
     stopLead: "Alguien nos pidió quitar el segundo paso de tu cuenta. Si no fuiste tú, o si encontraste tus códigos, detenlo aquí.",
     stop: "Detenerlo",
@@ -54,7 +54,7 @@ export const stopRecoveryTexts = /* @__PURE__ */ catalogueOf<StopRecoveryTexts>(
     over: ["Ya se usó o su tiempo terminó. Si tu cuenta no está como debe, ",["how"],"."],
   },
   "ar": {
-    description: "حيث تبقى الخطوة الثانية عند تسجيل دخولك أو تُعاد.",
+    description: "احتفظ بخطوتك الثانية أو أعدها.",
     stopTitle: "هل تُبقي خطوتك الثانية؟",
     stopLead: "طلب منا أحدهم إزالة الخطوة الثانية من حسابك. إن لم تكن أنت، أو إن وجدت رموزك، فأوقف ذلك هنا.",
     stop: "إيقاف ذلك",

@@ -3,13 +3,13 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type SupervisionTexts = {
-  /** «Young volunteers you look after» */
+  /** «Volunteers under 18 you look after» */
   readonly title: string;
-  /** «Say yes or no to looking after a young volunteer on a Quest.» */
+  /** «Say whether you’ll look after a volunteer under 18 on a Quest.» */
   readonly description: string;
-  /** «You are on the same Quest, and they need an adult who stays with them.» */
+  /** «You’re on the same Quest, and they need an adult to stay with them.» */
   readonly lead: string;
-  /** «Nobody asks you at the moment.» */
+  /** «No one is asking you right now.» */
   readonly nobodyAsks: string;
   /** «<quest>{title}</quest> with <charity>{charity}</charity>» */
   readonly questWith: (values: { title: string; charity: string }) => RichText;
@@ -19,29 +19,29 @@ export type SupervisionTexts = {
   readonly dayAndTime: (values: { day: string; time: string }) => string;
   /** «You said yes. Thank you!» */
   readonly youSaidYes: string;
-  /** «Their place waits for your answer until {deadline}.» */
+  /** «We’re holding their spot for your answer until {deadline}.» */
   readonly placeWaits: (values: { deadline: string }) => string;
-  /** «Yes, I look after {name}» */
+  /** «Yes, I’ll look after {name}» */
   readonly yesFor: (values: { name: string }) => string;
-  /** «Yes, I do» */
+  /** «Yes, I will» */
   readonly yes: string;
-  /** «I cannot look after {name}» */
+  /** «I can’t look after {name}» */
   readonly noFor: (values: { name: string }) => string;
-  /** «I cannot after all» */
+  /** «I can’t after all» */
   readonly notAfterAll: string;
-  /** «No, I cannot» */
+  /** «No, I can’t» */
   readonly no: string;
   /** «Go to your home page» */
   readonly toHome: string;
   /** «Who looks after you there» */
   readonly who: string;
-  /** «Your guardian comes along: {name}.» */
+  /** «Your guardian is coming along: {name}.» */
   readonly guardianComes: (values: { name: string }) => string;
   /** «{name} said yes.» */
   readonly saidYes: (values: { name: string }) => string;
-  /** «We asked {name}. Your place waits for their answer until {deadline}.» */
+  /** «We asked {name}. We’re holding your spot for their answer until {deadline}.» */
   readonly asked: (values: { name: string; deadline: string }) => string;
-  /** «You need another adult: the one you named cannot do it. Your place waits until {deadline}.» */
+  /** «The adult you named can’t do it, so name another. We’re holding your spot until {deadline}.» */
   readonly needAnother: (values: { deadline: string }) => string;
   /** «Name another adult» */
   readonly nameAnother: string;
@@ -51,59 +51,59 @@ export type SupervisionTexts = {
   readonly save: string;
   /** «Who looks after you there?» */
   readonly whoQuestion: string;
-  /** «An adult has to be with you for the whole Quest. Please fill in one of the two.» */
+  /** «An adult has to be with you the whole time. Fill in one of the two.» */
   readonly oneOfTwo: string;
   /** «Username of an adult on this Quest» */
   readonly username: string;
-  /** «We ask them. They have to be signed up already.» */
+  /** «We’ll ask them. They have to be signed up already.» */
   readonly usernameHint: string;
-  /** «Or: name of your guardian, if they come along» */
+  /** «Or your guardian’s name, if they’re coming along» */
   readonly guardianName: string;
-  /** «We tell them.» */
+  /** «We’ll tell them.» */
   readonly guardianHint: string;
-  /** «Will you look after a young volunteer?» */
+  /** «Will you look after a volunteer under 18?» */
   readonly noticeTitle: string;
-  /** «{count, plural, one {{names} is on a Quest with you and asks you to be the adult there.} other {{names} are on a Quest with you and ask you to be the adult there.}} <link>Say yes or no</link>» */
+  /** «{count, plural, one {{names} is on a Quest with you and asks you to be their adult there.} other {{names} are on a Quest with you and ask you to be their adult there.}} <link>Say yes or no</link>» */
   readonly notice: (values: { count: number; names: string }) => RichText;
 };
 
 export const supervisionTexts = /* @__PURE__ */ catalogueOf<SupervisionTexts>({
   "en": {
-    title: "Young volunteers you look after",
-    description: "Say yes or no to looking after a young volunteer on a Quest.",
-    lead: "You are on the same Quest, and they need an adult who stays with them.",
-    nobodyAsks: "Nobody asks you at the moment.",
+    title: "Volunteers under 18 you look after",
+    description: "Say whether you’ll look after a volunteer under 18 on a Quest.",
+    lead: "You’re on the same Quest, and they need an adult to stay with them.",
+    nobodyAsks: "No one is asking you right now.",
     questWith: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]]],
     noDay: "No fixed day",
     dayAndTime: [["day"],", ",["time"]],
     youSaidYes: "You said yes. Thank you!",
-    placeWaits: ["Their place waits for your answer until ",["deadline"],"."],
-    yesFor: ["Yes, I look after ",["name"]],
-    yes: "Yes, I do",
-    noFor: ["I cannot look after ",["name"]],
-    notAfterAll: "I cannot after all",
-    no: "No, I cannot",
+    placeWaits: ["We’re holding their spot for your answer until ",["deadline"],"."],
+    yesFor: ["Yes, I’ll look after ",["name"]],
+    yes: "Yes, I will",
+    noFor: ["I can’t look after ",["name"]],
+    notAfterAll: "I can’t after all",
+    no: "No, I can’t",
     toHome: "Go to your home page",
     who: "Who looks after you there",
-    guardianComes: ["Your guardian comes along: ",["name"],"."],
+    guardianComes: ["Your guardian is coming along: ",["name"],"."],
     saidYes: [["name"]," said yes."],
-    asked: ["We asked ",["name"],". Your place waits for their answer until ",["deadline"],"."],
-    needAnother: ["You need another adult: the one you named cannot do it. Your place waits until ",["deadline"],"."],
+    asked: ["We asked ",["name"],". We’re holding your spot for their answer until ",["deadline"],"."],
+    needAnother: ["The adult you named can’t do it, so name another. We’re holding your spot until ",["deadline"],"."],
     nameAnother: "Name another adult",
     another: "Another adult",
     save: "Save",
     whoQuestion: "Who looks after you there?",
-    oneOfTwo: "An adult has to be with you for the whole Quest. Please fill in one of the two.",
+    oneOfTwo: "An adult has to be with you the whole time. Fill in one of the two.",
     username: "Username of an adult on this Quest",
-    usernameHint: "We ask them. They have to be signed up already.",
-    guardianName: "Or: name of your guardian, if they come along",
-    guardianHint: "We tell them.",
-    noticeTitle: "Will you look after a young volunteer?",
-    notice: [["count","plural",{"one":[["names"]," is on a Quest with you and asks you to be the adult there."],"other":[["names"]," are on a Quest with you and ask you to be the adult there."]}]," ",["link","tag","Say yes or no"]],
+    usernameHint: "We’ll ask them. They have to be signed up already.",
+    guardianName: "Or your guardian’s name, if they’re coming along",
+    guardianHint: "We’ll tell them.",
+    noticeTitle: "Will you look after a volunteer under 18?",
+    notice: [["count","plural",{"one":[["names"]," is on a Quest with you and asks you to be their adult there."],"other":[["names"]," are on a Quest with you and ask you to be their adult there."]}]," ",["link","tag","Say yes or no"]],
   },
   "es": {
-    title: "Personas jóvenes que acompañas",
-    description: "Di sí o no a acompañar a una persona joven en una Misión.",
+    title: "Voluntarios menores de 18 a tu cuidado",
+    description: "Di si cuidarás a una persona voluntaria menor de 18 en una Misión.",
     lead: "Están en la misma Misión que tú y necesitan a una persona adulta que se quede a su lado.",
     nobodyAsks: "Por ahora nadie te lo pide.",
     questWith: [["quest","tag",[["title"]]]," con ",["charity","tag",[["charity"]]]],
@@ -131,12 +131,12 @@ export const supervisionTexts = /* @__PURE__ */ catalogueOf<SupervisionTexts>({
     usernameHint: "Le preguntamos. Ya tiene que tener su lugar.",
     guardianName: "O bien: nombre de tu madre, padre o tutor, si te acompaña",
     guardianHint: "Le avisamos.",
-    noticeTitle: "¿Acompañarás a una persona joven?",
+    noticeTitle: "¿Cuidarás a una persona voluntaria menor de 18?",
     notice: [["count","plural",{"one":[["names"]," está en una Misión contigo y te pide ser la persona adulta allí."],"many":[["names"]," están en una Misión contigo y te piden ser la persona adulta allí."],"other":[["names"]," están en una Misión contigo y te piden ser la persona adulta allí."]}]," ",["link","tag","Di sí o no"]],
   },
   "ar": {
-    title: "متطوعون صغار تعتني بهم",
-    description: "قل نعم أو لا للعناية بمتطوع صغير في مهمة.",
+    title: "متطوعون دون 18 ترعاهم",
+    description: "قل إن كنت سترعى متطوعًا دون 18 في مهمة.",
     lead: "أنتم في المهمة نفسها، وهم بحاجة إلى شخص بالغ يبقى معهم.",
     nobodyAsks: "لا يسألك أحد حاليًا.",
     questWith: [["quest","tag",[["title"]]]," مع ",["charity","tag",[["charity"]]]],
@@ -164,7 +164,7 @@ export const supervisionTexts = /* @__PURE__ */ catalogueOf<SupervisionTexts>({
     usernameHint: "نسأله. يجب أن يكون مسجّلًا من قبل.",
     guardianName: "أو: اسم وليّ أمرك، إن كان سيرافقك",
     guardianHint: "نخبره.",
-    noticeTitle: "هل تعتني بمتطوع صغير؟",
+    noticeTitle: "هل ترعى متطوعًا دون 18؟",
     notice: [["count","plural",{"zero":[["names"]," معك في مهمة، ويُطلب منك أن تكون الشخص البالغ هناك."],"one":[["names"]," معك في مهمة، ويطلب منك أن تكون الشخص البالغ هناك."],"two":[["names"]," معك في مهمة، ويطلبان منك أن تكون الشخص البالغ هناك."],"few":[["names"]," معك في مهمة، ويطلبون منك أن تكون الشخص البالغ هناك."],"many":[["names"]," معك في مهمة، ويطلبون منك أن تكون الشخص البالغ هناك."],"other":[["names"]," معك في مهمة، ويطلبون منك أن تكون الشخص البالغ هناك."]}]," ",["link","tag","قل نعم أو لا"]],
   },
 });

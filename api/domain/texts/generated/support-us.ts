@@ -5,7 +5,7 @@ import type { RichText } from '../message.ts';
 export type SupportUsTexts = {
   /** «Sponsors» */
   readonly sponsors: string;
-  /** «<b>Sponsors keep {site} free for charities.</b> Does your business want to help, too?» */
+  /** «<b>Sponsors keep {site} free for charities.</b> Want your business to help, too?» */
   readonly sponsorsKeep: (values: { site: string }) => RichText;
   /** «Become a sponsor» */
   readonly becomeSponsor: string;
@@ -37,11 +37,11 @@ export type SupportUsTexts = {
   readonly silverFree: (values: { site: string }) => string;
   /** «No sponsor banner on the charity list and quest pages.» */
   readonly silverQuiet: string;
-  /** «We don’t ask you for support again, not even after a sign-up.» */
+  /** «We won’t ask for support again, not even after a sign-up.» */
   readonly silverUnasked: string;
-  /** «Everything that silver gives you.» */
+  /** «Everything in silver.» */
   readonly goldSame: string;
-  /** «You cover more of what {site} costs.» */
+  /** «You cover more of {site}’s costs.» */
   readonly goldMore: (values: { site: string }) => string;
   /** «Choose your subscription» */
   readonly choose: string;
@@ -49,20 +49,20 @@ export type SupportUsTexts = {
   readonly yourSubscription: (values: { plan: 'other' | 'silver' }) => string;
   /** «Subscriptions aren’t open yet.» */
   readonly notOpen: string;
-  /** «There’s nothing to pay. Please check back later.» */
+  /** «There’s nothing to pay. Check back later.» */
   readonly notOpenHint: string;
   /** «Subscriptions are for people 18 and over.» */
   readonly adultsOnly: string;
-  /** «Please <link>log in</link> first, so we can add the subscription to your account.» */
+  /** «<link>Log in</link> first, so we can add the subscription to your account.» */
   readonly logInFirst: () => RichText;
-  /** «Turn on JavaScript to see the subscriptions.» */
+  /** «Turn on JavaScript to see subscriptions.» */
   readonly needsScript: string;
 };
 
 export const supportUsTexts = /* @__PURE__ */ catalogueOf<SupportUsTexts>({
   "en": {
     sponsors: "Sponsors",
-    sponsorsKeep: [["b","tag",["Sponsors keep ",["site"]," free for charities."]]," Does your business want to help, too?"],
+    sponsorsKeep: [["b","tag",["Sponsors keep ",["site"]," free for charities."]]," Want your business to help, too?"],
     becomeSponsor: "Become a sponsor",
     hideBanner: "Hide for 30 days",
     subscribeOrTip: [["site"]," is free for charities. ",["subscribe","tag","Subscribe"]," or ",["tip","tag","leave a one-time tip"]," to keep it that way."],
@@ -78,16 +78,16 @@ export const supportUsTexts = /* @__PURE__ */ catalogueOf<SupportUsTexts>({
     gold: "Gold",
     silverFree: ["You keep ",["site"]," free for charities near you."],
     silverQuiet: "No sponsor banner on the charity list and quest pages.",
-    silverUnasked: "We don’t ask you for support again, not even after a sign-up.",
-    goldSame: "Everything that silver gives you.",
-    goldMore: ["You cover more of what ",["site"]," costs."],
+    silverUnasked: "We won’t ask for support again, not even after a sign-up.",
+    goldSame: "Everything in silver.",
+    goldMore: ["You cover more of ",["site"],"’s costs."],
     choose: "Choose your subscription",
     yourSubscription: ["You have ",["plan","select",{"silver":"silver","other":"gold"}],". Thank you!"],
     notOpen: "Subscriptions aren’t open yet.",
-    notOpenHint: "There’s nothing to pay. Please check back later.",
+    notOpenHint: "There’s nothing to pay. Check back later.",
     adultsOnly: "Subscriptions are for people 18 and over.",
-    logInFirst: ["Please ",["link","tag","log in"]," first, so we can add the subscription to your account."],
-    needsScript: "Turn on JavaScript to see the subscriptions.",
+    logInFirst: [["link","tag","Log in"]," first, so we can add the subscription to your account."],
+    needsScript: "Turn on JavaScript to see subscriptions.",
   },
   "es": {
     sponsors: "Patrocinio",

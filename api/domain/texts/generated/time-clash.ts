@@ -3,27 +3,27 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type TimeClashTexts = {
-  /** «Two Quests at one time» */
+  /** «Two Quests at the same time» */
   readonly title: string;
-  /** «You are on <quest>{title}</quest> on {day}, {time}.» */
+  /** «You’re on <quest>{title}</quest> on {day}, {time}.» */
   readonly youAreOn: (values: { title: string; day: string; time: string }) => RichText;
   /** «{name} is on <quest>{title}</quest> on {day}, {time}.» */
   readonly childIsOn: (values: { name: string; title: string; day: string; time: string }) => RichText;
-  /** «To come here, you can give it up as you sign up.» */
+  /** «To come here, give it up as you sign up.» */
   readonly canGiveUp: string;
-  /** «Choose times that do not overlap, or give it up as you sign up.» */
+  /** «Choose times that don’t overlap, or give it up as you sign up.» */
   readonly canChoose: string;
   /** «Give up <quest>{title}</quest> for this Quest» */
   readonly giveUp: (values: { title: string }) => RichText;
   /** «If the times overlap, give up <quest>{title}</quest> for this Quest» */
   readonly giveUpIfNeeded: (values: { title: string }) => RichText;
-  /** «It starts in less than 24 hours. Giving it up now counts as a late drop-out.» */
+  /** «It starts in less than 24 hours, so giving it up now counts as a late drop-out.» */
   readonly isLate: string;
-  /** «Please tick that you give the other Quest up, or stay on it.» */
+  /** «Check the box to give up the other Quest, or stay on it.» */
   readonly sayWhich: string;
-  /** «To come here, please give these up on their own pages first.» */
+  /** «To come here, give these up on their own pages first.» */
   readonly several: string;
-  /** «Choose times that do not overlap, or give these up on their own pages first.» */
+  /** «Choose times that don’t overlap, or give these up on their own pages first.» */
   readonly severalFlexible: string;
   /** «another Quest» */
   readonly anotherQuest: string;
@@ -35,17 +35,17 @@ export type TimeClashTexts = {
 
 export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
   "en": {
-    title: "Two Quests at one time",
-    youAreOn: ["You are on ",["quest","tag",[["title"]]]," on ",["day"],", ",["time"],"."],
+    title: "Two Quests at the same time",
+    youAreOn: ["You’re on ",["quest","tag",[["title"]]]," on ",["day"],", ",["time"],"."],
     childIsOn: [["name"]," is on ",["quest","tag",[["title"]]]," on ",["day"],", ",["time"],"."],
-    canGiveUp: "To come here, you can give it up as you sign up.",
-    canChoose: "Choose times that do not overlap, or give it up as you sign up.",
+    canGiveUp: "To come here, give it up as you sign up.",
+    canChoose: "Choose times that don’t overlap, or give it up as you sign up.",
     giveUp: ["Give up ",["quest","tag",[["title"]]]," for this Quest"],
     giveUpIfNeeded: ["If the times overlap, give up ",["quest","tag",[["title"]]]," for this Quest"],
-    isLate: "It starts in less than 24 hours. Giving it up now counts as a late drop-out.",
-    sayWhich: "Please tick that you give the other Quest up, or stay on it.",
-    several: "To come here, please give these up on their own pages first.",
-    severalFlexible: "Choose times that do not overlap, or give these up on their own pages first.",
+    isLate: "It starts in less than 24 hours, so giving it up now counts as a late drop-out.",
+    sayWhich: "Check the box to give up the other Quest, or stay on it.",
+    several: "To come here, give these up on their own pages first.",
+    severalFlexible: "Choose times that don’t overlap, or give these up on their own pages first.",
     anotherQuest: "another Quest",
     gaveUp: ["You gave up ",["quest","tag",[["title"]]]," for it."],
     childGaveUp: [["quest","tag",[["title"]]]," was given up for it."],

@@ -2,9 +2,9 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type TrainingWordsTexts = {
-  /** «Your application is in; {charity} has to mark it complete first.» */
+  /** «You applied; {charity} has to mark it complete first.» */
   readonly waits: (values: { charity: string }) => string;
-  /** «Applying is the first step: {charity} marks it complete once you have done it.» */
+  /** «Apply first; {charity} marks it complete once you’ve done it.» */
   readonly firstStep: (values: { charity: string }) => string;
   /** «You must be at least {age} years old to apply for {training}.» */
   readonly belowAge: (values: { age: string; training: string }) => string;
@@ -26,8 +26,8 @@ export type TrainingWordsTexts = {
 
 export const trainingWordsTexts = /* @__PURE__ */ catalogueOf<TrainingWordsTexts>({
   "en": {
-    waits: ["Your application is in; ",["charity"]," has to mark it complete first."],
-    firstStep: ["Applying is the first step: ",["charity"]," marks it complete once you have done it."],
+    waits: ["You applied; ",["charity"]," has to mark it complete first."],
+    firstStep: ["Apply first; ",["charity"]," marks it complete once you’ve done it."],
     belowAge: ["You must be at least ",["age"]," years old to apply for ",["training"],"."],
     Incomplete: "Incomplete",
     Interested: "Interested",

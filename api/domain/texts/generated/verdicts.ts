@@ -16,33 +16,33 @@ export type VerdictsTexts = {
   readonly signedUp: string;
   /** «Bail out» */
   readonly bailOut: string;
-  /** «Please complete your volunteer account before you sign up.» */
+  /** «Complete your volunteer account first.» */
   readonly noRecord: string;
   /** «Complete your account» */
   readonly noRecordAction: string;
-  /** «This charity does not accept your sign-ups. Please contact the charity if you have questions.» */
+  /** «This charity doesn’t accept your sign-ups. Contact the charity if you have questions.» */
   readonly banned: string;
-  /** «This charity does not accept your sign-ups. If you think that is a mistake, write to {email} and name {charity}.» */
+  /** «This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to {email} and name {charity}.» */
   readonly bannedWithSupport: (values: { email: string; charity: string }) => string;
   /** «this charity» */
   readonly thisCharity: string;
-  /** «A parent or guardian has to give consent before you can sign up.» */
+  /** «A parent or guardian has to agree first.» */
   readonly consentMissing: string;
-  /** «We have written to your parent or guardian. You can sign up as soon as they agree.» */
+  /** «We wrote to your parent or guardian. You can sign up once they agree.» */
   readonly guardianPending: string;
   /** «Ask your guardian» */
   readonly askGuardian: string;
-  /** «See how it stands» */
+  /** «See the status» */
   readonly seeHowItStands: string;
-  /** «This Quest is reserved for the members of a Guild.» */
+  /** «This Quest is reserved for a Guild.» */
   readonly reserved: string;
   /** «Enter the Guild Code» */
   readonly reservedAction: string;
   /** «This Quest is full.» */
   readonly full: string;
-  /** «You have done {done, number} of the {required, number} hours with this charity that this Quest asks for.» */
+  /** «You’ve done {done, number} of the {required, number} hours this Quest needs with this charity.» */
   readonly notEnoughHours: (values: { done: number; required: number }) => string;
-  /** «This Quest asks for training.» */
+  /** «This Quest needs training.» */
   readonly training: string;
   /** «Apply for Training» */
   readonly applyForTraining: string;
@@ -50,7 +50,7 @@ export type VerdictsTexts = {
   readonly tooYoung: (values: { age: number }) => string;
   /** «Please contact this charity for permission to volunteer.» */
   readonly tooOld: string;
-  /** «Before your first Quest here, this charity asks for a little more. It takes a minute.» */
+  /** «This charity needs a little more before your first Quest. It takes a minute.» */
   readonly recordIncomplete: string;
   /** «Tell them and sign up» */
   readonly recordAction: string;
@@ -73,24 +73,24 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     over: "This Quest ended already.",
     signedUp: "You're on this Quest.",
     bailOut: "Bail out",
-    noRecord: "Please complete your volunteer account before you sign up.",
+    noRecord: "Complete your volunteer account first.",
     noRecordAction: "Complete your account",
-    banned: "This charity does not accept your sign-ups. Please contact the charity if you have questions.",
-    bannedWithSupport: ["This charity does not accept your sign-ups. If you think that is a mistake, write to ",["email"]," and name ",["charity"],"."],
+    banned: "This charity doesn’t accept your sign-ups. Contact the charity if you have questions.",
+    bannedWithSupport: ["This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to ",["email"]," and name ",["charity"],"."],
     thisCharity: "this charity",
-    consentMissing: "A parent or guardian has to give consent before you can sign up.",
-    guardianPending: "We have written to your parent or guardian. You can sign up as soon as they agree.",
+    consentMissing: "A parent or guardian has to agree first.",
+    guardianPending: "We wrote to your parent or guardian. You can sign up once they agree.",
     askGuardian: "Ask your guardian",
-    seeHowItStands: "See how it stands",
-    reserved: "This Quest is reserved for the members of a Guild.",
+    seeHowItStands: "See the status",
+    reserved: "This Quest is reserved for a Guild.",
     reservedAction: "Enter the Guild Code",
     full: "This Quest is full.",
-    notEnoughHours: ["You have done ",["done","number"]," of the ",["required","number"]," hours with this charity that this Quest asks for."],
-    training: "This Quest asks for training.",
+    notEnoughHours: ["You’ve done ",["done","number"]," of the ",["required","number"]," hours this Quest needs with this charity."],
+    training: "This Quest needs training.",
     applyForTraining: "Apply for Training",
     tooYoung: ["You must be at least ",["age","number"]," years old to volunteer for this Quest."],
     tooOld: "Please contact this charity for permission to volunteer.",
-    recordIncomplete: "Before your first Quest here, this charity asks for a little more. It takes a minute.",
+    recordIncomplete: "This charity needs a little more before your first Quest. It takes a minute.",
     recordAction: "Tell them and sign up",
     hybridRole: "Apply for this Hybrid Role",
     supplyRequest: "Fulfill this Supply Request!",
@@ -105,16 +105,16 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     over: "Esta Misión ya terminó.",
     signedUp: "Ya tienes lugar en esta Misión.",
     bailOut: "Darte de baja",
-    noRecord: "Completa tu cuenta antes de inscribirte.",
+    noRecord: "Completa primero tu cuenta de voluntariado.",
     noRecordAction: "Completar tu cuenta",
     banned: "Esta organización no acepta tus inscripciones. Si tienes preguntas, comunícate con la organización.",
     bannedWithSupport: ["Esta organización no acepta tus inscripciones. Si crees que es un error, escribe a ",["email"]," y menciona a ",["charity"],"."],
     thisCharity: "esta organización",
-    consentMissing: "Tu madre, padre o tutor debe dar su consentimiento antes de que te inscribas.",
+    consentMissing: "Primero tiene que aceptar tu madre, padre o tutor.",
     guardianPending: "Le escribimos a tu madre, padre o tutor. Podrás inscribirte en cuanto acepte.",
     askGuardian: "Pedírselo a tu tutor",
     seeHowItStands: "Ver cómo va",
-    reserved: "Esta Misión está reservada para quienes son parte de un Gremio.",
+    reserved: "Esta Misión está reservada para un Gremio.",
     reservedAction: "Escribir el código del Gremio",
     full: "Esta Misión ya no tiene lugares.",
     notEnoughHours: ["Llevas ",["done","number"]," de las ",["required","number"]," horas con esta organización que pide esta Misión."],
@@ -137,16 +137,16 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     over: "انتهت هذه المهمة.",
     signedUp: "أنت مشارك في هذه المهمة.",
     bailOut: "الانسحاب",
-    noRecord: "أكمل حساب التطوع قبل أن تسجّل.",
+    noRecord: "أكمل أولًا حسابك للتطوّع.",
     noRecordAction: "أكمل حسابك",
     banned: "لا تقبل هذه الجمعية تسجيلك. تواصل مع الجمعية إن كانت لديك أسئلة.",
     bannedWithSupport: ["لا تقبل هذه الجمعية تسجيلك. إن كنت ترى أن هذا خطأ، فاكتب إلى ",["email"]," واذكر اسم ",["charity"],"."],
     thisCharity: "هذه الجمعية",
-    consentMissing: "يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل.",
+    consentMissing: "يجب أن يوافق وليّ أمرك أولًا.",
     guardianPending: "كتبنا إلى أحد والديك أو وليّ أمرك. يمكنك التسجيل حالما يوافق.",
     askGuardian: "اطلب من وليّ أمرك",
-    seeHowItStands: "اعرف أين وصل الأمر",
-    reserved: "هذه المهمة محجوزة لأعضاء رابطة.",
+    seeHowItStands: "اعرف الحالة",
+    reserved: "هذه المهمة محجوزة لرابطة.",
     reservedAction: "أدخل رمز الرابطة",
     full: "اكتملت هذه المهمة.",
     notEnoughHours: ["ساعاتك مع هذه الجمعية: ",["done","number"]," من ",["required","number"]," تطلبها هذه المهمة."],

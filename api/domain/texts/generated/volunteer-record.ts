@@ -5,17 +5,17 @@ import type { RichText } from '../message.ts';
 export type VolunteerRecordTexts = {
   /** «Complete your account» */
   readonly title: string;
-  /** «Check what we know about you and begin to volunteer.» */
+  /** «Check your information and start volunteering.» */
   readonly description: string;
   /** «One look, then you can sign up for Quests.» */
   readonly lead: string;
   /** «Is this right?» */
   readonly isItRight: string;
-  /** «If anything needs correction, please email support at <mail>{email}</mail>.» */
+  /** «Something wrong? Email <mail>{email}</mail>.» */
   readonly correctBy: (values: { email: string }) => RichText;
-  /** «If anything needs correction, {how}.» */
+  /** «Something wrong? Then {how}.» */
   readonly correctElse: (values: { how: string }) => string;
-  /** «What we still need» */
+  /** «We still need» */
   readonly stillNeeded: string;
   /** «Proceed» */
   readonly proceed: string;
@@ -30,12 +30,12 @@ export type VolunteerRecordTexts = {
 export const volunteerRecordTexts = /* @__PURE__ */ catalogueOf<VolunteerRecordTexts>({
   "en": {
     title: "Complete your account",
-    description: "Check what we know about you and begin to volunteer.",
+    description: "Check your information and start volunteering.",
     lead: "One look, then you can sign up for Quests.",
     isItRight: "Is this right?",
-    correctBy: ["If anything needs correction, please email support at ",["mail","tag",[["email"]]],"."],
-    correctElse: ["If anything needs correction, ",["how"],"."],
-    stillNeeded: "What we still need",
+    correctBy: ["Something wrong? Email ",["mail","tag",[["email"]]],"."],
+    correctElse: ["Something wrong? Then ",["how"],"."],
+    stillNeeded: "We still need",
     proceed: "Proceed",
     notGiven: "Not given yet",
     mobile: "Mobile Number",
@@ -46,8 +46,8 @@ export const volunteerRecordTexts = /* @__PURE__ */ catalogueOf<VolunteerRecordT
     description: "Revisa lo que sabemos de ti y empieza a hacer voluntariado.",
     lead: "Una mirada y ya puedes inscribirte en Misiones.",
     isItRight: "¿Está bien así?",
-    correctBy: ["Si hay algo que corregir, escribe a nuestro equipo de ayuda: ",["mail","tag",[["email"]]],"."],
-    correctElse: ["Si hay algo que corregir, ",["how"],"."],
+    correctBy: ["¿Algo está mal? Escribe a ",["mail","tag",[["email"]]],"."],
+    correctElse: ["¿Algo está mal? Entonces ",["how"],"."],
     stillNeeded: "Lo que todavía nos falta",
     proceed: "Continuar",
     notGiven: "Todavía no lo tenemos",
@@ -59,8 +59,8 @@ export const volunteerRecordTexts = /* @__PURE__ */ catalogueOf<VolunteerRecordT
     description: "راجع ما نعرفه عنك وابدأ التطوّع.",
     lead: "نظرة واحدة ثم يمكنك التسجيل في المهام.",
     isItRight: "هل هذا صحيح؟",
-    correctBy: ["إن كان هناك ما يحتاج إلى تصحيح، فاكتب إلى فريق الدعم على ",["mail","tag",[["email"]]],"."],
-    correctElse: ["إن كان هناك ما يحتاج إلى تصحيح، ",["how"],"."],
+    correctBy: ["هل من خطأ؟ اكتب إلى ",["mail","tag",[["email"]]],"."],
+    correctElse: ["هل من خطأ؟ إذن ",["how"],"."],
     stillNeeded: "ما ينقصنا بعد",
     proceed: "متابعة",
     notGiven: "لم يُذكر بعد",

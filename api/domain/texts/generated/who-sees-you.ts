@@ -5,35 +5,35 @@ import type { RichText } from '../message.ts';
 export type WhoSeesYouTexts = {
   /** «Who sees you» */
   readonly title: string;
-  /** «Who sees your user name, and what your public profile shows.» */
+  /** «Who sees your username, and what your public profile shows.» */
   readonly description: string;
-  /** «Your user name» */
+  /** «Your username» */
   readonly username: string;
-  /** «You are under 18, so other volunteers see a crest and no name. Only you, your guardian, the charity of a Quest you are on and the admins of your Guilds see your user name.» */
+  /** «You’re under 18, so other volunteers see a crest and no name. Only you, your guardian, the charity of a Quest you’re on, and your Guilds’ admins see your username.» */
   readonly young: string;
-  /** «Who sees your user name?» */
+  /** «Who sees your username?» */
   readonly audience: string;
-  /** «On Quests, in districts and Guilds. Visitors never do, and the charity of your Quest always does.» */
+  /** «On Quests, in districts, and in Guilds. Visitors never do; your Quest’s charity always does.» */
   readonly audienceHint: string;
   /** «Other volunteers» */
   readonly volunteers: string;
-  /** «Everybody who is logged in with a confirmed email address.» */
+  /** «Anyone logged in with a confirmed email.» */
   readonly volunteersNote: string;
   /** «Only people I share something with» */
   readonly shared: string;
-  /** «Those on the same Quest, in the same Guild or in the same group.» */
+  /** «People on the same Quest, or in the same Guild or group.» */
   readonly sharedNote: string;
   /** «What does your public profile show?» */
   readonly profile: string;
-  /** «To everybody who has <link>its address</link>. A list of your Quests never stands there.» */
+  /** «To anyone with <link>its link</link>. It never lists your Quests.» */
   readonly profileHint: () => RichText;
-  /** «Others see nothing of your profile until your guardian agrees to it. What you switch on here waits for that.» */
+  /** «Others see nothing until your guardian agrees. What you switch on here waits for that.» */
   readonly waits: string;
   /** «Save» */
   readonly save: string;
-  /** «Your profile: user name and arms» */
+  /** «Your profile: username and arms» */
   readonly name: string;
-  /** «Switched off, nobody else finds your profile.» */
+  /** «If off, no one else can find your profile.» */
   readonly nameNote: string;
   /** «Hours volunteered» */
   readonly hours: string;
@@ -47,50 +47,50 @@ export type WhoSeesYouTexts = {
   readonly typesNote: string;
   /** «Favorite districts» */
   readonly districts: string;
-  /** «Tells roughly where you live.» */
+  /** «Shows roughly where you live.» */
   readonly districtsNote: string;
   /** «Attendance record» */
   readonly attendance: string;
   /** «Pictures of your arms» */
   readonly pictures: string;
-  /** «Large pictures to hand on, and the one beside links to your profile. Without them the profile stays as it is.» */
+  /** «Large pictures to share; the one beside links to your profile. Your profile stays the same without them.» */
   readonly picturesNote: string;
-  /** «Show my user name, <b>{name}</b>, to other volunteers» */
+  /** «Show my username, <b>{name}</b>, to other volunteers» */
   readonly showName: (values: { name: string }) => RichText;
-  /** «Without it only people on the same Quest, in your Guilds or groups see it. You can change that any time under <link>Who sees you</link>.» */
+  /** «If not, only people on your Quests and in your Guilds or groups see it. Change it anytime under <link>Who sees you</link>.» */
   readonly firstChoice: () => RichText;
 };
 
 export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
   "en": {
     title: "Who sees you",
-    description: "Who sees your user name, and what your public profile shows.",
-    username: "Your user name",
-    young: "You are under 18, so other volunteers see a crest and no name. Only you, your guardian, the charity of a Quest you are on and the admins of your Guilds see your user name.",
-    audience: "Who sees your user name?",
-    audienceHint: "On Quests, in districts and Guilds. Visitors never do, and the charity of your Quest always does.",
+    description: "Who sees your username, and what your public profile shows.",
+    username: "Your username",
+    young: "You’re under 18, so other volunteers see a crest and no name. Only you, your guardian, the charity of a Quest you’re on, and your Guilds’ admins see your username.",
+    audience: "Who sees your username?",
+    audienceHint: "On Quests, in districts, and in Guilds. Visitors never do; your Quest’s charity always does.",
     volunteers: "Other volunteers",
-    volunteersNote: "Everybody who is logged in with a confirmed email address.",
+    volunteersNote: "Anyone logged in with a confirmed email.",
     shared: "Only people I share something with",
-    sharedNote: "Those on the same Quest, in the same Guild or in the same group.",
+    sharedNote: "People on the same Quest, or in the same Guild or group.",
     profile: "What does your public profile show?",
-    profileHint: ["To everybody who has ",["link","tag","its address"],". A list of your Quests never stands there."],
-    waits: "Others see nothing of your profile until your guardian agrees to it. What you switch on here waits for that.",
+    profileHint: ["To anyone with ",["link","tag","its link"],". It never lists your Quests."],
+    waits: "Others see nothing until your guardian agrees. What you switch on here waits for that.",
     save: "Save",
-    name: "Your profile: user name and arms",
-    nameNote: "Switched off, nobody else finds your profile.",
+    name: "Your profile: username and arms",
+    nameNote: "If off, no one else can find your profile.",
     hours: "Hours volunteered",
     quests: "Number of Quests",
     questsNote: "Never which ones.",
     types: "Quest types",
     typesNote: "The 25 shields, and how often you earned each.",
     districts: "Favorite districts",
-    districtsNote: "Tells roughly where you live.",
+    districtsNote: "Shows roughly where you live.",
     attendance: "Attendance record",
     pictures: "Pictures of your arms",
-    picturesNote: "Large pictures to hand on, and the one beside links to your profile. Without them the profile stays as it is.",
-    showName: ["Show my user name, ",["b","tag",[["name"]]],", to other volunteers"],
-    firstChoice: ["Without it only people on the same Quest, in your Guilds or groups see it. You can change that any time under ",["link","tag","Who sees you"],"."],
+    picturesNote: "Large pictures to share; the one beside links to your profile. Your profile stays the same without them.",
+    showName: ["Show my username, ",["b","tag",[["name"]]],", to other volunteers"],
+    firstChoice: ["If not, only people on your Quests and in your Guilds or groups see it. Change it anytime under ",["link","tag","Who sees you"],"."],
   },
   "es": {
     title: "Quién te ve",
@@ -104,7 +104,7 @@ export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
     shared: "Solo quienes comparten algo conmigo",
     sharedNote: "Quienes están en la misma Misión, en el mismo Gremio o en el mismo grupo.",
     profile: "¿Qué muestra tu perfil público?",
-    profileHint: ["A cualquiera que tenga ",["link","tag","su dirección"],". Ahí nunca aparece una lista de tus Misiones."],
+    profileHint: ["A quien tenga ",["link","tag","su enlace"],". Nunca muestra la lista de tus Misiones."],
     waits: "Nadie más ve tu perfil hasta que tu madre, padre o tutor lo acepte. Lo que actives aquí espera hasta entonces.",
     save: "Guardar",
     name: "Tu perfil: nombre de usuario y escudo",
@@ -134,7 +134,7 @@ export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
     shared: "من يجمعني بهم شيء فقط",
     sharedNote: "من هم في المهمة نفسها أو الرابطة نفسها أو المجموعة نفسها.",
     profile: "ماذا يعرض ملفك العام؟",
-    profileHint: ["لكل من لديه ",["link","tag","عنوانه"],". لا تظهر فيه قائمة مهامك أبدًا."],
+    profileHint: ["لمن لديه ",["link","tag","رابطه"],". ولا يعرض قائمة مهامك أبدًا."],
     waits: "لا يرى الآخرون شيئًا من ملفك حتى يوافق وليّ أمرك. ما تفعّله هنا ينتظر ذلك.",
     save: "حفظ",
     name: "ملفك: اسم المستخدم والشعار",

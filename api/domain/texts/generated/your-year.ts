@@ -6,15 +6,15 @@ export type YourYearTexts = {
   readonly title: (values: { year: string }) => string;
   /** «{name}’s {year}» */
   readonly titleOf: (values: { name: string; year: string }) => string;
-  /** «What your {year} came to: hours, charities, Quest types and weeks in a row.» */
+  /** «Your {year}: hours, charities, Quest types, and weeks in a row.» */
   readonly description: (values: { year: string }) => string;
   /** «What {name} did for others in {year}.» */
   readonly descriptionOf: (values: { name: string; year: string }) => string;
   /** «Home» */
   readonly home: string;
-  /** «This is what you gave to others.» */
+  /** «What you gave to others.» */
   readonly lead: string;
-  /** «This is what {name} gave to others.» */
+  /** «What {name} gave to others.» */
   readonly leadOf: (values: { name: string }) => string;
   /** «{count, plural, one {hour} other {hours}}» */
   readonly hours: (values: { count: number }) => string;
@@ -24,55 +24,55 @@ export type YourYearTexts = {
   readonly charities: (values: { count: number }) => string;
   /** «{count, plural, one {week in a row} other {weeks in a row}}» */
   readonly weeks: (values: { count: number }) => string;
-  /** «The arms at the end of the year: {types}.» */
+  /** «Arms at the end of the year: {types}.» */
   readonly arms: (values: { types: string }) => string;
   /** «New in {year}: {types}.» */
   readonly newTypes: (values: { year: string; types: string }) => string;
   /** «A quiet year» */
   readonly emptyTitle: string;
-  /** «There was no Quest of yours in {year}. The next one is there whenever you like.» */
+  /** «You had no Quests in {year}. The next one is there whenever you like.» */
   readonly empty: (values: { year: string }) => string;
-  /** «There is nothing to see of {name} in {year}.» */
+  /** «There’s nothing to see of {name} in {year}.» */
   readonly emptyOf: (values: { name: string; year: string }) => string;
   /** «Find a Quest» */
   readonly find: string;
-  /** «Save as a picture» */
+  /** «Save as picture» */
   readonly savePicture: string;
-  /** «Save upright, for a story» */
+  /** «Save for a story» */
   readonly saveStory: string;
-  /** «Show it to your friends» */
+  /** «Show your friends» */
   readonly share: string;
   /** «Only you see this page.» */
   readonly private: string;
-  /** «You get an address that nobody can guess. Whoever has it sees these numbers, your arms and your user name: never your real name, nor which Quests, when or for whom.» */
+  /** «You get a link no one can guess. Whoever has it sees these numbers, your arms, and your username: never your real name, or which Quests, when, or for whom.» */
   readonly shareHint: string;
-  /** «Shared since {day}: whoever has the address sees these numbers, your arms and your user name, and nothing else.» */
+  /** «Shared since {day}. Anyone with the link sees only these numbers, your arms, and your username.» */
   readonly sharedSince: (values: { day: string }) => string;
-  /** «Make an address» */
+  /** «Make a link» */
   readonly shareIt: string;
-  /** «Make a new address» */
+  /** «Make a new link» */
   readonly shareAnew: string;
   /** «Stop sharing» */
   readonly stop: string;
-  /** «A new address ends the former one.» */
+  /** «A new link replaces the old one.» */
   readonly newEndsOld: string;
-  /** «Here is the address» */
+  /** «Here’s your link» */
   readonly hereItIs: string;
-  /** «Copy it now: we keep only a fingerprint of it, so it is shown this once.» */
+  /** «Copy it now: you’ll see it only once.» */
   readonly copyNow: string;
-  /** «Address of your year» */
+  /** «Link to your year» */
   readonly address: string;
   /** «See what others see» */
   readonly seeIt: string;
-  /** «Send it by email» */
+  /** «Send by email» */
   readonly sendByMail: string;
   /** «My {year} at {site}» */
   readonly mailSubject: (values: { year: string; site: string }) => string;
-  /** «This is what my {year} came to: {address}» */
+  /** «My {year}: {address}» */
   readonly mailText: (values: { year: string; address: string }) => string;
-  /** «You are under 18: you can share your year once your guardian agrees to a public profile.» */
+  /** «You’re under 18: you can share your year once your guardian agrees to a public profile.» */
   readonly young: string;
-  /** «The arms of {name}, and what {year} came to» */
+  /** «{name}’s arms and {year} in numbers» */
   readonly picture: (values: { name: string; year: string }) => string;
 };
 
@@ -80,45 +80,45 @@ export const yourYearTexts = /* @__PURE__ */ catalogueOf<YourYearTexts>({
   "en": {
     title: ["Your ",["year"]],
     titleOf: [["name"],"’s ",["year"]],
-    description: ["What your ",["year"]," came to: hours, charities, Quest types and weeks in a row."],
+    description: ["Your ",["year"],": hours, charities, Quest types, and weeks in a row."],
     descriptionOf: ["What ",["name"]," did for others in ",["year"],"."],
     home: "Home",
-    lead: "This is what you gave to others.",
-    leadOf: ["This is what ",["name"]," gave to others."],
+    lead: "What you gave to others.",
+    leadOf: ["What ",["name"]," gave to others."],
     hours: [["count","plural",{"one":"hour","other":"hours"}]],
     quests: [["count","plural",{"one":"Quest","other":"Quests"}]],
     charities: [["count","plural",{"one":"charity","other":"charities"}]],
     weeks: [["count","plural",{"one":"week in a row","other":"weeks in a row"}]],
-    arms: ["The arms at the end of the year: ",["types"],"."],
+    arms: ["Arms at the end of the year: ",["types"],"."],
     newTypes: ["New in ",["year"],": ",["types"],"."],
     emptyTitle: "A quiet year",
-    empty: ["There was no Quest of yours in ",["year"],". The next one is there whenever you like."],
-    emptyOf: ["There is nothing to see of ",["name"]," in ",["year"],"."],
+    empty: ["You had no Quests in ",["year"],". The next one is there whenever you like."],
+    emptyOf: ["There’s nothing to see of ",["name"]," in ",["year"],"."],
     find: "Find a Quest",
-    savePicture: "Save as a picture",
-    saveStory: "Save upright, for a story",
-    share: "Show it to your friends",
+    savePicture: "Save as picture",
+    saveStory: "Save for a story",
+    share: "Show your friends",
     private: "Only you see this page.",
-    shareHint: "You get an address that nobody can guess. Whoever has it sees these numbers, your arms and your user name: never your real name, nor which Quests, when or for whom.",
-    sharedSince: ["Shared since ",["day"],": whoever has the address sees these numbers, your arms and your user name, and nothing else."],
-    shareIt: "Make an address",
-    shareAnew: "Make a new address",
+    shareHint: "You get a link no one can guess. Whoever has it sees these numbers, your arms, and your username: never your real name, or which Quests, when, or for whom.",
+    sharedSince: ["Shared since ",["day"],". Anyone with the link sees only these numbers, your arms, and your username."],
+    shareIt: "Make a link",
+    shareAnew: "Make a new link",
     stop: "Stop sharing",
-    newEndsOld: "A new address ends the former one.",
-    hereItIs: "Here is the address",
-    copyNow: "Copy it now: we keep only a fingerprint of it, so it is shown this once.",
-    address: "Address of your year",
+    newEndsOld: "A new link replaces the old one.",
+    hereItIs: "Here’s your link",
+    copyNow: "Copy it now: you’ll see it only once.",
+    address: "Link to your year",
     seeIt: "See what others see",
-    sendByMail: "Send it by email",
+    sendByMail: "Send by email",
     mailSubject: ["My ",["year"]," at ",["site"]],
-    mailText: ["This is what my ",["year"]," came to: ",["address"]],
-    young: "You are under 18: you can share your year once your guardian agrees to a public profile.",
-    picture: ["The arms of ",["name"],", and what ",["year"]," came to"],
+    mailText: ["My ",["year"],": ",["address"]],
+    young: "You’re under 18: you can share your year once your guardian agrees to a public profile.",
+    picture: [["name"],"’s arms and ",["year"]," in numbers"],
   },
   "es": {
     title: ["Tu ",["year"]],
     titleOf: ["El ",["year"]," de ",["name"]],
-    description: ["Lo que fue tu ",["year"],": horas, organizaciones, tipos de Misión y semanas seguidas."],
+    description: ["Tu ",["year"],": horas, organizaciones, tipos de Misión y semanas seguidas."],
     descriptionOf: ["Lo que ",["name"]," hizo por los demás en ",["year"],"."],
     home: "Inicio",
     lead: "Esto es lo que diste a los demás.",
@@ -134,22 +134,22 @@ export const yourYearTexts = /* @__PURE__ */ catalogueOf<YourYearTexts>({
     emptyOf: ["No hay nada que ver de ",["name"]," en ",["year"],"."],
     find: "Encontrar una Misión",
     savePicture: "Guardar como imagen",
-    saveStory: "Guardar en vertical, para una historia",
+    saveStory: "Guardar para una historia",
     share: "Muéstralo a tus amistades",
     private: "Solo tú ves esta página.",
-    shareHint: "Recibes una dirección que nadie puede adivinar. Quien la tenga ve estos números, tu escudo y tu nombre de usuario: nunca tu nombre real, ni qué Misiones, cuándo o para quién.",
-    sharedSince: ["Compartido desde el ",["day"],": quien tenga la dirección ve estos números, tu escudo y tu nombre de usuario, y nada más."],
-    shareIt: "Crear una dirección",
-    shareAnew: "Crear una dirección nueva",
+    shareHint: "Recibes un enlace que nadie puede adivinar. Quien lo tenga ve estos números, tu escudo y tu nombre de usuario: nunca tu nombre real, ni qué Misiones, cuándo o para quién.",
+    sharedSince: ["Compartido desde el ",["day"],". Quien tenga el enlace solo ve estos números, tu escudo y tu nombre de usuario."],
+    shareIt: "Crear un enlace",
+    shareAnew: "Crear un enlace nuevo",
     stop: "Dejar de compartir",
-    newEndsOld: "Una dirección nueva anula la anterior.",
-    hereItIs: "Aquí está la dirección",
-    copyNow: "Cópiala ahora: solo guardamos una huella de ella, así que se muestra esta única vez.",
-    address: "Dirección de tu año",
+    newEndsOld: "Un enlace nuevo reemplaza al anterior.",
+    hereItIs: "Este es tu enlace",
+    copyNow: "Cópialo ahora: solo se muestra una vez.",
+    address: "Enlace a tu año",
     seeIt: "Ver lo que ven otras personas",
     sendByMail: "Enviarla por correo",
     mailSubject: ["Mi ",["year"]," en ",["site"]],
-    mailText: ["Esto es lo que fue mi ",["year"],": ",["address"]],
+    mailText: ["Mi ",["year"],": ",["address"]],
     young: "Tienes menos de 18 años: podrás compartir tu año cuando tu madre, padre o tutor acepte un perfil público.",
     picture: ["El escudo de ",["name"]," y lo que fue ",["year"]],
   },
@@ -172,22 +172,22 @@ export const yourYearTexts = /* @__PURE__ */ catalogueOf<YourYearTexts>({
     emptyOf: ["لا شيء يُعرض من ",["name"]," في ",["year"],"."],
     find: "ابحث عن مهمة",
     savePicture: "احفظه صورة",
-    saveStory: "احفظه طوليًا لقصة",
+    saveStory: "حفظ لقصة",
     share: "أره لأصدقائك",
     private: "لا يرى هذه الصفحة سواك.",
-    shareHint: "تحصل على عنوان لا يستطيع أحد تخمينه. من لديه العنوان يرى هذه الأرقام وشعارك واسم المستخدم: لا اسمك الحقيقي أبدًا، ولا أيّ المهام كانت ولا متى ولا لمن.",
-    sharedSince: ["تشاركه منذ ",["day"],": من لديه العنوان يرى هذه الأرقام وشعارك واسم المستخدم ولا شيء غيرها."],
-    shareIt: "أنشئ عنوانًا",
-    shareAnew: "أنشئ عنوانًا جديدًا",
+    shareHint: "تحصل على رابط لا يمكن تخمينه. من لديه الرابط يرى هذه الأرقام وشعارك واسم المستخدم: لا اسمك الحقيقي أبدًا، ولا أي مهام أو متى أو لمن.",
+    sharedSince: ["مشترك منذ ",["day"],". من لديه الرابط لا يرى إلا هذه الأرقام وشعارك واسم المستخدم."],
+    shareIt: "أنشئ رابطًا",
+    shareAnew: "أنشئ رابطًا جديدًا",
     stop: "أوقف المشاركة",
-    newEndsOld: "العنوان الجديد ينهي السابق.",
-    hereItIs: "هذا هو العنوان",
-    copyNow: "انسخه الآن: لا نحفظ منه إلا بصمة، فلا يظهر إلا هذه المرة.",
-    address: "عنوان عامك",
+    newEndsOld: "الرابط الجديد يحلّ محلّ السابق.",
+    hereItIs: "هذا هو رابطك",
+    copyNow: "انسخه الآن: لا يظهر إلا مرة واحدة.",
+    address: "رابط سنتك",
     seeIt: "شاهد ما يراه الآخرون",
     sendByMail: "أرسله بالبريد",
     mailSubject: ["عامي ",["year"]," على ",["site"]],
-    mailText: ["هذه حصيلة عامي ",["year"],": ",["address"]],
+    mailText: ["سنتي ",["year"],": ",["address"]],
     young: "عمرك أقل من 18 سنة: يمكنك مشاركة عامك حين يوافق وليّ أمرك على ملف عام.",
     picture: ["شعار ",["name"]," وحصيلة ",["year"]],
   },

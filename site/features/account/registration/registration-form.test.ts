@@ -70,8 +70,8 @@ describe('the form of a new volunteer', () => {
   it('ACC-22 a text that could be about any field names its own in the summary', () => {
     const { problems } = check({ nameLast: 'two\nlines', emergencyContactName: 'x'.repeat(256) });
     expect(problems.map(summaryOf)).toEqual([
-      'Last Name: Please use a single line of text.',
-      'Emergency Contact: Please use at most 255 characters.',
+      'Last Name: Use a single line of text.',
+      'Emergency Contact: Use at most 255 characters.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('somebody under 18', () => {
   it('DEC-48 below the smallest age hears that an adult can register a child', () => {
     const sent = readRegistration(formOf({ ...ADULT, dateOfBirth: '2014-06-05' }));
     const field = 'dateOfBirth';
-    const text = expect.stringContaining('under 13');
+    const text = expect.stringContaining('Under 13');
     expect(problemsOf(WORDS, sent, FIELDS, NOW, 13)).toMatchObject([{ field, text }]);
     expect(problemsOf(WORDS, sent, FIELDS, NOW)).toEqual([]);
   });

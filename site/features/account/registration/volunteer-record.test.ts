@@ -55,7 +55,7 @@ it('ACC-13 ACC-14 ACC-22 OPEN-HOME-04 the emergency contact follows the rules of
   expect(problemsOf(registrationWords('en'), withKnown(sent, known(), asked), asked, NOW)).toEqual([
     {
       field: 'emergencyContactName',
-      text: 'Please use at most 255 characters.',
+      text: 'Use at most 255 characters.',
       label: 'Emergency Contact',
     },
     {

@@ -98,11 +98,11 @@ it('VHM-06 (part: the rule of the worker) what was seen last opens without a net
   expect(copy).toContain('hello ada');
   expect(copy).toContain('<title>Offline · Page</title>');
   expect(copy).toContain('Offline since 5:39 pm');
-  expect(copy).toContain('as it was: 5:38 pm');
+  expect(copy).toContain('the page as of 5:38 pm');
   state.now += 3_600_000;
   restart();
   expect(await open('/home'), 'the first miss counts').toContain('Offline since 5:39 pm');
-  expect(await open('/settings'), 'a page that is not kept').toContain('This page is not kept');
+  expect(await open('/settings'), 'a page that is not kept').toContain('This page isn’t saved');
   state.isOffline = false;
   await open('/settings');
   state.isOffline = true;
@@ -124,7 +124,7 @@ it('VHM-06 (part: the rule of the worker) a log-out leaves nothing, nor does one
   state.logIn = 'ada';
   await open('/home');
   state.isOffline = true;
-  expect(await (await logOut()).text()).toContain('You are logged out as soon as it is back online');
+  expect(await (await logOut()).text()).toContain('You’ll be logged out once it’s back online');
   expect(await privateCaches()).toEqual([]);
   expect(await open('/home')).not.toContain('ada');
   restart();
@@ -212,7 +212,7 @@ it('VHM-06 (part: the rule of the worker) a copy is shown for a week, and the st
   await open('/home');
   state.isOffline = true;
   state.now += 6 * DAY;
-  expect(await open('/home')).toContain('as it was: Monday, November 23, 2026, 5:38 pm');
+  expect(await open('/home')).toContain('the page as of Monday, November 23, 2026, 5:38 pm');
   expect(await open('/'), 'a redirect').toBe('');
   state.now += 2 * DAY;
   expect(await open('/home')).not.toContain('ada');

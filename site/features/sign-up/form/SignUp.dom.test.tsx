@@ -172,7 +172,7 @@ describe('the form of a sign-up once it is alive', () => {
     const [named] = screen.getAllByRole('textbox');
     if (named) fireEvent.input(named, { target: { value: 'gold' } });
     press();
-    expect((await screen.findByRole('alert')).textContent).toContain('The connection dropped');
+    expect((await screen.findByRole('alert')).textContent).toContain('We lost the connection');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     expect(named).toHaveProperty('value', 'gold');
     const sent = answer({ text: 'No.' });
@@ -185,7 +185,7 @@ describe('the form of a sign-up once it is alive', () => {
     answer('<main>Away</main>', 503);
     render(island());
     press();
-    expect((await screen.findByRole('alert')).textContent).toContain('The connection dropped');
+    expect((await screen.findByRole('alert')).textContent).toContain('We lost the connection');
   });
 
   it('has the browser send the form to the login where the session has ended [DSC-20, ACC-38]', async () => {

@@ -19,7 +19,7 @@ const drawn = (locale: 'en' | 'ar' = 'en') =>
 
 it('DSC-19 (part: without a script) the Quest is handed on by a mail, by its address, or by a square code that unfolds', () => {
   const html = drawn();
-  expect(html).toContain('<a class="button" href="mailto:?subject=Serve&amp;body=Friday">Send by mail</a>');
+  expect(html).toContain('<a class="button" href="mailto:?subject=Serve&amp;body=Friday">Send by email</a>');
   const [field = ''] = /<input[^>]*>/.exec(html) ?? [];
   expect(field).toContain('readOnly=""');
   expect(field).toContain(`value="${ADDRESS}"`);
