@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('operations', () => {
-  it('DEC-20 each method that a page calls is one named operation of the API', () => {
+  it('each method that a page calls is one named operation of the API [DEC-20]', () => {
     for (const { document } of [...tables].flatMap(Object.values)) {
       const [definition] = document.definitions as readonly OperationDefinitionNode[];
       expect(definition?.kind).toBe(Kind.OPERATION_DEFINITION);
@@ -51,7 +51,7 @@ describe('operations', () => {
     expect(operationOf('quests', 'GET_ONE').document).toBeDefined();
   });
 
-  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', () => {
+  it('errors of an update and of a posted month have their own texts [ERR-28, ERR-31]', () => {
     expect(editQuest.wording).toBe('quest-update');
     expect(postMonth.wording).toBe('monthly-schedule');
     expect(placeBundle.wording).toBeUndefined();
@@ -63,7 +63,7 @@ describe('operations', () => {
     expect(() => operationOf('quests', 'DELETE')).toThrow('quests DELETE');
   });
 
-  it('DEC-27 the quest list asks questPage for one page of the selected charity', () => {
+  it('the quest list asks questPage for one page of the selected charity [DEC-27]', () => {
     const { variables, result } = operationOf('quests', 'GET_LIST');
     const params = {
       filter: { providerId: 'p1', q: 'meal', isUpcoming: true },

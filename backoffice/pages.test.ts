@@ -9,7 +9,7 @@ import type { PageRow } from './shell/page-row.ts';
 const page = () => null;
 
 describe('the table of pages', () => {
-  it('PERM-07 each page names a right that there is, and no two have one address', () => {
+  it('each page names a right that there is, and no two have one address [PERM-07]', () => {
     for (const { path, access } of PAGES) {
       const [resource = '', action = ''] = access.split(' ');
       expect((RESOURCE_ACCESS as Record<string, object>)[resource], path).toHaveProperty(action);
@@ -43,7 +43,7 @@ describe('the table of pages', () => {
     expect(Object.fromEntries(represents)).toMatchObject({ quests: 'eventTitle', accounts: 'username' });
   });
 
-  it('NAV-30 the menu has its pages in the order of the table, staff’s below them', () => {
+  it('the menu has its pages in the order of the table, staff’s below them [NAV-30]', () => {
     const { entries, staffEntries } = menuOf(PAGES);
     expect(entries.map(({ label }) => label)).toEqual([
       'home',

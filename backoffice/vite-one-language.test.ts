@@ -12,7 +12,7 @@ const subject = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, compiled(text)])),
   );
 
-it('LNG-06 (part: a build of the console) holds the texts of its language and no other’s', () => {
+it('holds the texts of its language and no other’s [LNG-06: a build of the console]', () => {
   const source = subject({ en: 'Hello', es: 'Hola', ar: 'مرحبا' });
   expect(textsIn('es', source)).toContain('"Hola"');
   expect(textsIn('es', source)).not.toMatch(/"Hello"|مرحبا/);
@@ -20,7 +20,7 @@ it('LNG-06 (part: a build of the console) holds the texts of its language and no
   expect(textsIn('es', subject({ en: 'Hello' })), 'English stands in').toContain('"Hello"');
 });
 
-it('LNG-06 (part: a build of the console) what is generated is understood', () => {
+it('what is generated is understood [LNG-06: a build of the console]', () => {
   const file = new URL('../api/domain/texts/generated/dates.ts', import.meta.url);
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('السبت');

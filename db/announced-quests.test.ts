@@ -28,7 +28,7 @@ function oldDatabase() {
   return db;
 }
 
-it('DSC-17 (upgrade) what is open counts as announced, and what was cancelled with somebody on it', () => {
+it('what is open counts as announced, and what was cancelled with somebody on it [DSC-17: upgrade]', () => {
   const db = oldDatabase();
   migrateEmbedded(db);
   const announced = () =>

@@ -124,7 +124,7 @@ describe('the embedded database file', () => {
     expect((await store.readiness()).problem).toBeNull();
   });
 
-  it('OPEN-ACC-05 after a scrub no deleted or overwritten value is left in the file or its journal', async () => {
+  it('after a scrub no deleted or overwritten value is left in the file or its journal [OPEN-ACC-05]', async () => {
     await store.write((tx) =>
       insertDistrict(tx, { id: 'secret', name: 'Unforgettable', noun: 'Overwritten' }),
     );
@@ -200,7 +200,7 @@ const writeCalled = (store: Store, id: string, eventTitle: string) =>
   store.write(async (tx) => void (await insertQuest(tx, { id, eventTitle, publishingStatus: 'Published' })));
 
 describe.each(BACKENDS.filter((backend) => !backend.isMissing))('words in a copy from $name', (backend) => {
-  it('DSC-05 (db, a copy) find what they found, on a file and on a server, and go on to follow changes', async () => {
+  it('find what they found, on a file and on a server, and go on to follow changes [DSC-05: db, a copy]', async () => {
     const open = await backend.start();
     const store = openStore({ url: open.url, cells: TEST_CELLS });
     await writeCalled(store, 'q', 'Tutoría');

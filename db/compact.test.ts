@@ -38,7 +38,7 @@ function leaveTrace(word: string): void {
   db.close();
 }
 
-it('OPEN-ACC-05 compacting takes away what zeroing deleted rows has left', async () => {
+it('compacting takes away what zeroing deleted rows has left [OPEN-ACC-05]', async () => {
   leaveTrace('Unforgettable');
   await store.scrub();
   expect(isAnywhere('Unforgettable')).toBe(true);

@@ -8,7 +8,7 @@ const isFrom = (statement: string) => statement.includes('`__new_guardian_consen
 /** How long consents by a tick went on from the upgrade. */
 const TICK_GRACE_MS = 14 * 24 * 3_600_000;
 
-it('SAF-09 at the upgrade what was ticked becomes a question to the guardian, and counts for 14 days', () => {
+it('at the upgrade what was ticked becomes a question to the guardian, and counts for 14 days [SAF-09]', () => {
   const migrations = readMigrations();
   const at = migrations.findIndex(({ statements }) => statements.some(isFrom));
   const db = new Sqlite(':memory:');

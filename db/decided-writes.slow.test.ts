@@ -28,7 +28,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a decided write
   const decide = <T>(of: string, write: (tx: Db) => Promise<T>) =>
     store.decide({ of, facts: async () => null, write });
 
-  it('WAI-04 (part: the count of places) 60 at once for 10 places give exactly 10; who finds none leaves nothing', async () => {
+  it('60 at once for 10 places give exactly 10; who finds none leaves nothing [WAI-04: the count of places]', async () => {
     const { questId, people } = await questFor(store, { places: 10, people: 60 });
     const results = await Promise.allSettled(
       people.map((id) =>

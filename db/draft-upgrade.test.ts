@@ -31,7 +31,7 @@ function oldDatabase() {
   return db;
 }
 
-it('DSK-04 of the Drafts from before those are marked that somebody may have seen', () => {
+it('of the Drafts from before those are marked that somebody may have seen [DSK-04]', () => {
   const db = oldDatabase();
   migrateEmbedded(db);
   const marked = db

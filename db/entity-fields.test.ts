@@ -6,7 +6,7 @@ describe('tables have the fields of the catalogue', () => {
   const has = (table: keyof typeof schema, fields: string) =>
     expect(Object.keys(getTableColumns(schema[table]))).toEqual(expect.arrayContaining(fields.split(' ')));
 
-  it('ENT-03 ENT-04 OPEN-ENT-02 OPEN-ENT-04 chariteer', () => {
+  it('chariteer [ENT-03, ENT-04, OPEN-ENT-02, OPEN-ENT-04]', () => {
     has(
       'chariteer',
       'id username emailAddress phoneNumber dateOfBirth playerAccountType nameFirst nameMiddle',
@@ -15,24 +15,24 @@ describe('tables have the fields of the catalogue', () => {
     has('providerBan', 'providerId chariteerId reason');
     has('account', 'isStaff');
   });
-  it('ENT-09 credit', () => {
+  it('credit [ENT-09]', () => {
     has('credit', 'id playerId playerAccountType questId type unit value creditor');
   });
-  it('ENT-12 district', () => {
+  it('district [ENT-12]', () => {
     has('district', 'id name acronym county state noun centerLatitude centerLongitude zoomLevel');
   });
-  it('ENT-13 ENT-14 ENT-15 ENT-16 provider and location', () => {
+  it('provider and location [ENT-13, ENT-14, ENT-15, ENT-16]', () => {
     has('provider', 'id name mission districtId isVisible isSponsor questConfiguration agePolicies');
     has('location', 'id position name address detail latitude longitude');
   });
-  it('ENT-17 a provider’s data has tables of its own, and none that keeps documents by key', () => {
+  it('a provider’s data has tables of its own, and none that keeps documents by key [ENT-17]', () => {
     for (const table of ['quest', 'location', 'surveySubmission'] as const) has(table, 'id');
     const keyed = Object.values(schema)
       .map((table) => Object.keys(getTableColumns(table)))
       .filter((columns) => columns.includes('providerId') && columns.includes('key'));
     expect(keyed).toEqual([]);
   });
-  it('ENT-18 ENT-19 ENT-20 quest', () => {
+  it('quest [ENT-18, ENT-19, ENT-20]', () => {
     has('quest', 'id providerId eventTitle eventType description serviceTags equipment giverName postedById');
     has('quest', 'templateQuestId publishingStatus startedAt endedAt flexibleMinimumTime locationId');
     has(
@@ -41,38 +41,38 @@ describe('tables have the fields of the catalogue', () => {
     );
     has('questRequiredOrientation', 'questId templateId');
   });
-  it('ENT-27 QST-02 stamp: the same table, with two more', () => {
+  it('stamp: the same table, with two more [ENT-27, QST-02]', () => {
     has('quest', 'stampTitle stampIcon');
   });
-  it('ENT-23 contract', () => {
+  it('contract [ENT-23]', () => {
     has('contract', 'id questId chariteerId claimedAt abandonedAt abandonReason guildId status formJSON');
     has('contract', 'expectedArrivalAt expectedDepartureAt actualArrivalAt actualDepartureAt');
   });
-  it('ENT-26 orientation', () => {
+  it('orientation [ENT-26]', () => {
     has(
       'orientation',
       'id templateId providerId name description ageThreshold estimatedTime estimatedCost url',
     );
     has('orientation', 'note startedAt resolution resolvedAt expiredAt chariteerId');
   });
-  it('ENT-29 survey submission', () => {
+  it('survey submission [ENT-29]', () => {
     has('surveySubmission', 'surveyId submitterId submissionTimestamp answers');
   });
-  it('ENT-30 guild', () => {
+  it('guild [ENT-30]', () => {
     has('guild', 'id name classification description easyJoinCode question creatorId');
   });
-  it('ENT-32 ENT-33 group, roles, members and applications', () => {
+  it('group, roles, members and applications [ENT-32, ENT-33]', () => {
     has('memberGroup', 'id groupType groupName providerId');
     has('groupRole', 'groupId roleId roleName');
     has('groupMember', 'groupId accountId roleId');
     has('groupApplication', 'groupId accountId status');
   });
-  it('ENT-38 ENT-39 ENT-40 account and contact email', () => {
+  it('account and contact email [ENT-38, ENT-39, ENT-40]', () => {
     has('account', 'id entityId displayName username email passwordHash accountType isBanned');
     has('account', 'nameFirst nameLast phoneNumber dateOfBirth');
     has('contactEmail', 'accountId emailAddress verificationStatus position');
   });
-  it('OPEN-ENT-01 session, account token, outbox message, wallet entry and player event', () => {
+  it('session, account token, outbox message, wallet entry and player event [OPEN-ENT-01]', () => {
     has('session', 'id accountId createdAt expiresAt');
     has('accountToken', 'id accountId kind createdAt expiresAt');
     has('outboxMessage', 'id ownerId kind sealed createdAt sentAt');

@@ -77,7 +77,7 @@ describe('group commit', () => {
     expect(await settled([commits.write(async () => 2)])).toEqual([2]);
   });
 
-  it('OPS-13 lets nobody wait behind a BEGIN that fails, however many they are', async () => {
+  it('lets nobody wait behind a BEGIN that fails, however many they are [OPS-13]', async () => {
     const { log, connection } = noted('BEGIN');
     const commits = new GroupCommit(connection, 2);
     const works = [1, 2, 3, 4, 5].map((number) => commits.write(async () => number));
@@ -85,14 +85,14 @@ describe('group commit', () => {
     expect(log).toEqual(['BEGIN', 'ROLLBACK']);
   });
 
-  it('OPS-13 goes on when even the rollback fails', async () => {
+  it('goes on when even the rollback fails [OPS-13]', async () => {
     const { connection } = noted('COMMIT');
     const commits = new GroupCommit({ ...connection, rollback: () => Promise.reject(new Error('no')) }, 2);
     expect(await settled([commits.write(async () => 1)])).toEqual(['COMMIT failed']);
     expect(await settled([commits.write(async () => 2)])).toEqual(['COMMIT failed']);
   });
 
-  it('OPS-13 gives a work up that waits for something else than the database, and lets it do nothing later', async () => {
+  it('gives a work up that waits for something else than the database, and lets it do nothing later [OPS-13]', async () => {
     const { log, connection } = noted();
     const commits = new GroupCommit(connection, 64, undefined, 20);
     const stray: { wake: () => void; said: string } = { wake: () => {}, said: '' };
@@ -119,7 +119,7 @@ describe('group commit', () => {
     expect(log).toEqual(['BEGIN', 'SAVEPOINT work_1', 'RELEASE work_1', 'COMMIT']);
   });
 
-  it('OPS-13 tells once that nothing can be written, and once that it can be again', async () => {
+  it('tells once that nothing can be written, and once that it can be again [OPS-13]', async () => {
     const { connection } = noted();
     const availability = new Availability();
     const told: string[] = [];

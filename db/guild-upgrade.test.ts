@@ -26,7 +26,7 @@ function oldDatabase() {
   return db;
 }
 
-it('SAF-31 SAF-16 the upgrade dates old codes, keeps what is reserved, and lets drafts begin with publishing', () => {
+it('the upgrade dates old codes, keeps what is reserved, and lets drafts begin with publishing [SAF-31, SAF-16]', () => {
   const db = oldDatabase();
   const startedAt = Date.now() - 1000;
   migrateEmbedded(db);

@@ -40,7 +40,7 @@ describe.each(BACKENDS)('many rows at once on $name', (kind) => {
   });
 
   it.skipIf(kind.isMissing)(
-    'MSG-01 (part: rows) come back as they were given, with the defaults of their columns',
+    'come back as they were given, with the defaults of their columns [MSG-01: rows]',
     async () => {
       await store.write((tx) => insertRows(tx, outboxMessage, ['one', 'two'].map(deliveryOf)));
       const rows = await store.read.select().from(outboxMessage);
@@ -61,7 +61,7 @@ describe.each(BACKENDS)('many rows at once on $name', (kind) => {
   );
 
   it.skipIf(kind.isMissing)(
-    'MSG-01 (part: rows) of any number go in one statement; none where there are none',
+    'of any number go in one statement; none where there are none [MSG-01: rows]',
     async () => {
       const statementsOf = async (count: number) => {
         const rows = Array.from({ length: count }, (_, index) => {
@@ -79,7 +79,7 @@ describe.each(BACKENDS)('many rows at once on $name', (kind) => {
     },
   );
 
-  it.skipIf(kind.isMissing)('MSG-01 (part: rows) keep the rules of their table, all or none', async () => {
+  it.skipIf(kind.isMissing)('keep the rules of their table, all or none [MSG-01: rows]', async () => {
     const { id: accountId } = await store.write((tx) => insertAccount(tx));
     const choice = (channel: 'email' | 'push', of = accountId) => ({
       ...{ accountId: of, class: 'news' as const, channel, isOn: channel === 'email', changedAt: NOW },

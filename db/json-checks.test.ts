@@ -83,7 +83,7 @@ function oldDatabase() {
 }
 
 describe('the upgrade to kept memberships', () => {
-  it('DEC-63 of memberships from before only the beginning is known', () => {
+  it('of memberships from before only the beginning is known [DEC-63]', () => {
     const db = oldDatabase();
     migrateEmbedded(db);
     expect(db.prepare('SELECT * FROM membership_period ORDER BY accountId').all()).toEqual([

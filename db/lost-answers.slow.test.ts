@@ -37,7 +37,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     ['BEGIN', /BEGIN IMMEDIATE/, 8],
     ['COMMIT', /COMMIT/, 4],
   ])(
-    'OPS-13 loses nothing acknowledged under the load of three processes, and is written again in seconds: %s',
+    'loses nothing acknowledged under the load of three processes, and is written again in seconds: %s [OPS-13]',
     async (name, pattern, every) => {
       proxy = await startLossyProxy(server.port, { text: pattern, every, isSilent: false });
       const results = await Promise.all(['a', 'b', 'c'].map((prefix) => loadThrough(proxy.url, prefix)));
@@ -56,7 +56,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     120_000,
   );
 
-  it('OPS-13 readiness tells of a server that answers and lets nobody write, and that it lets people write again', async () => {
+  it('readiness tells of a server that answers and lets nobody write, and that it lets people write again [OPS-13]', async () => {
     proxy = await startLossyProxy(server.port, { text: /never/, every: 1, isSilent: false });
     const holder = createClient({ url: server.url });
     const held = await holder.transaction('write');
@@ -69,7 +69,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     holder.close();
   }, 30_000);
 
-  it('OPS-13 a COMMIT that nobody answers is given up at the deadline, told as uncertain, and holds nobody up', async () => {
+  it('a COMMIT that nobody answers is given up at the deadline, told as uncertain, and holds nobody up [OPS-13]', async () => {
     proxy = await startLossyProxy(server.port, { text: /COMMIT/, every: 1, isSilent: true });
     const lossy = openStore({ url: proxy.url, cells: TEST_CELLS });
     const uncertain = lossy.write((tx) => insertDistrict(tx, { id: 'uncertain' }));

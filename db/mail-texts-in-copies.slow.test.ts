@@ -36,7 +36,7 @@ function statesIn(file: string): unknown[] {
 const isIn = (file: string) => readFileSync(file).includes(CANARY);
 
 describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a backup from $name', (backend) => {
-  it('SAF-18 holds no text of a mail, not even sealed; what waited is told as not sent in time', async () => {
+  it('holds no text of a mail, not even sealed; what waited is told as not sent in time [SAF-18]', async () => {
     const open = await backend.start();
     const store = openStore({ url: open.url, cells: TEST_CELLS });
     await queueEach(store);
@@ -69,7 +69,7 @@ describe('restoring', () => {
   });
   afterEach(() => remove());
 
-  it('SAF-18 a copy made by hand brings no text back, and none stays in the file that it replaces', async () => {
+  it('a copy made by hand brings no text back, and none stays in the file that it replaces [SAF-18]', async () => {
     const target = join(folder, 'source.db');
     await restoreEmbedded(raw, target);
     for (const file of [target, `${target}.before-restore`]) {
@@ -78,7 +78,7 @@ describe('restoring', () => {
     }
   });
 
-  it('SAF-18 a copy of an older version, where texts lay in the clear, brings none back', async () => {
+  it('a copy of an older version, where texts lay in the clear, brings none back [SAF-18]', async () => {
     const db = new Sqlite(raw);
     db.exec(`DROP TABLE outbox_message;
       CREATE TABLE outbox_message (id TEXT, body TEXT);
@@ -89,7 +89,7 @@ describe('restoring', () => {
     expect(isIn(target)).toBe(false);
   });
 
-  it.skipIf(!hasLibsqlServer)('SAF-18 into a libSQL server neither', async () => {
+  it.skipIf(!hasLibsqlServer)('into a libSQL server neither [SAF-18]', async () => {
     const server = await startLibsqlServer(join(folder, 'server'));
     const client = createClient({ url: server.url });
     await restoreLibsql(raw, client);

@@ -21,7 +21,7 @@ afterEach(() => {
   remove();
 });
 
-it('SAF-18 an upgrade keeps which mails there were, and none of their texts', () => {
+it('an upgrade keeps which mails there were, and none of their texts [SAF-18]', () => {
   const all = readMigrations();
   migrateEmbedded(db, all.slice(0, all.findIndex(({ tag }) => tag === BEFORE) + 1));
   const insert = db.prepare(`INSERT INTO outbox_message

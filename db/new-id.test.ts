@@ -3,7 +3,7 @@ import { constraintOf } from './constraint-error.ts';
 import { newId } from './new-id.ts';
 
 describe('ids', () => {
-  it('DEC-21 a new id is a UUIDv7 that carries its instant and sorts by it', () => {
+  it('a new id is a UUIDv7 that carries its instant and sorts by it [DEC-21]', () => {
     const now = Date.UTC(2026, 2, 7, 14, 5);
     const id = newId(now);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -19,7 +19,7 @@ it.each([
   ['a broken constraint', withCode('SQLITE_CONSTRAINT_CHECK'), null],
   ['somebody else out of reach', withCode('ECONNREFUSED'), null],
   ['no error', 'x', null],
-])('OPS-13 %s is told by its code, also inside other errors', (_what, error, kind) => {
+])('%s is told by its code, also inside other errors [OPS-13]', (_what, error, kind) => {
   expect(outageOf(error)).toBe(kind);
   expect(outageOf(new Error('The statement failed', { cause: error }))).toBe(kind);
 });

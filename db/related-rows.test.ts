@@ -67,7 +67,7 @@ describe('rows that may stand only once, or only beside others', () => {
     }
   });
 
-  it('ACC-20 one account for a username, without regard to case', async () => {
+  it('one account for a username, without regard to case [ACC-20]', async () => {
     const twice: Work = async (tx) => {
       await insertAccount(tx, { username: 'Taken' });
       await insertAccount(tx, { username: 'TAKEN', email: 'other@demo.example' });
@@ -75,13 +75,13 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(twice)).toBe('account.usernameKey');
   });
 
-  it('DIS-09 at most two favourite districts', async () => {
+  it('at most two favourite districts [DIS-09]', async () => {
     expect(await outcome((tx) => favour(tx, [1, 2]))).toBe('accepted');
     expect(await outcome((tx) => favour(tx, [1, 1]))).toContain('favorite_district.position');
     expect(await outcome((tx) => favour(tx, [1, 2, 3]))).toBe('favorite_district_at_most_two');
   });
 
-  it('DEC-23 one active sign-up of a person for a quest; after a bail-out a second one is a new row', async () => {
+  it('one active sign-up of a person for a quest; after a bail-out a second one is a new row [DEC-23]', async () => {
     const twice =
       (abandonedAt: number | null): Work =>
       async (tx) => {
@@ -92,7 +92,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(twice(NOW))).toBe('accepted');
   });
 
-  it('DEC-23 CON-12 one active reservation for a quest, beside any number of sign-ups', async () => {
+  it('one active reservation for a quest, beside any number of sign-ups [DEC-23, CON-12]', async () => {
     const reserve =
       (abandonedAt: number | null): Work =>
       async (tx) => {
@@ -105,7 +105,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(reserve(NOW))).toBe('accepted');
   });
 
-  it('DEC-23 a reservation takes no place and needs no volunteer record, a sign-up needs one', async () => {
+  it('a reservation takes no place and needs no volunteer record, a sign-up needs one [DEC-23]', async () => {
     const counts = await scratch.store.write(async (tx) => {
       const { id: questId } = await insertQuest(tx);
       const { id: guildId } = await insertGuild(tx);
@@ -117,7 +117,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(held({ chariteerId: 'account-of-a-charity' }))).toBe('foreign-key');
   });
 
-  it('OPEN-ATT-01 one credit of each type for a contract', async () => {
+  it('one credit of each type for a contract [OPEN-ATT-01]', async () => {
     const twice: Work = async (tx) => {
       const { contractId } = await insertCredit(tx);
       await insertCredit(tx, { contractId, type: 'reputation' });
@@ -126,7 +126,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(twice)).toBe('credit.contractId, credit.type');
   });
 
-  it('OPEN-GUI-05 one guild of a name', async () => {
+  it('one guild of a name [OPEN-GUI-05]', async () => {
     const twice: Work = async (tx) => {
       await insertGuild(tx, { name: 'Knights' });
       await insertGuild(tx, { name: 'KNIGHTS' });
@@ -134,7 +134,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(twice)).toBe('guild.nameKey');
   });
 
-  it('ADQ-09 a quest stands at a location of its own provider only', async () => {
+  it('a quest stands at a location of its own provider only [ADQ-09]', async () => {
     const elsewhere: Work = async (tx) => insertQuest(tx, { locationId: (await insertLocation(tx)).id });
     expect(await outcome(elsewhere)).toBe('foreign-key');
     const here: Work = async (tx) => {
@@ -152,7 +152,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(twice)).toBe('quest_import.importSource, quest_import.importId');
   });
 
-  it('ENT-33 a member holds only roles that the group has', async () => {
+  it('a member holds only roles that the group has [ENT-33]', async () => {
     const stranger: Work = async (tx) => {
       const { groupId, accountId } = await insertMembership(tx);
       await tx.insert(groupMember).values({ groupId, accountId, roleId: 'kings', joinedAt: NOW });
@@ -160,7 +160,7 @@ describe('rows that may stand only once, or only beside others', () => {
     expect(await outcome(stranger)).toBe('foreign-key');
   });
 
-  it('OPEN-ACC-05 deleting an account ends what is only its own and keeps the volunteer record', async () => {
+  it('deleting an account ends what is only its own and keeps the volunteer record [OPEN-ACC-05]', async () => {
     const left = await scratch.store.write(async (tx) => {
       const { account: gone, chariteer: record } = await insertVolunteer(tx);
       await insertMembership(tx, { accountId: gone.id });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-it('SAF-36 a sealed copy holds nothing readable, is its owner’s only, and opens with its key', async () => {
+it('a sealed copy holds nothing readable, is its owner’s only, and opens with its key [SAF-36]', async () => {
   expect(readFileSync(sealed).includes('emergency')).toBe(false);
   expect(statSync(sealed).mode & 0o077).toBe(0);
   expect([isSealedCopy(sealed), isSealedCopy(plain), isSealedCopy(join(folder, 'none'))]).toEqual([
@@ -36,7 +36,7 @@ it('SAF-36 a sealed copy holds nothing readable, is its owner’s only, and open
   expect(statSync(opened).mode & 0o077).toBe(0);
 });
 
-it('SAF-36 the same database never looks the same twice', async () => {
+it('the same database never looks the same twice [SAF-36]', async () => {
   const again = join(folder, 'again.db');
   await sealCopy(plain, again, KEY);
   expect(readFileSync(again).equals(readFileSync(sealed))).toBe(false);
@@ -51,7 +51,7 @@ it('an empty file and one of random bytes come back as they were', async () => {
   }
 });
 
-it('SAF-36 another key, a changed byte and a lost end are refused, and leave no file', async () => {
+it('another key, a changed byte and a lost end are refused, and leave no file [SAF-36]', async () => {
   await expect(openCopy(sealed, opened, 'b2'.repeat(32))).rejects.toThrow(/sealed with another key/);
   const bytes = readFileSync(sealed);
   const changed = join(folder, 'changed.db');

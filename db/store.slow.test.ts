@@ -146,7 +146,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
     expect(await broken(async () => Promise.reject(new Error('UNIQUE constraint')))).toBeNull();
   });
 
-  it('OPEN-CON-01 200 sign-ups at once for 10 places give exactly 10', async () => {
+  it('200 sign-ups at once for 10 places give exactly 10 [OPEN-CON-01]', async () => {
     const { questId, people } = await store.write(async (tx) => {
       const { id } = await insertQuest(tx, { resourceMaxNumber: 10 });
       const made = [];
@@ -160,7 +160,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
     expect(await heldPlaces(store, questId)).toEqual({ counted: 10, active: 10 });
   });
 
-  it('OPEN-CON-01 two processes on one database give each place once', async () => {
+  it('two processes on one database give each place once [OPEN-CON-01]', async () => {
     const { questId, people } = await store.write(async (tx) => {
       const { id } = await insertQuest(tx, { resourceMaxNumber: 25 });
       const made = [];

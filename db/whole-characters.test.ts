@@ -8,7 +8,7 @@ import { district } from './schema/district.ts';
 
 describe.each(BACKENDS)('odd texts on $name', ({ isMissing, start }) => {
   it.skipIf(isMissing)(
-    'SAF-33 half a character breaks no transaction, and is kept as a mark in its place',
+    'half a character breaks no transaction, and is kept as a mark in its place [SAF-33]',
     async () => {
       const place = await start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

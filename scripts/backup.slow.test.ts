@@ -27,7 +27,7 @@ const envOf = (database: string, key: string) => ({
   BACKUP_KEY: key,
 });
 
-it('SAF-36 a backup made with BACKUP_KEY opens with that key only, and leaves nothing readable behind', async () => {
+it('a backup made with BACKUP_KEY opens with that key only, and leaves nothing readable behind [SAF-36]', async () => {
   const copy = join(scratch.folder, 'copy.sealed');
   const made = await runScript('scripts/backup.ts', envOf('app.db', KEY), [copy]);
   expect(made).toEqual({
@@ -60,7 +60,7 @@ it('SAF-36 a backup made with BACKUP_KEY opens with that key only, and leaves no
   expect(again).toEqual({ code: 1, output: expect.stringContaining('exists already') });
 });
 
-it('DSC-12 (part: backup) a backup carries the files of pictures, sealed as all else, and brings them back', async () => {
+it('a backup carries the files of pictures, sealed as all else, and brings them back [DSC-12: backup]', async () => {
   const id = 'ab'.repeat(16);
   const folder = join(scratch.folder, 'shown');
   mkdirSync(folder);
@@ -94,7 +94,7 @@ it('DSC-12 (part: backup) a backup carries the files of pictures, sealed as all 
 });
 
 it.skipIf(!hasLibsqlServer)(
-  'DSC-12 (part: backup) pictures and their rows go from a file into a libSQL server, and from there back into one',
+  'pictures and their rows go from a file into a libSQL server, and from there back into one [DSC-12: backup]',
   async () => {
     const server = await startLibsqlServer(join(scratch.folder, 'server'));
     const copy = join(scratch.folder, 'to-server.copy');

@@ -32,7 +32,7 @@ describe('npm run seed -- --districts', () => {
     (backend) => backend.name !== 'libSQL file',
   )) {
     it.skipIf(isMissing)(
-      `ONB-06 in production brings the districts and nothing else, again nothing: ${name}`,
+      `in production brings the districts and nothing else, again nothing: ${name} [ONB-06]`,
       async () => {
         const place = await startEmpty();
         const env = { ...PRODUCTION, DATABASE_URL: place.url, DATA_KEY: newDataKey() };
@@ -67,7 +67,7 @@ describe('npm run staff', () => {
   afterEach(() => place.remove());
 
   it(
-    'ONB-06 makes the first staff account, prints the link outside production, keeps the last one, and all stands in the audit log',
+    'makes the first staff account, prints the link outside production, keeps the last one, and all stands in the audit log [ONB-06]',
     async () => {
       const url = `file:${place.folder}/app.db`;
       const staff = (...words: string[]) => runScript('scripts/staff.ts', { DATABASE_URL: url }, words);
@@ -94,7 +94,7 @@ describe('npm run staff', () => {
   );
 
   it(
-    'ONB-06 in production asks for a mail server before it makes anything, since it shows the link to nobody',
+    'in production asks for a mail server before it makes anything, since it shows the link to nobody [ONB-06]',
     async () => {
       const env = { ...PRODUCTION, SMTP_URL: '', DATABASE_URL: `file:${place.folder}/data/app.db` };
       const words = ['add', 'a@office.example'];

@@ -10,7 +10,7 @@ import type { NamedFinding } from './doctor/examine.ts';
 
 const serving = path.join(import.meta.dirname, '../tests/support/serving-process.ts');
 
-it('OPS-06 looks at a database that is served, which goes on, and ends with 0, 1 or 2', async () => {
+it('looks at a database that is served, which goes on, and ends with 0, 1 or 2 [OPS-06]', async () => {
   const { folder, remove } = temporaryFolder();
   const file = path.join(folder, 'app.db');
   dataKeyBeside(file);
@@ -40,7 +40,7 @@ it('OPS-06 looks at a database that is served, which goes on, and ends with 0, 1
   }
 }, 120_000);
 
-it('OPS-06 what never answers is not waited for', async () => {
+it('what never answers is not waited for [OPS-06]', async () => {
   const never = Promise.withResolvers<void>().promise;
   await expect(within(10, never)).rejects.toThrow('no answer within 0.01 seconds');
   await expect(within(60_000, Promise.resolve('there'))).resolves.toBe('there');

@@ -7,7 +7,7 @@ it('the committed style sheet and favicon are those of the tokens', async () => 
   expect(await generateLook({ check: true })).toEqual([]);
 });
 
-it('CAT-02 each category has one rule with its colour for the pages', async () => {
+it('each category has one rule with its colour for the pages [CAT-02]', async () => {
   const css = await readFile(new URL('../site/ui/styles/tokens.css', import.meta.url), 'utf8');
   for (const id of [...CATEGORY_IDS, 'uncategorized']) {
     expect(css.split(`[data-category="${id}"] {\n  --field: #`)).toHaveLength(2);

@@ -23,7 +23,7 @@ function run(...options: string[]) {
   return { status, stdout };
 }
 
-it('REC-12 OPEN-ATT-01 the ledger command finds what does not follow from the contracts and makes it anew', async () => {
+it('the ledger command finds what does not follow from the contracts and makes it anew [REC-12, OPEN-ATT-01]', async () => {
   expect(run()).toEqual({ status: 0, stdout: '0 wrong entries.\n' });
   await scratch.store.write(async (tx) => {
     const times = { actualArrivalAt: 0, actualDepartureAt: 60_000 };
@@ -38,7 +38,7 @@ it('REC-12 OPEN-ATT-01 the ledger command finds what does not follow from the co
   expect(run().status).toBe(0);
 });
 
-it('DSC-05 (db, its repair) the ledger command finds what finding does not know, and makes it anew', async () => {
+it('the ledger command finds what finding does not know, and makes it anew [DSC-05: db, its repair]', async () => {
   const startedAt = Date.now() + 86_400_000;
   const published = { publishingStatus: 'Published' as const, startedAt };
   await scratch.store.write(async (tx) => {

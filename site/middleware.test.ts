@@ -26,12 +26,12 @@ async function answer(locals: Partial<App.Locals>, setCookies: string[] = [], pa
   return response.headers;
 }
 
-it('OPEN-ACC-08 a session extended just now goes out beside the cookies of the page', async () => {
+it('a session extended just now goes out beside the cookies of the page [OPEN-ACC-08]', async () => {
   const headers = await answer({ renewedCookie: RENEWED }, ['flash=; Max-Age=0', 'session-hint=1']);
   expect(headers.getSetCookie()).toEqual(['flash=; Max-Age=0', 'session-hint=1', RENEWED]);
 });
 
-it('NAV-38 a page that ends the session is not overruled by its extension', async () => {
+it('a page that ends the session is not overruled by its extension [NAV-38]', async () => {
   const ended = 'session=; Max-Age=0';
   expect((await answer({ renewedCookie: RENEWED }, [ended])).getSetCookie()).toEqual([ended]);
 });
@@ -48,7 +48,7 @@ it('no disk keeps a page of somebody who is logged in', async () => {
   expect((await answer({ viewer: null, renewedCookie: null })).get('cache-control')).toBe('no-cache');
 });
 
-it('NAV-25 nobody gets the kept page of a log-in that remembers where somebody else came from', async () => {
+it('nobody gets the kept page of a log-in that remembers where somebody else came from [NAV-25]', async () => {
   const cacheControl = (await answer({ viewer: null, renewedCookie: null }, [], '/login')).get(
     'cache-control',
   );
@@ -101,7 +101,7 @@ it.each([
   ['/off', '/under-construction'],
   ['/%zz', undefined],
   ['/5000', undefined],
-])('SAF-33 what answers at %s is %s: no address is a fault of ours', async (path, standIn) => {
+])('what answers at %s is %s: no address is a fault of ours [SAF-33]', async (path, standIn) => {
   const config = { ...CONFIG, switchedOffPaths: ['/off'] };
   const locals = { config, viewer: null, renewedCookie: null, isDatabaseAway: () => false };
   const rewritten: unknown[] = [];
@@ -121,7 +121,7 @@ it.each([
   ['so does every page for somebody who cannot be told', 'GET', [true], [OUTAGE_PAGE]],
   ['a form of theirs as well', 'POST', [true], [OUTAGE_PAGE]],
   ['a form that a page has answered keeps what was typed', 'POST', [false, true], [undefined]],
-])('OPS-13 %s', async (_title, method, answers, expected) => {
+])('%s [OPS-13]', async (_title, method, answers, expected) => {
   const isDatabaseAway = () => answers.shift() ?? false;
   const locals = { config: CONFIG, viewer: null, renewedCookie: null, isDatabaseAway };
   const shown: unknown[] = [];
@@ -134,7 +134,7 @@ it.each([
   expect(shown).toEqual(expected);
 });
 
-it('ACC-35 whom nobody could look up is shown the page that offers to try again, and nothing of a visitor', async () => {
+it('whom nobody could look up is shown the page that offers to try again, and nothing of a visitor [ACC-35]', async () => {
   const locals = { config: CONFIG, viewer: null, renewedCookie: null, isDatabaseAway: () => false };
   const shown: unknown[] = [];
   const page = async (target: unknown) => {
@@ -173,7 +173,7 @@ async function opened(routePattern: string, viewer: Partial<SiteViewer> | null, 
   return { isRun, status, location: headers.get('location'), rewritten };
 }
 
-it('NAV-23 whom the table keeps out is sent on before the page asks for anything', async () => {
+it('whom the table keeps out is sent on before the page asks for anything [NAV-23]', async () => {
   expect(await opened('/district/[id]', null)).toMatchObject({
     isRun: false,
     status: 303,
@@ -202,7 +202,7 @@ it('a form that is sent to a page without one shows the page', async () => {
   expect(await opened('/language', null, 'POST')).toMatchObject({ isRun: true });
 });
 
-it('NAV-25 what a form asks for is done before its page is, which is told what became of it', async () => {
+it('what a form asks for is done before its page is, which is told what became of it [NAV-25]', async () => {
   const body = new URLSearchParams({ action: 'bail-out' });
   const url = new URL('http://site.test/login?returnTo=/guilds');
   const locals = {

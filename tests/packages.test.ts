@@ -31,7 +31,7 @@ const lock = JSON.parse(textOf('package-lock.json')) as {
 };
 
 describe('packages', () => {
-  it('SAF-40 each is named by some source, or stands on the list with its reason', () => {
+  it('each is named by some source, or stands on the list with its reason [SAF-40]', () => {
     const sources = ['api', 'db', 'site', 'backoffice', 'scripts', 'tests'].flatMap(sourcesBelow);
     const text = [...sources, 'tsconfig.json', 'site/tsconfig.json']
       .filter((file) => file !== 'tests/packages.test.ts')
@@ -50,7 +50,7 @@ describe('packages', () => {
     expect(unnamed.sort()).toEqual(Object.keys(NAMED_NOWHERE).sort());
   });
 
-  it('SAF-40 no package runs a script when it is installed, and those that have one are known', () => {
+  it('no package runs a script when it is installed, and those that have one are known [SAF-40]', () => {
     expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     const withScripts = Object.entries(lock.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -62,7 +62,7 @@ describe('packages', () => {
     expect(Object.values(manifest.allowScripts)).not.toContain(true);
   });
 
-  it('SAF-40 npm sbom names every package of the lock file with its version, without the registry', (context) => {
+  it('npm sbom names every package of the lock file with its version, without the registry [SAF-40]', (context) => {
     const nowhere = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
     const { stdout, stderr, status } = spawnSync('npm', ['sbom', '--package-lock-only'], {
       ...{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' },
@@ -81,7 +81,7 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('SAF-40 every version is one and the same at each install', () => {
+  it('every version is one and the same at each install [SAF-40]', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest;
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(

@@ -52,7 +52,7 @@ it('every page has a row in the table, and every row a page', () => {
   expect(Object.keys(PAGE_PARAMETERS).sort()).toEqual([...new Set(own)].sort());
 });
 
-it('SAF-38 an address acts by itself where its page reads a token, and none of these is a way back', () => {
+it('an address acts by itself where its page reads a token, and none of these is a way back [SAF-38]', () => {
   const secret = Object.keys(PAGE_PARAMETERS).filter((route) => holdsSecret(`${route}?token=x`));
   expect(secret).toEqual(
     expect.arrayContaining(['/guardian', '/guardian/consent', '/passwordReset', '/verifyEmail']),

@@ -64,7 +64,7 @@ const CONTEXTS: readonly ErrorCopyContext[] = [
 ];
 
 describe('each refusal that the console can show', () => {
-  it('LNG-07 (part: every code) is in Spanish where it is told by its code, whatever was tried', () => {
+  it('is in Spanish where it is told by its code, whatever was tried [LNG-07: every code]', () => {
     for (const code of atLeast(100, Object.keys(ERRORS) as ErrorCode[]))
       for (const context of CONTEXTS) {
         const told = (locale: 'en' | 'es') => {
@@ -78,7 +78,7 @@ describe('each refusal that the console can show', () => {
       }
   });
 
-  it('LNG-07 (part: every sentence) is in Spanish where its words stand in the code', () => {
+  it('is in Spanish where its words stand in the code [LNG-07: every sentence]', () => {
     const found = sentencesInCode();
     expect(found.length).toBeGreaterThan(40);
     const unsaid = found.filter(({ words }) => refusalIn('es', words) === null);
@@ -87,7 +87,7 @@ describe('each refusal that the console can show', () => {
     expect(Object.keys(NO_REFUSALS).filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('LNG-07 (part: every subject) is in Spanish where its words come from the catalogue', async () => {
+  it('is in Spanish where its words come from the catalogue [LNG-07: every subject]', async () => {
     const opened = subjectsInEnglish();
     expect(opened.length).toBeGreaterThan(90);
     for (const { file, subject, key } of opened) {
@@ -111,7 +111,7 @@ describe('what a refusal names', () => {
     ],
     ['Saturday, November 28, 2026 is in the past.', 'Esa fecha ya pasó: sábado, 28 de noviembre de 2026.'],
     ['Item 2: Mission is required.', 'Entrada 2: Falta la misión.'],
-  ])('LNG-07 (part: values) is in Spanish as well: %s', (english, spanish) => {
+  ])('is in Spanish as well: %s [LNG-07: values]', (english, spanish) => {
     expect(refusalIn('es', english)).toBe(spanish);
   });
 
@@ -121,7 +121,7 @@ describe('what a refusal names', () => {
     'ada: The lantern is out.',
     'Item 2: The lantern is out.',
     'Support email is blue.',
-  ])('LNG-07 (part: values) nothing is taken for a refusal that is none: %s', (words) => {
+  ])('nothing is taken for a refusal that is none: %s [LNG-07: values]', (words) => {
     expect(refusalIn('es', words)).toBeNull();
   });
 });

@@ -139,7 +139,7 @@ describe('the settings', () => {
   it.each([
     [{ SMS_URL: 'https://texts.example', SMS_TOKEN: 'secret-token' }, ['SMS_ACCOUNT', 'SMS_FROM']],
     [{ VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, ['VAPID_PUBLIC_KEY']],
-  ])('MSG-17 MSG-15 %o is not enough: what is missing is named', (env, missing) => {
+  ])('%o is not enough: what is missing is named [MSG-17, MSG-15]', (env, missing) => {
     const lines = refusalOf(env)?.split('\n') ?? [];
     expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
   });

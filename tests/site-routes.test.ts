@@ -56,7 +56,7 @@ it('no page decides by itself who may open it as a whole', () => {
     expect(ROUTES[routeOfFile(file)]?.access, file).not.toMatch(/^(everybody|visitor)$/);
 });
 
-it('NAV-20 the pages that journeys look at as a visitor are open to visitors', () => {
+it('the pages that journeys look at as a visitor are open to visitors [NAV-20]', () => {
   const looked = SITE_PAGES.filter(({ file, as }) => as === null && !STAND_INS.includes(file));
   expect(looked.length).toBeGreaterThan(20);
   for (const { file, name } of looked)

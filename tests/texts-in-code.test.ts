@@ -46,7 +46,7 @@ describe('words in code', () => {
     [`<p>{isIn ? \`\${count} places\` : t.full}</p>`, ['{} places']],
     ['<ul>{all.map((one) => <li>None of {one}</li>)}</ul>', ['None of']],
     ['<p>{word ?? "No word"}</p>', ['No word']],
-  ])('LNG-01 (part: the site) are found in %s', (template, words) => expect(page(template)).toEqual(words));
+  ])('are found in %s [LNG-01: the site]', (template, words) => expect(page(template)).toEqual(words));
 
   it.each([
     '<p>{t.welcome} · {count} / 7&nbsp;&middot;</p>',
@@ -55,9 +55,9 @@ describe('words in code', () => {
     '<script>const words = "Come in";</script><style>p { color: red }</style>',
     '<a href="/about" data-kind="start page">{t.about}</a>',
     '<b>App Store</b>',
-  ])('LNG-01 (part: the site) are none in %s', (template) => expect(page(template)).toEqual([]));
+  ])('are none in %s [LNG-01: the site]', (template) => expect(page(template)).toEqual([]));
 
-  it('LNG-01 (part: the site) sentences are found beside templates, what is thrown or logged is none', () => {
+  it('sentences are found beside templates, what is thrown or logged is none [LNG-01: the site]', () => {
     const source = (text: string) => wordsIn('a.ts', text);
     expect(source("const toast = { text: 'You are in.' };")).toEqual(['You are in.']);
     expect(source("const link = { label: 'Guilds', lead: 'accountLead' };")).toEqual(['Guilds']);

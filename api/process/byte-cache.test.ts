@@ -4,7 +4,7 @@ import { createByteCache, keyOfText } from './byte-cache.ts';
 const openCache = (mostBytes: number) =>
   createByteCache<string>({ mostBytes, sizeOf: (value) => value.length });
 
-it('SAF-32 what is kept is bounded in bytes, whatever the number and size of the values', () => {
+it('what is kept is bounded in bytes, whatever the number and size of the values [SAF-32]', () => {
   const cache = openCache(50_000);
   for (let index = 0; index < 500; index += 1) {
     cache.set(`key ${index}`, 'x'.repeat(index * 40));
@@ -44,6 +44,6 @@ it.each([
   ['a text of 16 kB', 'x'.repeat(16_384), 43],
   ['a text of 16,384 characters and more bytes', '€'.repeat(16_384), null],
   ['a text over 16 kB', 'x'.repeat(16_385), null],
-])('SAF-32 %s is remembered by its hash, or not at all', (_, text, length) => {
+])('%s is remembered by its hash, or not at all [SAF-32]', (_, text, length) => {
   expect(keyOfText(text)?.length ?? null).toBe(length);
 });

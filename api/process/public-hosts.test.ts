@@ -32,18 +32,18 @@ it.each([
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
   ['not an address', false],
-])('MSG-16 (part: private addresses) %s is public: %s', (address, isPublic) => {
+])('%s is public: %s [MSG-16: private addresses]', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-it('MSG-16 (part: private addresses) a name with one private address among public ones is refused', async () => {
+it('a name with one private address among public ones is refused [MSG-16: private addresses]', async () => {
   const resolve = async () => ['93.184.216.34', '10.0.0.1'];
   await expect(publicAddresses('push.example', resolve)).rejects.toThrow(NoPublicHost);
   await expect(publicAddresses('push.example', async () => [])).rejects.toThrow(NoPublicHost);
   await expect(publicAddresses('push.example', async () => ['8.8.8.8'])).resolves.toEqual(['8.8.8.8']);
 });
 
-it('MSG-16 (part: private addresses) the connection goes to the address that was looked at', async () => {
+it('the connection goes to the address that was looked at [MSG-16: private addresses]', async () => {
   const answers = [['93.184.216.34'], ['127.0.0.1']];
   const lookup = publicLookup(async () => answers.shift() ?? []);
   const asked = (all: boolean) =>

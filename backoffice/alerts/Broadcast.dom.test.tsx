@@ -42,7 +42,7 @@ async function openDesk(answers: Answers) {
   return { ...part, calculate, review };
 }
 
-it('ALE-12 a change of a filter forgets what was calculated', async () => {
+it('a change of a filter forgets what was calculated [ALE-12]', async () => {
   const { user, calculate, review, asked } = await openDesk({});
   await calculate();
   expect(await screen.findByText('1 volunteer')).toBeTruthy();
@@ -62,7 +62,7 @@ it('ALE-12 a change of a filter forgets what was calculated', async () => {
   });
 });
 
-it('ALE-11 (part: by keys) the button that calculates stays to be stood on while it does, and asks once', async () => {
+it('the button that calculates stays to be stood on while it does, and asks once [ALE-11: by keys]', async () => {
   let answer = (_found: object) => {};
   const slow = new Promise<object>((resolve) => {
     answer = resolve;
@@ -78,7 +78,7 @@ it('ALE-11 (part: by keys) the button that calculates stays to be stood on while
   expect(asked('ConsoleAlertVolunteers')).toHaveLength(1);
 });
 
-it('ALE-01 (part: by keys) «All neighborhoods» hands the focus to the list as it goes', async () => {
+it('«All neighborhoods» hands the focus to the list as it goes [ALE-01: by keys]', async () => {
   const { user } = await openDesk({});
   await user.click(await screen.findByLabelText('The pier'));
   screen.getByText('All neighborhoods').focus();
@@ -101,7 +101,7 @@ it('what was reviewed is sent by Enter, to those who were found and for what was
   expect(asked('SendManaAlert')).toMatchObject([{ volunteersIds: ['ana'], manaCost: 5 }]);
 });
 
-it('MSG-12 MSG-13 (part: the review) says how many have had enough news, and when it arrives', async () => {
+it('says how many have had enough news, and when it arrives [MSG-12, MSG-13: the review]', async () => {
   const inTheMorning = { ...found, arrivesAt: '2027-03-01T13:00:00.000Z' };
   const answers = [found, { ...inTheMorning, enoughNewsCount: 0 }];
   const { user, calculate, review } = await openDesk({ getChariteerAlertVolunteers: () => answers.shift() });
@@ -138,7 +138,7 @@ it('another cost leads back to the filters, any other refusal stays in the dialo
   expect(whereTo()).toBe('/part');
 });
 
-it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', async () => {
+it('«Ask others» opens it with its filters set [REM-07: the broadcast]', async () => {
   await openPart(<Broadcast desk={desk} />, { at: '/part?for=new.trained', answers: NO_MAP });
   const isTicked = async (label: string) =>
     ((await screen.findByLabelText(label)) as HTMLInputElement).checked;
@@ -147,7 +147,7 @@ it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', 
   expect(await isTicked('Only with your training')).toBe(true);
 });
 
-it('ALE-14 (part: every way) offers push and text where they have a service, and the review names them', async () => {
+it('offers push and text where they have a service, and the review names them [ALE-14: every way]', async () => {
   const answers = {
     getChariteerAlertVolunteers: found,
     sendChariteersManaAlert: { id: 'alert-1' },
@@ -167,7 +167,7 @@ it('ALE-14 (part: every way) offers push and text where they have a service, and
   expect(await screen.findByText(/by text and push\./)).toBeTruthy();
 });
 
-it('ALE-14 (part: every way) offers none that has no service', async () => {
+it('offers none that has no service [ALE-14: every way]', async () => {
   await openDesk({});
   expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Text message' })).toBeNull();

@@ -35,13 +35,13 @@ const open = (isVisible: boolean) =>
     },
   });
 
-it('ALE-11 (part: hidden charities) one that is shown to nobody reads why it cannot send, in place of the filters', async () => {
+it('one that is shown to nobody reads why it cannot send, in place of the filters [ALE-11: hidden charities]', async () => {
   await open(false);
   expect(await screen.findByText(/^Your charity is hidden, so links/)).toBeTruthy();
   expect(screen.queryByText('Calculate')).toBeNull();
 });
 
-it('ALE-11 (part: hidden charities) any other finds the filters', async () => {
+it('any other finds the filters [ALE-11: hidden charities]', async () => {
   await open(true);
   expect(await screen.findByText('Calculate')).toBeTruthy();
 });

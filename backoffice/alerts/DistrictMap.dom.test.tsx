@@ -67,7 +67,7 @@ async function openMap(locale: 'en' | 'es' = 'en') {
   return { ...part, map, onMap, isOnMap, inList };
 }
 
-it('ALE-02 (part: choosing) the map and the list choose the same', async () => {
+it('the map and the list choose the same [ALE-02: choosing]', async () => {
   const { user, map, onMap, isOnMap, inList } = await openMap();
   expect(map.getAllByRole('checkbox')).toHaveLength(3);
   await user.click(onMap('The hill'));
@@ -80,7 +80,7 @@ it('ALE-02 (part: choosing) the map and the list choose the same', async () => {
   expect(inList('The hill')?.checked).toBe(false);
 });
 
-it('ALE-02 (part: keyboard) is one stop, arrows go on, the space bar and Enter choose', async () => {
+it('is one stop, arrows go on, the space bar and Enter choose [ALE-02: keyboard]', async () => {
   const { user, onMap, isOnMap } = await openMap();
   onMap('The pier').focus();
   await user.keyboard('{ArrowRight}');
@@ -97,12 +97,12 @@ it('ALE-02 (part: keyboard) is one stop, arrows go on, the space bar and Enter c
   ]);
 });
 
-it('ALE-02 LNG-07 (part: the map) speaks Spanish', async () => {
+it('speaks Spanish [ALE-02, LNG-07: the map]', async () => {
   await openMap('es');
   expect(screen.getByText(/Las flechas mueven/)).toBeTruthy();
 });
 
-it('ALE-02 (part: without the map) the list is there by itself', async () => {
+it('the list is there by itself [ALE-02: without the map]', async () => {
   const { user } = await openPart(<Broadcast desk={desk} />, {
     answers: { areaOutlines: refusal('DATABASE_AWAY'), districts },
   });

@@ -14,7 +14,7 @@ const estimate = (count: number, manaCost: number) =>
   ({ volunteers: Array.from({ length: count }, (_, id) => ({ id: String(id) })), manaCost }) as Estimate;
 
 describe('how far a broadcast has come', () => {
-  it('ALE-11 ALE-13 it is calculated before it is reviewed', () => {
+  it('it is calculated before it is reviewed [ALE-11, ALE-13]', () => {
     expect(stepOf(FIRST_FORM, null, desk(0))).toEqual({
       problem: null,
       canCalculate: true,
@@ -23,7 +23,7 @@ describe('how far a broadcast has come', () => {
     expect(stepOf(FIRST_FORM, estimate(2, 0), desk(0)).canReview).toBe(true);
   });
 
-  it('ALE-13 ALE-19 nobody cannot be reviewed', () => {
+  it('nobody cannot be reviewed [ALE-13, ALE-19]', () => {
     expect(stepOf(FIRST_FORM, estimate(0, 0), desk(50))).toEqual({
       problem: 'Please select at least one volunteer.',
       canCalculate: true,
@@ -31,7 +31,7 @@ describe('how far a broadcast has come', () => {
     });
   });
 
-  it('ALE-13 ALE-20 nor what the charity cannot pay', () => {
+  it('nor what the charity cannot pay [ALE-13, ALE-20]', () => {
     expect(stepOf(FIRST_FORM, estimate(1, 10), desk(10)).canReview).toBe(true);
     expect(stepOf(FIRST_FORM, estimate(1, 10), desk(9))).toEqual({
       problem:
@@ -56,7 +56,7 @@ describe('how far a broadcast has come', () => {
     });
   });
 
-  it('ALE-03 API-29 what is typed goes out as the filters', () => {
+  it('what is typed goes out as the filters [ALE-03, API-29]', () => {
     const input = inputOf({ ...FIRST_FORM, minAge: ' 20 ', districtIds: ['3'] }, 'q');
     expect(input).toMatchObject({ questId: 'q', districtIds: ['3'], filters: { minAge: 20, maxAge: 75 } });
     expect([volunteersText(1), volunteersText(2)]).toEqual(['1 volunteer', '2 volunteers']);

@@ -66,7 +66,7 @@ const open = (alertDesk: unknown, answers = {}) =>
     },
   });
 
-it('LNG-07 (part: broadcasts) filters, cost, review and what was sent are Spanish', async () => {
+it('filters, cost, review and what was sent are Spanish [LNG-07: broadcasts]', async () => {
   const { user } = await open(desk);
   expect(
     await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. El mensaje lleva/),
@@ -92,7 +92,7 @@ it('LNG-07 (part: broadcasts) filters, cost, review and what was sent are Spanis
   expect(dialog.textContent).not.toMatch(/volunteer|Send|Back/);
 });
 
-it('LNG-07 (part: broadcasts) what stands in the way is told in Spanish', async () => {
+it('what stands in the way is told in Spanish [LNG-07: broadcasts]', async () => {
   await open({ ...desk, mana: 1 });
   fireEvent.change(await screen.findByLabelText('Edad máxima'), { target: { value: '17' } });
   expect(await screen.findByText('La edad máxima no puede ser menor que la mínima.')).toBeTruthy();
@@ -101,7 +101,7 @@ it('LNG-07 (part: broadcasts) what stands in the way is told in Spanish', async 
   expect(await screen.findByText(/^Charity One no tiene suficiente Maná/)).toBeTruthy();
 });
 
-it('LNG-07 (part: broadcasts) a desk that does not open says so in Spanish', async () => {
+it('a desk that does not open says so in Spanish [LNG-07: broadcasts]', async () => {
   await open(refusal('RATE_LIMITED'));
   expect(await screen.findByText('No se abrió el aviso', {}, { timeout: 5000 })).toBeTruthy();
 });

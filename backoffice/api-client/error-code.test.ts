@@ -8,7 +8,7 @@ const sent = (code: string, message: string, supportEmail?: string) => ({
 });
 
 describe('error codes', () => {
-  it('TST-02 an error is worded by the code and message of the server, through every layer', () => {
+  it('an error is worded by the code and message of the server, through every layer [TST-02]', () => {
     const full = sent('QUEST_FULL', 'Quest Is Full');
     const words = 'ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.';
     const shown = { code: 'QUEST_FULL', message: 'Quest Is Full', words };
@@ -20,13 +20,13 @@ describe('error codes', () => {
     expect(shownErrorOf(new ConsoleError(wrapped))).toMatchObject({ code: 'QUEST_FULL' });
   });
 
-  it('LNG-07 (part: refusals of a verb) what the server says in the language of the console comes before its English', () => {
+  it('what the server says in the language of the console comes before its English [LNG-07: refusals of a verb]', () => {
     const extensions = { code: 'BAD_USER_INPUT', said: 'Eso no es un borrador.' };
     const refused = { graphQLErrors: [{ message: 'That’s not a draft.', extensions }] };
     expect(new ConsoleError(refused).message).toBe('Eso no es un borrador.');
   });
 
-  it('ERR-07 a server that does not answer is a service that is unavailable', () => {
+  it('a server that does not answer is a service that is unavailable [ERR-07]', () => {
     const away = { graphQLErrors: [], networkError: { message: 'Failed to fetch' } };
     const text = 'Service is unavailable. Check your Internet connection and try again.';
     expect(new ConsoleError(away, { operation: 'login' }).message).toBe(text);
@@ -34,7 +34,7 @@ describe('error codes', () => {
     expect(new ConsoleError(wrapped).message).toBe(text);
   });
 
-  it('OPS-13 a server whose database is away says so in an answer of failure', () => {
+  it('a server whose database is away says so in an answer of failure [OPS-13]', () => {
     const result = { errors: [{ message: 'x', extensions: { code: 'DATABASE_UNREACHABLE' } }] };
     const away = { graphQLErrors: [], networkError: { statusCode: 503, message: 'status 503', result } };
     expect(shownErrorOf(away).code).toBe('DATABASE_UNREACHABLE');
@@ -43,7 +43,7 @@ describe('error codes', () => {
     expect(shownErrorOf(ofProxy).code).toBe('SERVICE_UNAVAILABLE');
   });
 
-  it('ERR-04 ERR-05 ERR-06 each refusal of the log-in has its text', () => {
+  it('each refusal of the log-in has its text [ERR-04, ERR-05, ERR-06]', () => {
     const login = (code: string) =>
       new ConsoleError(sent(code, code, 'help@demo.example'), { operation: 'login' }).message;
     expect(login('INVALID_EMAIL_OR_PASSWORD')).toMatch(/wrong.*reset/);
@@ -53,13 +53,13 @@ describe('error codes', () => {
     expect(login('INVALID_PARAMS')).toContain('email address');
   });
 
-  it('ERR-30 any other error is worded with the address of the support', () => {
+  it('any other error is worded with the address of the support [ERR-30]', () => {
     const text = new ConsoleError(new Error('boom'), { supportEmail: 'help@demo.example' }).message;
     expect(text).toMatch(/^UNKNOWN ERROR! An unexpected error occurred\..*help@demo\.example/);
     expect(text).not.toContain('boom');
   });
 
-  it('DEC-26 a limit by address (HTTP 429) reads like one by account', () => {
+  it('a limit by address (HTTP 429) reads like one by account [DEC-26]', () => {
     const byAddress = { graphQLErrors: [], networkError: { statusCode: 429, message: 'Too Many Requests' } };
     expect(shownErrorOf(byAddress).code).toBe('RATE_LIMITED');
   });

@@ -6,7 +6,7 @@ const refusal = (code: string) => ({ graphQLErrors: [{ message: '', extensions: 
 const once = (code: string) => vi.fn().mockRejectedValueOnce(refusal(code)).mockResolvedValue('done');
 
 describe('an operation that asks for a proof', () => {
-  it('SAF-25 is done by itself once the proof is given', async () => {
+  it('is done by itself once the proof is given [SAF-25]', async () => {
     const run = once('PROOF_NEEDED');
     const heard = vi.fn();
     const stop = onProofAsked(heard);

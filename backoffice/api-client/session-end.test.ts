@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 describe('a session that has ended while the console is open', () => {
-  it('NAV-23 (part: when it is told) is told by the next answer that is for nobody', () => {
+  it('is told by the next answer that is for nobody [NAV-23: when it is told]', () => {
     hearForWhom()(new Headers());
     expect(isSessionOver()).toBe(false);
     hearForWhom()(FOR_NOBODY);
     expect(isSessionOver()).toBe(true);
   });
 
-  it('NAV-23 (part: once) is not told again by an answer that was under way when it was waved away', () => {
+  it('is not told again by an answer that was under way when it was waved away [NAV-23: once]', () => {
     const first = hearForWhom();
     const late = hearForWhom();
     first(FOR_NOBODY);
@@ -27,7 +27,7 @@ describe('a session that has ended while the console is open', () => {
     expect(isSessionOver(), 'but by that to a later question').toBe(true);
   });
 
-  it('ACC-38 (part: visitors) is told to nobody who has not been logged in here', () => {
+  it('is told to nobody who has not been logged in here [ACC-38: visitors]', () => {
     noteWhoIsHere(false);
     hearForWhom()(FOR_NOBODY);
     expect(isSessionOver()).toBe(false);

@@ -56,7 +56,7 @@ const openSheet = (change: Partial<AttendanceQuest> = {}, answers: Answers = {})
     answers,
   });
 
-it('LNG-07 (part: attendance) the sheet is Spanish, with its filters, marks and what is not saved yet', async () => {
+it('the sheet is Spanish, with its filters, marks and what is not saved yet [LNG-07: attendance]', async () => {
   const { user } = await openSheet();
   expect(await screen.findByText('sáb, 7 mar 2020, 10:00 a. m. a 12:00 p. m.')).toBeTruthy();
   expect(screen.getByText('Reservada para Harbor Friends')).toBeTruthy();
@@ -102,7 +102,7 @@ it('marks somebody’s own times, and asks why only where they go far beyond the
   ]);
 });
 
-it('LNG-07 (part: attendance) why nobody can be marked yet, and that the list could not be loaded, is Spanish', async () => {
+it('why nobody can be marked yet, and that the list could not be loaded, is Spanish [LNG-07: attendance]', async () => {
   const sheet = await openSheet({ startedAt: '2999-03-07T15:00:00.000Z', pledgedContracts: [] });
   const early = 'Puedes anotar la asistencia desde 1 hora antes del inicio (9:00 a. m.).';
   expect(await screen.findByText(early)).toBeTruthy();
@@ -120,7 +120,7 @@ it('LNG-07 (part: attendance) why nobody can be marked yet, and that the list co
   expect(screen.getByText(/^A salvo en este dispositivo: 1\./)).toBeTruthy();
 });
 
-it('LNG-07 (part: attendance) a removal and somebody added are Spanish, and so is what is told of them', async () => {
+it('a removal and somebody added are Spanish, and so is what is told of them [LNG-07: attendance]', async () => {
   const { user } = await openSheet({}, { updateContract: { id: 'contract-1' }, pastVolunteers: [] });
   await user.click(await screen.findByRole('button', { name: 'Opciones para Ana Ruiz' }));
   const boot = within(await screen.findByRole('dialog', { name: 'Opciones para Ana Ruiz' }));

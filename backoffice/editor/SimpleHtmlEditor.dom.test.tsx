@@ -35,7 +35,7 @@ const press = (area: Element, key: string, more = {}) =>
   fireEvent.keyDown(area, { key, ctrlKey: true, ...more });
 
 describe('the editor of simple HTML', () => {
-  it('EDQ-13 buttons and keys give formats to what is selected, and the buttons show which it has', async () => {
+  it('buttons and keys give formats to what is selected, and the buttons show which it has [EDQ-13]', async () => {
     const { area, user, held } = open('<p>Bring gloves.</p>');
     selectIn(area, 'gloves');
     await user.click(button('Bold'));
@@ -79,7 +79,7 @@ describe('the editor of simple HTML', () => {
     expect(held()).toBe('<p>Bring <b>gloves</b></p>');
   });
 
-  it('ORI-18 a note has no lists, by button nor by key, and no menu of the browser makes other formats', () => {
+  it('a note has no lists, by button nor by key, and no menu of the browser makes other formats [ORI-18]', () => {
     const { area, held } = open('Well done', true);
     expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Bold',

@@ -10,7 +10,7 @@ const element = (nodeName: string, ...childNodes: TextNode[]): TextNode => ({
 const body = (...childNodes: TextNode[]) => element('BODY', ...childNodes);
 
 describe('simple HTML', () => {
-  it('EDQ-13 bold, italic and underlined words keep their tags, in their short form', () => {
+  it('bold, italic and underlined words keep their tags, in their short form [EDQ-13]', () => {
     const typed = body(
       element(
         'P',
@@ -23,7 +23,7 @@ describe('simple HTML', () => {
     expect(simpleHtml(typed)).toBe('<p><b>Bring</b> a <i>friend</i><u>!</u></p>');
   });
 
-  it('STM-08 what is pasted loses everything but simple markup', () => {
+  it('what is pasted loses everything but simple markup [STM-08]', () => {
     const pasted = body(
       element('STYLE', text('p { color: red }')),
       element('SCRIPT', text('alert(1)')),
@@ -36,7 +36,7 @@ describe('simple HTML', () => {
     expect(simpleHtml(pasted)).toBe('<p>Title</p><p>1 &lt; 2 &amp; 3</p><ul><li>a link</li></ul>');
   });
 
-  it('ORI-18 a note keeps bold, italic, underline and its lines, and nothing else', () => {
+  it('a note keeps bold, italic, underline and its lines, and nothing else [ORI-18]', () => {
     const typed = body(
       element('P', element('STRONG', text('Bring')), text(' boots')),
       element('P', element('BR')),

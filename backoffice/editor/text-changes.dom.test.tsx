@@ -15,14 +15,14 @@ describe('what is pasted', () => {
     ['<p>a|b</p><p>c|d</p>', '<b>X</b>', '<p>a<b>X</b>d</p>'],
     ['|', '<h1>Big</h1><script>alert(1)</script><img src=x onerror="y()">', 'Big'],
     ['<p>|all|</p>', '<p>1</p><p>2</p>', '<p>1</p><p>2</p>'],
-  ])('STM-08 at %s, %s: %s', (marked, html, after) => {
+  ])('at %s, %s: %s [STM-08]', (marked, html, after) => {
     const { area, range } = areaOf(marked);
     insertContent(area, range, contentOf(html, simpleHtml));
     expect(simpleHtml(area)).toBe(after);
     expect(range.collapsed).toBe(true);
   });
 
-  it('ORI-18 a note takes the words, with their lines as such', () => {
+  it('a note takes the words, with their lines as such [ORI-18]', () => {
     const { area, range } = areaOf('one |');
     insertContent(area, range, contentOf('<ul><li>two</li></ul><p><b>three</b></p>', wordsHtml));
     expect(wordsHtml(area)).toBe('one two\n<b>three</b>');

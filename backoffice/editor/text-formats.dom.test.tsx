@@ -27,7 +27,7 @@ describe('formats of words', () => {
     ['<p>a |b</p><p>c| d</p>', 'underline', '<p>a <u>b</u></p><p><u>c</u> d</p>'],
     ['<p>|a <i>b</i>|</p>', 'italic', '<p><i>a b</i></p>'],
     ['<ul><li>|a</li><li>b|</li></ul>', 'bold', '<ul><li><b>a</b></li><li><b>b</b></li></ul>'],
-  ])('EDQ-13 of %s, %s made or taken: %s', (marked, format, html) => {
+  ])('of %s, %s made or taken: %s [EDQ-13]', (marked, format, html) => {
     expect(inline(marked, format)).toBe(html);
   });
 
@@ -71,7 +71,7 @@ describe('lists', () => {
     ['<ul><li>one</li></ul><p>tw|o</p>', 'bullets', '<ul><li>one</li><li>two</li></ul>'],
     ['one|', 'bullets', '<ul><li>one</li></ul>'],
     ['|', 'numbers', '<ol><li><br></li></ol>'],
-  ])('EDQ-13 of %s, %s: %s', (marked, kind, html) => {
+  ])('of %s, %s: %s [EDQ-13]', (marked, kind, html) => {
     expect(list(marked, kind).replace(/<p><\/p>/g, '')).toBe(html);
   });
 

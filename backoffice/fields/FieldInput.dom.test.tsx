@@ -6,7 +6,7 @@ import { FieldInput, type FormField } from './FieldInput.tsx';
 const draw = (field: object, value: string, more: object = {}) =>
   drawn(<FieldInput field={field as FormField} value={value} onChange={() => {}} {...more} />);
 
-it('DSC-18 (the first fifteen minutes) are typed over several lines, with what to say and how much there is room for', () => {
+it('are typed over several lines, with what to say and how much there is room for [DSC-18: the first fifteen minutes]', () => {
   const html = draw(QUEST_FIELDS.firstMinutes, 'Ring.');
   expect(html).toContain('<textarea');
   expect(wordsIn(html)).toContain('Where to go, who to ask for, how it starts. 5 of 300 characters');

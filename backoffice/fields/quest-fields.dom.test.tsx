@@ -4,7 +4,7 @@ import { consoleQuestFieldsTexts } from '#domain/texts/generated/console-quest-f
 import { questFields } from './quest-fields.ts';
 
 describe('the words of a quest’s fields', () => {
-  it('LNG-07 LNG-10 (part: the fields of a quest) English is that of the table, letter by letter', () => {
+  it('English is that of the table, letter by letter [LNG-07, LNG-10: the fields of a quest]', () => {
     expect(questFields()).toBe(QUEST_FIELDS);
     const texts: Readonly<Record<string, unknown>> = consoleQuestFieldsTexts('en');
     for (const [name, { label, input }] of Object.entries(QUEST_FIELDS)) {
@@ -17,7 +17,7 @@ describe('the words of a quest’s fields', () => {
     );
   });
 
-  it('LNG-07 (part: the fields of a quest) labels, helps and problems are Spanish', () => {
+  it('labels, helps and problems are Spanish [LNG-07: the fields of a quest]', () => {
     document.documentElement.lang = 'es';
     const { eventTitle, resourceMaxNumber, firstMinutes, agePolicyIndex } = questFields();
     expect([eventTitle.label, eventTitle.stampLabel]).toEqual(['Título', 'Título de la Misión']);

@@ -20,7 +20,7 @@ const refusal = (code: string, status: number, headers = {}) =>
   new Response(JSON.stringify({ errors: [{ message: code, extensions: { code } }] }), { status, headers });
 
 describe('a file that the server makes', () => {
-  it('SAF-20 is asked for by POST with JSON, and comes with its name and the bytes as they are', async () => {
+  it('is asked for by POST with JSON, and comes with its name and the bytes as they are [SAF-20]', async () => {
     const disposition = "attachment; filename*=UTF-8''Harbor%20Table%20May%202026.csv";
     const asked = answering(
       new Response('\uFEFFName\r\n', { headers: { 'content-disposition': disposition } }),
@@ -38,7 +38,7 @@ describe('a file that the server makes', () => {
     );
   });
 
-  it('SAF-20 a refusal is told in the console’s words', async () => {
+  it('a refusal is told in the console’s words [SAF-20]', async () => {
     answering(refusal('FORBIDDEN', 403));
     await expect(fetchFile('/files/recap.csv', {}, signal())).rejects.toMatchObject({ code: 'FORBIDDEN' });
     answering(new Response('nginx', { status: 502 }));
@@ -51,7 +51,7 @@ describe('a file that the server makes', () => {
     });
   });
 
-  it('SAF-20 a session that has ended is told over the page', async () => {
+  it('a session that has ended is told over the page [SAF-20]', async () => {
     noteWhoIsHere(true);
     answering(refusal('NOT_LOGGED_IN', 401, { 'x-viewer': 'none' }));
     await expect(fetchFile('/files/recap.csv', {}, signal())).rejects.toMatchObject({

@@ -22,7 +22,7 @@ const open = (listGroupMembers: unknown = group) =>
     answers: { listGroupMembers, groupGoalProgress: [], listGroupInvitations: [] },
   });
 
-it('LNG-07 (part: groups) roles, tabs and members are Spanish, and so is a form that is not filled in', async () => {
+it('roles, tabs and members are Spanish, and so is a form that is not filled in [LNG-07: groups]', async () => {
   const { user } = await open();
   expect(await screen.findByText('Tu función: Administración')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Solicitudes (2)' })).toBeTruthy();
@@ -34,7 +34,7 @@ it('LNG-07 (part: groups) roles, tabs and members are Spanish, and so is a form 
   expect(await screen.findByText('Elige una función.')).toBeTruthy();
 });
 
-it('LNG-07 (part: refusals) what the API refuses is told in Spanish, and another try is offered', async () => {
+it('what the API refuses is told in Spanish, and another try is offered [LNG-07: refusals]', async () => {
   await open(refusal('FORBIDDEN'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).not.toMatch(/permission/);

@@ -22,7 +22,7 @@ const card = (content: Partial<ScheduledQuestFragment>, isPast = false) =>
   drawn(<QuestCard quest={{ ...quest, ...content }} isPast={isPast} />);
 
 describe('the card of a quest in the charity’s own schedule', () => {
-  it('HOME-08 HOME-10 HOME-15 shows title, location, day, times and how many come of how many, and leads to the quest', () => {
+  it('shows title, location, day, times and how many come of how many, and leads to the quest [HOME-08, HOME-10, HOME-15]', () => {
     const html = card({});
     expect(wordsIn(html)).toEqual([
       'Sat 3/7',
@@ -34,14 +34,14 @@ describe('the card of a quest in the charity’s own schedule', () => {
     expect(html).toContain('href="/quest/q1"');
   });
 
-  it('HOME-11 HOME-12 a full one shows a check mark, and no other does', () => {
+  it('a full one shows a check mark, and no other does [HOME-11, HOME-12]', () => {
     const mark = '<title>Full:</title>';
     expect(card({ takenCount: 10 })).toContain(mark);
     expect(card({ takenCount: 9 })).not.toContain(mark);
     expect(card({ takenCount: 0 })).not.toContain(mark);
   });
 
-  it('HOME-14 HOME-20 a reserved one names the guild, before and after', () => {
+  it('a reserved one names the guild, before and after [HOME-14, HOME-20]', () => {
     const reservation: ScheduledQuestFragment['reservation'] = { guildName: 'Harbor Friends' };
     for (const isPast of [false, true]) {
       expect(wordsIn(card({ reservation }, isPast))).toContain('Reserved for Harbor Friends');
@@ -49,7 +49,7 @@ describe('the card of a quest in the charity’s own schedule', () => {
     expect(card({})).not.toContain('Reserved');
   });
 
-  it('HOME-21 a past shift says that it was one, a supply request says nothing', () => {
+  it('a past shift says that it was one, a supply request says nothing [HOME-21]', () => {
     expect(wordsIn(card({}, true))).toContain('On-Site Shift');
     expect(card({ eventType: 'SUPPLY-REQUEST', endedAt: null }, true)).not.toMatch(/Shift|Supply Request/);
   });

@@ -4,12 +4,12 @@ import { formOfQuestPage, wayBack } from './provider-quest.ts';
 describe('the page of a quest of the schedule', () => {
   const quest = { publishingStatus: 'Published', isOver: false } as const;
 
-  it('QD-25 QD-26 is worked with until the quest is over, then read only', () => {
+  it('is worked with until the quest is over, then read only [QD-25, QD-26]', () => {
     expect(formOfQuestPage(quest, true)).toBe('open');
     expect(formOfQuestPage({ ...quest, isOver: true }, true)).toBe('past');
   });
 
-  it('NAV-13 NAV-14 OPEN-NAV-02 has a form for who may not mark, and one for stamps', () => {
+  it('has a form for who may not mark, and one for stamps [NAV-13, NAV-14, OPEN-NAV-02]', () => {
     expect(formOfQuestPage(quest, false), 'without the right to mark').toBe('past');
     expect(formOfQuestPage({ ...quest, publishingStatus: 'Template' }, true)).toBe('stamp');
   });

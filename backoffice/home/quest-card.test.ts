@@ -18,7 +18,7 @@ const quest: ScheduledQuestFragment = {
 };
 
 describe('a card of the schedule', () => {
-  it('HOME-08 HOME-10 HOME-21 says weekday, month and day, times and how many come, and its type if it is a shift', () => {
+  it('says weekday, month and day, times and how many come, and its type if it is a shift [HOME-08, HOME-10, HOME-21]', () => {
     expect(cardTextOf(quest)).toEqual({
       day: 'Sat 3/7',
       time: '9:05 am to 11:00 am',
@@ -28,7 +28,7 @@ describe('a card of the schedule', () => {
     });
   });
 
-  it('HOME-09 HOME-13 HOME-21 a supply request has its delivery time and suppliers, and no type', () => {
+  it('a supply request has its delivery time and suppliers, and no type [HOME-09, HOME-13, HOME-21]', () => {
     const feast = { ...quest, eventType: 'SUPPLY-REQUEST' as const, endedAt: null };
     expect(cardTextOf(feast)).toMatchObject({
       time: 'Delivery time 9:05 am',
@@ -37,12 +37,12 @@ describe('a card of the schedule', () => {
     });
   });
 
-  it('WAI-13 (part: the card of the schedule) counts who waits apart', () => {
+  it('counts who waits apart [WAI-13: the card of the schedule]', () => {
     const full = { ...quest, takenCount: 10, waitingCount: 4 };
     expect(cardTextOf(full).count).toBe('10 of 10 Volunteer(s), 4 waiting');
   });
 
-  it('HOME-12 a card is open, empty or full', () => {
+  it('a card is open, empty or full [HOME-12]', () => {
     expect(cardTextOf({ ...quest, takenCount: 0 }).state).toBe('empty');
     expect(cardTextOf({ ...quest, takenCount: 9 }).state).toBe('open');
     expect(cardTextOf({ ...quest, takenCount: 10 }).state).toBe('full');

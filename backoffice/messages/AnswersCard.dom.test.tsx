@@ -6,7 +6,7 @@ import { MessagingPage } from './MessagingPage.tsx';
 
 freshConsole();
 
-it('MSG-22 admins see where answers go, set an address, and take it away', async () => {
+it('admins see where answers go, set an address, and take it away [MSG-22]', async () => {
   const answers = {
     reminderSetting: { chosen: null, reminders: ['2d', '3h'] },
     answersAddress: 'team@harbor.example',
@@ -30,7 +30,7 @@ it('MSG-22 admins see where answers go, set an address, and take it away', async
   await waitFor(() => expect(sentTo('ConsoleRemoveAnswers')).toEqual([{ providerId: 'charity-1' }]));
 });
 
-it('MSG-22 (part: rights) who is no admin sees the reminders, and nothing of answers', async () => {
+it('who is no admin sees the reminders, and nothing of answers [MSG-22: rights]', async () => {
   const answers = { reminderSetting: { chosen: null, reminders: [] } };
   const { asked } = await openPart(<MessagingPage />, { roles: ['coordinators'], answers });
   expect(await screen.findByRole('region', { name: 'Reminders' })).toBeTruthy();
@@ -38,7 +38,7 @@ it('MSG-22 (part: rights) who is no admin sees the reminders, and nothing of ans
   expect(asked('ConsoleAnswersAddress')).toEqual([]);
 });
 
-it('LNG-07 (part: where answers go) is Spanish', async () => {
+it('is Spanish [LNG-07: where answers go]', async () => {
   const answers = { reminderSetting: { chosen: null, reminders: ['2d'] }, answersAddress: null };
   await openPart(<MessagingPage />, { answers, locale: 'es' });
   expect(await screen.findByRole('region', { name: 'Respuestas por correo' })).toBeTruthy();

@@ -15,7 +15,7 @@ const openCard = (answers: Answers = {}, stampId?: string, locale: 'en' | 'es' =
 const tick = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the reminders of a charity', () => {
-  it('REM-01 (part: console) says in a sentence which go, and that of what is ticked', async () => {
+  it('says in a sentence which go, and that of what is ticked [REM-01: console]', async () => {
     const { user } = await openCard();
     expect(await screen.findByText('Sent 2 days and 3 hours before.')).toBeTruthy();
     await user.click(await tick('1 hour before'));
@@ -25,7 +25,7 @@ describe('the reminders of a charity', () => {
     expect(screen.getByText('No reminders.')).toBeTruthy();
   });
 
-  it('REM-01 (part: console) lets three be ticked and no fourth, and saves them by the keyboard', async () => {
+  it('lets three be ticked and no fourth, and saves them by the keyboard [REM-01: console]', async () => {
     const { user, asked } = await openCard();
     await user.click(await tick('7 days before'));
     expect((await tick('1 day before')).disabled).toBe(true);
@@ -48,7 +48,7 @@ describe('the reminders of a charity', () => {
 });
 
 describe('the reminders of a stamp', () => {
-  it('REM-01 (part: console) are those of the charity, or its own', async () => {
+  it('are those of the charity, or its own [REM-01: console]', async () => {
     const { user, asked } = await openCard({}, 'stamp-1');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Its own reminders' }));
@@ -61,7 +61,7 @@ describe('the reminders of a stamp', () => {
     );
   });
 
-  it('REM-01 (part: console) go back to those of the charity', async () => {
+  it('go back to those of the charity [REM-01: console]', async () => {
     const { user, asked } = await openCard(
       { reminderSetting: { chosen: ['1h'], reminders: ['1h'] } },
       'stamp-1',
@@ -77,7 +77,7 @@ describe('the reminders of a stamp', () => {
   });
 });
 
-it('LNG-07 (part: reminders) in Spanish', async () => {
+it('in Spanish [LNG-07: reminders]', async () => {
   await openCard({}, undefined, 'es');
   expect(await screen.findByText('Salen 2 días y 3 horas antes.')).toBeTruthy();
 });

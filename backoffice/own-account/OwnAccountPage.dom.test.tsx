@@ -30,7 +30,7 @@ const phone = {
 const openPage = (answers: Answers = {}, isOffered = true) =>
   openPart(<OwnAccountPage />, { answers: { ownPasskeys: { isOffered, items: [phone] }, ...answers } });
 
-it('JOI-08 (part: console) the own passkeys stand on a page of their own, with a way to the rest on the site', async () => {
+it('the own passkeys stand on a page of their own, with a way to the rest on the site [JOI-08: console]', async () => {
   await openPage();
   const list = await screen.findByRole('list', { name: 'Passkeys' });
   expect(within(list).getByText('My phone')).toBeTruthy();
@@ -40,7 +40,7 @@ it('JOI-08 (part: console) the own passkeys stand on a page of their own, with a
   expect(screen.getByRole('link', { name: 'on the public site' }).getAttribute('href')).toBe('/settings');
 });
 
-it('JOI-08 (part: console) one is added by the device between two questions, and the list asked for again', async () => {
+it('one is added by the device between two questions, and the list asked for again [JOI-08: console]', async () => {
   const { user, asked } = await openPage({ beginPasskey: BEGUN, addPasskey: phone });
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   expect(await screen.findByText('Passkey added.')).toBeTruthy();
@@ -54,7 +54,7 @@ it.each([
   ['NotAllowedError', 'No passkey was used. Try again, or log in another way.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
 ])(
-  'JOI-08 (part: console) a device that says %s is told of in plain words, and nothing is kept',
+  'a device that says %s is told of in plain words, and nothing is kept [JOI-08: console]',
   async (name, words) => {
     create.mockRejectedValue(Object.assign(new Error('x'), { name }));
     const { user, asked } = await openPage({ beginPasskey: BEGUN });
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('JOI-08 (part: console) one gets another name, and a refused one stays as it was typed', async () => {
+it('one gets another name, and a refused one stays as it was typed [JOI-08: console]', async () => {
   const renamed = vi.fn().mockReturnValueOnce(refusal('PASSKEY_NOT_FOUND')).mockReturnValue(phone);
   const { user, asked } = await openPage({ renamePasskey: () => renamed() });
   await user.click(await screen.findByRole('button', { name: 'Rename passkey My phone' }));
@@ -79,7 +79,7 @@ it('JOI-08 (part: console) one gets another name, and a refused one stays as it 
   expect(asked('ConsoleRenamePasskey').at(-1)).toEqual({ id: 'p1', name: 'Work key' });
 });
 
-it('JOI-08 (part: console) one is removed after a question', async () => {
+it('one is removed after a question [JOI-08: console]', async () => {
   const { user, asked } = await openPage({ removePasskey: true });
   await user.click(await screen.findByRole('button', { name: 'Remove the passkey My phone' }));
   expect(asked('ConsoleRemovePasskey')).toEqual([]);
@@ -88,13 +88,13 @@ it('JOI-08 (part: console) one is removed after a question', async () => {
   expect(asked('ConsoleRemovePasskey')).toEqual([{ id: 'p1' }]);
 });
 
-it('JOI-08 (part: a bare number) where no browser has passkeys the page says so and offers none', async () => {
+it('where no browser has passkeys the page says so and offers none [JOI-08: a bare number]', async () => {
   await openPage({}, false);
   expect(await screen.findByText(/don’t work at this address; they need a domain name/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
-it('LNG-07 (part: the own passkeys) in Spanish', async () => {
+it('in Spanish [LNG-07: the own passkeys]', async () => {
   await openPart(<OwnAccountPage />, {
     locale: 'es',
     answers: { ownPasskeys: { isOffered: true, items: [] } },

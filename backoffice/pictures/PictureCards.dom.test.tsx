@@ -66,7 +66,7 @@ describe('the picture of a quest in the console', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('DSC-11 (part: console) is sent with the words that were asked for', async () => {
+  it('is sent with the words that were asked for [DSC-11: console]', async () => {
     const sent = sending(200, { id: ID });
     const { user } = await open(null);
     await choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
@@ -81,7 +81,7 @@ describe('the picture of a quest in the console', () => {
     expect(sent[0]?.form.get('expectedId')).toBe('');
   });
 
-  it('DSC-12 (part: console) refused, it says why and keeps what was typed', async () => {
+  it('refused, it says why and keeps what was typed [DSC-12: console]', async () => {
     const message = 'We can’t use GIF. Save it as PNG or JPEG first.';
     sending(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     const { user } = await open(null);
@@ -93,7 +93,7 @@ describe('the picture of a quest in the console', () => {
     expect(words.value).toBe('Two cooks');
   });
 
-  it('DSC-11 (part: console) is described anew, and removed after a question', async () => {
+  it('is described anew, and removed after a question [DSC-11: console]', async () => {
     const { user, asked } = await open(kept, {
       describePicture: { ...kept, altText: 'A fresh loaf' },
       removePicture: { id: ID },
@@ -112,7 +112,7 @@ describe('the picture of a quest in the console', () => {
     await waitFor(() => expect(asked('ConsoleRemovePicture')).toEqual([{ id: ID }]));
   });
 
-  it('LNG-07 (part: pictures) speaks Spanish; the picture of the stamp is not the quest’s to remove', async () => {
+  it('speaks Spanish; the picture of the stamp is not the quest’s to remove [LNG-07: pictures]', async () => {
     await open({ ...kept, questId: 'stamp-1' }, {}, 'es');
     expect(await screen.findByText(/Viene del sello/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();

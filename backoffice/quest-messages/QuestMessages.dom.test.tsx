@@ -63,7 +63,7 @@ function open(answers: Answers = {}, given: Parameters<typeof openPart>[1] = {},
   return openPart(part, { ...given, answers: { ...NOTHING, ...answers } });
 }
 
-it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then they go', async () => {
+it('words first, then whom they reach and whom not, and only then they go [MSG-20, MSG-21]', async () => {
   const answers = { previewQuestMessage: PREVIEW, writeToQuest: { id: 's1' } };
   const { user, asked: sentTo } = await open(answers);
   await user.click(await screen.findByRole('button', { name: 'Message volunteers' }));
@@ -91,7 +91,7 @@ it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('MSG-20 (part: chosen ones) by name, and at least one; a refusal stands at the text', async () => {
+it('by name, and at least one; a refusal stands at the text [MSG-20: chosen ones]', async () => {
   const answers = { previewQuestMessage: refusal('CONTACT_DETAILS_TO_YOUNG', 'Take out the number.') };
   const { user, asked: sentTo } = await open(answers);
   await user.click(await screen.findByRole('button', { name: 'Message volunteers' }));
@@ -105,7 +105,7 @@ it('MSG-20 (part: chosen ones) by name, and at least one; a refusal stands at th
   expect(sentTo('ConsoleMessagePreview')).toMatchObject([{ audience: 'chosen', volunteerIds: ['v1'] }]);
 });
 
-it('MSG-01 MSG-21 afterwards it stands there with its sums, and on demand who got it, who did not, and why', async () => {
+it('afterwards it stands there with its sums, and on demand who got it, who did not, and why [MSG-01, MSG-21]', async () => {
   const delivery = {
     ...{ id: 'd1', channel: 'email', status: 'failed', isUnwanted: false, changedAt: AT, contract: ben },
   };
@@ -131,7 +131,7 @@ it('MSG-01 MSG-21 afterwards it stands there with its sums, and on demand who go
   ]);
 });
 
-it('MSG-23 what volunteers wrote is answered there; what waits is marked and counted', async () => {
+it('what volunteers wrote is answered there; what waits is marked and counted [MSG-23]', async () => {
   const answered = { id: 'a1', body: 'The red one', createdAt: AT };
   const messages = [
     asked('Which door?'),
@@ -153,31 +153,31 @@ it('MSG-23 what volunteers wrote is answered there; what waits is marked and cou
   expect(sentTo('ConsoleAnswerVolunteer')).toMatchObject([{ messageId: 'm1', text: 'The green one' }]);
 });
 
-it('MSG-22 (part: one place) admins are led to the page that says where answers by mail go', async () => {
+it('admins are led to the page that says where answers by mail go [MSG-22: one place]', async () => {
   const { asked: sentTo } = await open();
   const link = await screen.findByRole('link', { name: 'Where email replies go' });
   expect(link.getAttribute('href')).toMatch(/\/messages$/);
   expect(sentTo('ConsoleAnswersAddress')).toEqual([]);
 });
 
-it('MSG-20 (part: rights) without them nothing of it is there', async () => {
+it('without them nothing of it is there [MSG-20: rights]', async () => {
   const { asked: sentTo } = await open({}, { roles: ['boardMembers'] });
   await waitFor(() => expect(screen.queryByText('Messages')).toBeNull());
   expect(sentTo('ConsoleQuestMessages')).toEqual([]);
 });
 
-it('MSG-22 (part: rights) who is no admin writes, and sets no address', async () => {
+it('who is no admin writes, and sets no address [MSG-22: rights]', async () => {
   await open({}, { roles: ['coordinators'] });
   expect(await screen.findByText('Sent')).toBeTruthy();
   expect(screen.queryByText('Where email replies go')).toBeNull();
 });
 
-it('MSG-20 (part: until when) a draft has no messages', async () => {
+it('a draft has no messages [MSG-20: until when]', async () => {
   await open({}, {}, { publishingStatus: 'Draft' });
   expect(screen.queryByText('Messages')).toBeNull();
 });
 
-it('LNG-07 (part: messages of a quest) all of it is Spanish', async () => {
+it('all of it is Spanish [LNG-07: messages of a quest]', async () => {
   const answers = {
     questMessagePage: { ...EMPTY, total: 1, leftToday: 1, items: [sent] },
     volunteerMessagePage: { ...EMPTY, total: 1, unansweredCount: 1, items: [asked('¿Qué puerta?')] },

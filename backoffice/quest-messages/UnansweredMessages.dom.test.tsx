@@ -8,13 +8,13 @@ freshConsole();
 const WAITING = { total: 3, quests: [{ id: 'q1', eventTitle: 'Soup', count: 3 }] };
 const part = <UnansweredMessages providerId="charity-1" />;
 
-it('MSG-23 (part: the count) what waits is told where the day begins, and leads to its quest', async () => {
+it('what waits is told where the day begins, and leads to its quest [MSG-23: the count]', async () => {
   await openPart(part, { answers: { unansweredMessages: WAITING } });
   expect((await screen.findByRole('status')).textContent).toContain('Unanswered messages: 3');
   expect(screen.getByRole('link', { name: 'Soup (3)' }).getAttribute('href')).toBe('/quests/q1/show');
 });
 
-it('MSG-23 (part: the count) where nothing waits, and for who may not answer, nothing stands there', async () => {
+it('where nothing waits, and for who may not answer, nothing stands there [MSG-23: the count]', async () => {
   const none = await openPart(part, { answers: { unansweredMessages: { total: 0, quests: [] } } });
   await waitFor(() => expect(none.asked('ConsoleUnanswered')).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();

@@ -20,7 +20,7 @@ const facts = (more: object) =>
     ),
   );
 
-it('DSC-18 (the first fifteen minutes) QD-07 (in the console) a quest shows what its fields hold, in their order', () => {
+it('a quest shows what its fields hold, in their order [DSC-18: the first fifteen minutes, QD-07: in the console]', () => {
   const words = facts({ firstMinutes: 'Ring.\nAsk for Ann.', equipment: 'Gloves', prerequisiteMinutes: 90 });
   const terms = ['The first fifteen minutes', 'Supervisor', 'Equipment', 'Age requirement'];
   expect(words.filter((word) => terms.includes(word))).toEqual(terms);
@@ -30,7 +30,7 @@ it('DSC-18 (the first fifteen minutes) QD-07 (in the console) a quest shows what
   expect(after('Required hours')).toBe('1 hour, 30 minutes');
 });
 
-it('DSC-18 (the first fifteen minutes) QD-06 (in the console) and says what nobody has said yet', () => {
+it('and says what nobody has said yet [DSC-18: the first fifteen minutes, QD-06: in the console]', () => {
   const words = facts({});
   const after = (term: string) => words[words.indexOf(term) + 1];
   expect(after('The first fifteen minutes')).toBe('Not set');

@@ -46,7 +46,7 @@ async function openRecap(answers: Answers = {}) {
   });
 }
 
-it('REC-05 (scale) a report is asked for by charity and period, from midnight to midnight, and again for another scale', async () => {
+it('a report is asked for by charity and period, from midnight to midnight, and again for another scale [REC-05: scale]', async () => {
   const { asked, user } = await openRecap();
   await screen.findByRole('region', { name: 'Summary' });
   expect(asked('Recap')).toEqual([
@@ -63,7 +63,7 @@ it('REC-05 (scale) a report is asked for by charity and period, from midnight to
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
 });
 
-it('REC-19 (a table) asks for one page of one list, sorted by the server', async () => {
+it('asks for one page of one list, sorted by the server [REC-19: a table]', async () => {
   const { asked, user } = await openRecap();
   const table = await screen.findByRole('table', { name: 'All volunteers' });
   expect(within(table).getByText('Ruiz')).toBeTruthy();

@@ -52,7 +52,7 @@ const open = (generateSingleMonthReport: unknown) =>
     },
   });
 
-it('LNG-07 (part: recaps) figures, charts and tables of a period are Spanish', async () => {
+it('figures, charts and tables of a period are Spanish [LNG-07: recaps]', async () => {
   await open({ period: '2026-11', ...figures });
   const summary = await screen.findByRole('region', { name: 'Resumen' });
   expect(screen.getByRole('heading', { name: 'Resumen del voluntariado, noviembre de 2026' })).toBeTruthy();
@@ -88,7 +88,7 @@ it('LNG-07 (part: recaps) figures, charts and tables of a period are Spanish', a
   expect(document.body.textContent).not.toMatch(/volunteer|hours|Quest/);
 });
 
-it('LNG-07 (part: recaps) who may not read it is told so in Spanish', async () => {
+it('who may not read it is told so in Spanish [LNG-07: recaps]', async () => {
   await open(refusal('FORBIDDEN'));
   expect(await screen.findByText('Sin acceso')).toBeTruthy();
   expect(

@@ -28,20 +28,20 @@ const contract: QuestVolunteerFragment = {
 };
 
 describe('quest record', () => {
-  it('QD-15 PERM-19 a volunteer has a real name only where the API sends one', () => {
+  it('a volunteer has a real name only where the API sends one [QD-15, PERM-19]', () => {
     expect(volunteerName(contract.chariteer)).toBe('ada');
     expect(volunteerName({ ...chariteer, nameFirst: 'Ada', nameLast: 'Byron' })).toBe('Ada Byron');
     expect(volunteerName({ ...chariteer, username: null })).toBe('A volunteer who left');
     expect(volunteerName(null)).toBe('Someone');
   });
 
-  it('DEC-64 CON-10 OPEN-CON-05 who bailed out is named as far as the API does, with the time', () => {
+  it('who bailed out is named as far as the API does, with the time [DEC-64, CON-10, OPEN-CON-05]', () => {
     const abandonedAt = '2026-11-02T17:00:00.000Z';
     expect(bailedText({ chariteer, abandonedAt })).toBe('BAILED: ada, 11/2, 12:00 pm');
     expect(bailedText({ chariteer: null, abandonedAt })).toBe('BAILED: Someone, 11/2, 12:00 pm');
   });
 
-  it('CON-08 CON-10 a reservation is no volunteer, and who bailed stands apart', () => {
+  it('a reservation is no volunteer, and who bailed stands apart [CON-08, CON-10]', () => {
     const bailed = { ...contract, id: 'k2', abandonedAt: '2026-11-02T12:00:00.000Z' };
     const reservation = { ...contract, id: 'k3', guildId: 'g1' };
     const parted = volunteersOf({ pledgedContracts: [contract, bailed, reservation] });
@@ -49,7 +49,7 @@ describe('quest record', () => {
     expect(parted.bailed.map(({ id }) => id)).toEqual(['k2']);
   });
 
-  it('CST-03 times are those of New York on both sides of the change of clocks', () => {
+  it('times are those of New York on both sides of the change of clocks [CST-03]', () => {
     const times = { startedAt: '2026-03-07T14:05:00.000Z', endedAt: '2026-03-07T16:00:00.000Z' };
     expect(questWhen(times)).toEqual({ day: 'Sat, Mar 7, 2026', time: '9:05 am to 11:00 am' });
     expect(questWhen({ startedAt: '2026-03-08T13:05:00.000Z', endedAt: null })).toEqual({
@@ -59,7 +59,7 @@ describe('quest record', () => {
     expect(questWhen({ startedAt: null, endedAt: null })).toEqual({ day: 'No date', time: 'Any time' });
   });
 
-  it('CST-04 the length of a quest is told in hours and minutes', () => {
+  it('the length of a quest is told in hours and minutes [CST-04]', () => {
     const times = { startedAt: '2026-03-07T14:05:00.000Z', endedAt: '2026-03-07T16:00:00.000Z' };
     expect(questLength(times)).toBe('1 hour, 55 minutes');
     expect(questLength({ ...times, endedAt: null })).toBeNull();

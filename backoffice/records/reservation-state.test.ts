@@ -8,24 +8,24 @@ const asked = (standing: RequestStanding, endsAt: string | null = null) => ({
 });
 
 describe('what a quest tells of its guild', () => {
-  it('CON-15 «No Group» while nobody has reserved it or is asked', () => {
+  it('«No Group» while nobody has reserved it or is asked [CON-15]', () => {
     const state = reservationState({ reservation: null, reservationRequest: null });
     expect(state).toEqual({ label: 'Reserved for', text: 'No Group', note: null });
   });
 
-  it('CAL-17 the guild that has reserved it, whatever was asked before', () => {
+  it('the guild that has reserved it, whatever was asked before [CAL-17]', () => {
     const { reservationRequest } = asked('DECLINED');
     const state = reservationState({ reservation: { guildName: 'The Choir' }, reservationRequest });
     expect(state).toEqual({ label: 'Reserved for', text: 'The Choir', note: null });
   });
 
-  it('SAF-16 DEC-62 a guild that is asked, with the time it has', () => {
+  it('a guild that is asked, with the time it has [SAF-16, DEC-62]', () => {
     const { label, text, note } = reservationState(asked('WAITING', '2026-11-20T18:00:00Z'));
     expect([label, text]).toEqual(['Asked', 'The Runners']);
     expect(note).toBe('Not reserved until they say yes, by Friday, November 20, 2026, 1:00 pm.');
   });
 
-  it('SAF-16 a draft’s reservation begins with publishing', () => {
+  it('a draft’s reservation begins with publishing [SAF-16]', () => {
     expect(reservationState(asked('AT_PUBLISHING'))).toMatchObject({
       label: 'When published',
       text: 'The Runners',
@@ -37,12 +37,12 @@ describe('what a quest tells of its guild', () => {
     ['ENDED', 'The Runners didn’t answer in time.'],
     ['WITHDRAWN', null],
     ['ACCEPTED', null],
-  ])('SAF-16 after a request is %s, the quest is nobody’s, and it says why', (standing, note) => {
+  ])('after a request is %s, the quest is nobody’s, and it says why [SAF-16]', (standing, note) => {
     expect(reservationState(asked(standing))).toEqual({ label: 'Reserved for', text: 'No Group', note });
     expect(isRequestOpen(asked(standing).reservationRequest)).toBe(false);
   });
 
-  it('SAF-16 a bubble of the calendar says it in brief', () => {
+  it('a bubble of the calendar says it in brief [SAF-16]', () => {
     const reserved = { ...asked('ACCEPTED'), reservation: { guildName: 'The Choir' } };
     expect(guildInBrief(reserved)).toBe('The Choir');
     expect(guildInBrief(asked('WAITING'))).toBe('The Runners (asked)');
@@ -50,7 +50,7 @@ describe('what a quest tells of its guild', () => {
     expect(guildInBrief(asked('DECLINED'))).toBeNull();
   });
 
-  it('SAF-16 what is open can be taken back', () => {
+  it('what is open can be taken back [SAF-16]', () => {
     expect(isRequestOpen(asked('WAITING').reservationRequest)).toBe(true);
     expect(isRequestOpen(asked('AT_PUBLISHING').reservationRequest)).toBe(true);
     expect(isRequestOpen(null)).toBe(false);

@@ -22,12 +22,12 @@ async function openList(answers: Answers = {}) {
 
 const lift = () => screen.getByRole('button', { name: 'Unblock Ana Ruiz' });
 
-it('SAF-15 (the list of blocks) says whom, since when and why, and that somebody was known again', async () => {
+it('says whom, since when and why, and that somebody was known again [SAF-15: the list of blocks]', async () => {
   await openList();
   expect(screen.getByText(/since Mar 7, 2026: same address, .+: “Rude at the door”/)).toBeTruthy();
 });
 
-it('SAF-15 (lifting) a block is lifted after a question, and the list asked for again', async () => {
+it('a block is lifted after a question, and the list asked for again [SAF-15: lifting]', async () => {
   const { user, asked } = await openList({ liftProviderBan: true });
   await user.click(lift());
   await user.click(await screen.findByRole('button', { name: 'Keep blocked' }));
@@ -40,7 +40,7 @@ it('SAF-15 (lifting) a block is lifted after a question, and the list asked for 
   await waitFor(() => expect(asked('ConsoleProviderBans')).toHaveLength(2));
 });
 
-it('SAF-15 (a lifting that is refused) says why, closes the question, and shows what has become of it', async () => {
+it('says why, closes the question, and shows what has become of it [SAF-15: a lifting that is refused]', async () => {
   const { user, asked } = await openList({ liftProviderBan: refusal('NOT_FOUND') });
   await user.click(lift());
   await user.click(await screen.findByRole('button', { name: 'Unblock' }));

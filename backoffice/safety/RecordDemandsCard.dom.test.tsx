@@ -11,7 +11,7 @@ const openCard = (recordDemands: typeof byDefault, answers: Answers = {}) =>
 const contact = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Emergency contact' });
 const record = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Full record' });
 
-it('JOI-05 (part: console) an admin switches the emergency contact off, which is on by default', async () => {
+it('an admin switches the emergency contact off, which is on by default [JOI-05: console]', async () => {
   const { user, asked } = await openCard(byDefault, { setRecordDemands: byDefault });
   expect([(await contact()).checked, (await record()).checked]).toEqual([true, false]);
   await user.click(await contact());
@@ -22,7 +22,7 @@ it('JOI-05 (part: console) an admin switches the emergency contact off, which is
   await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));
 });
 
-it('JOI-05 (part: console) the full record has the emergency contact, whatever its own switch said', async () => {
+it('the full record has the emergency contact, whatever its own switch said [JOI-05: console]', async () => {
   const { user, asked } = await openCard(
     { demandsEmergencyContact: false, demandsFullRecord: true },
     { setRecordDemands: byDefault },
@@ -34,7 +34,7 @@ it('JOI-05 (part: console) the full record has the emergency contact, whatever i
   );
 });
 
-it('JOI-05 (part: console) what is refused is said, and shown as it is', async () => {
+it('what is refused is said, and shown as it is [JOI-05: console]', async () => {
   const { user, asked } = await openCard(byDefault, { setRecordDemands: refusal('FORBIDDEN') });
   await user.click(await record());
   await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));

@@ -33,7 +33,7 @@ const message = {
   guildName: null,
 };
 
-it('LNG-07 (part: safety) questions, blocks and what was written to the young are Spanish', async () => {
+it('questions, blocks and what was written to the young are Spanish [LNG-07: safety]', async () => {
   const { user } = await openPart(<SafetyTab providerId="charity-1" />, {
     locale: 'es',
     answers: {
@@ -60,7 +60,7 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
   expect(await screen.findByText('Ana Ruiz puede inscribirse otra vez.')).toBeTruthy();
 });
 
-it('LNG-07 (part: safety) where there is nothing, that is Spanish, too', async () => {
+it('where there is nothing, that is Spanish, too [LNG-07: safety]', async () => {
   await openPart(<SafetyTab providerId="charity-1" />, {
     locale: 'es',
     answers: {

@@ -61,7 +61,7 @@ function answer(data: unknown) {
 }
 
 describe('auth provider', () => {
-  it('NAV-36 the identity carries the initials, and the organizations by name (NAV-32)', async () => {
+  it('the identity carries the initials, and the organizations by name (NAV-32) [NAV-36]', async () => {
     answer(managersSession);
     const identity = await authProvider.getIdentity();
     expect(identity).toMatchObject({ id: 'a1', username: 'mona', initials: 'MM' });
@@ -71,7 +71,7 @@ describe('auth provider', () => {
     ]);
   });
 
-  it('API-36 the log-in sends the title id that the server names', async () => {
+  it('the log-in sends the title id that the server names [API-36]', async () => {
     answer({ getTitleData: title });
     const mutate = vi.spyOn(apolloClient, 'mutate').mockResolvedValue({ data: {} } as never);
     await authProvider.login({ email: 'managers@demo.example', password: 'secret' });
@@ -81,7 +81,7 @@ describe('auth provider', () => {
     });
   });
 
-  it('ERR-05 a log-in of an unknown account is told whom to write to', async () => {
+  it('a log-in of an unknown account is told whom to write to [ERR-05]', async () => {
     answer({ getTitleData: title });
     vi.spyOn(apolloClient, 'mutate').mockRejectedValue(refusal('ACCOUNT_NOT_FOUND'));
     await expect(authProvider.login({ email: 'x@demo.example', password: 'x' })).rejects.toThrow(
@@ -89,14 +89,14 @@ describe('auth provider', () => {
     );
   });
 
-  it('NAV-23 ACC-38 a visitor is sent to the log-in, a server that is away sends nobody', async () => {
+  it('a visitor is sent to the log-in, a server that is away sends nobody [NAV-23, ACC-38]', async () => {
     const query = vi.spyOn(apolloClient, 'query').mockRejectedValue(refusal('NOT_LOGGED_IN'));
     await expect(authProvider.checkAuth()).rejects.toBeDefined();
     query.mockRejectedValue({ graphQLErrors: [], networkError: { message: 'Failed to fetch' } });
     await expect(authProvider.checkAuth()).resolves.toBeUndefined();
   });
 
-  it('ACC-38 no error leads a visitor to the log-in but that nobody is logged in', async () => {
+  it('no error leads a visitor to the log-in but that nobody is logged in [ACC-38]', async () => {
     await expect(authProvider.checkError(refusal('NOT_LOGGED_IN'))).rejects.toBeDefined();
     for (const code of ['FORBIDDEN', 'QUEST_NOT_FOUND', 'INTERNAL']) {
       await expect(authProvider.checkError(refusal(code))).resolves.toBeUndefined();
@@ -104,7 +104,7 @@ describe('auth provider', () => {
     expect(isSessionOver()).toBe(false);
   });
 
-  it('ADQ-14 a session that ends while the console is open is told over the page, which stays as it was', async () => {
+  it('a session that ends while the console is open is told over the page, which stays as it was [ADQ-14]', async () => {
     const query = answer(managersSession);
     await authProvider.checkAuth();
     query.mockRestore();
@@ -132,7 +132,7 @@ describe('auth provider', () => {
     expect(isSessionOver()).toBe(false);
   });
 
-  it('PERM-06 rights are those at the record, else at the selected organization', async () => {
+  it('rights are those at the record, else at the selected organization [PERM-06]', async () => {
     answer(managersSession);
     chooseProvider({ accountId: 'a1', providerId: 'p1' });
     const edit = { resource: 'quests', action: 'create' };
@@ -142,7 +142,7 @@ describe('auth provider', () => {
     expect(await authProvider.canAccess(edit)).toBe(true);
   });
 
-  it('NAV-38 logging out ends the session on the server and forgets the choice', async () => {
+  it('logging out ends the session on the server and forgets the choice [NAV-38]', async () => {
     answer(managersSession);
     const mutate = vi.spyOn(apolloClient, 'mutate').mockResolvedValue({ data: { logout: true } } as never);
     await authProvider.logout();

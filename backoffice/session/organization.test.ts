@@ -5,13 +5,13 @@ import { chooseProvider, cookieText, readChosenProviderId } from './organization
 afterEach(() => vi.unstubAllGlobals());
 
 describe('organization', () => {
-  it('NAV-34 the choice is kept as ManagedProviderId in a cookie of the whole site', () => {
+  it('the choice is kept as ManagedProviderId in a cookie of the whole site [NAV-34]', () => {
     const cookie = cookieText({ accountId: 'ada', providerId: 'p2' }, true);
     expect(cookie).toBe('organization=ada.p2; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(chosenBy('ada', cookie.split(';')[0])).toBe('p2');
   });
 
-  it('NAV-34 the choice of another tab does not change the charity at which this one is', () => {
+  it('the choice of another tab does not change the charity at which this one is [NAV-34]', () => {
     vi.stubGlobal('window', { location: { protocol: 'http:' } });
     const page = { cookie: '' };
     vi.stubGlobal('document', page);
@@ -28,7 +28,7 @@ describe('organization', () => {
     chooseProvider(null);
   });
 
-  it('NAV-34 who logs in after somebody else in the same tab begins with a choice of their own', () => {
+  it('who logs in after somebody else in the same tab begins with a choice of their own [NAV-34]', () => {
     vi.stubGlobal('window', { location: { protocol: 'http:' } });
     vi.stubGlobal('document', { cookie: '' });
     chooseProvider({ accountId: 'ada', providerId: 'p1' });
@@ -37,7 +37,7 @@ describe('organization', () => {
     chooseProvider(null);
   });
 
-  it('NAV-38 logging out forgets the choice', () => {
+  it('logging out forgets the choice [NAV-38]', () => {
     expect(cookieText(null, false)).toBe('organization=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

@@ -23,7 +23,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 SAF-12 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups, Guilds and Data', () => {
+  it('a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups, Guilds and Data [NAV-30, SAF-12]', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -47,7 +47,7 @@ describe('resource access', () => {
     expect(open).toEqual(['calendar', ...expected]);
   });
 
-  it('NAV-31 without a managed-provider membership no page of the console is open but groups and guilds', () => {
+  it('without a managed-provider membership no page of the console is open but groups and guilds [NAV-31]', () => {
     for (const subject of [nobody, member('Sophomores')]) {
       for (const page of PAGES.filter((page) => !['groups', 'guilds'].includes(page))) {
         expect(may(subject, page, 'list')).toBe(false);
@@ -56,26 +56,26 @@ describe('resource access', () => {
     }
   });
 
-  it('SAF-12 SAF-15 what is kept for the safety of volunteers is open to admins only', () => {
+  it('what is kept for the safety of volunteers is open to admins only [SAF-12, SAF-15]', () => {
     const open = ROLES.filter((role) => may(member(role), 'safety', 'list'));
     expect(open).toEqual(['admins']);
     expect(may(staff, 'safety', 'list')).toBe(true);
     expect(may(member('admins'), 'safety', 'list', 'p2')).toBe(false);
   });
 
-  it('GRP-01 the Groups page is open to everybody with an account: the group may be a guild, or none', () => {
+  it('the Groups page is open to everybody with an account: the group may be a guild, or none [GRP-01]', () => {
     for (const subject of [nobody, member('Sophomores'), member('captains'), staff, ownAccount]) {
       expect(may(subject, 'groups', 'list', null)).toBe(true);
     }
   });
 
-  it('PERM-08 a membership opens the pages of its own charity only', () => {
+  it('a membership opens the pages of its own charity only [PERM-08]', () => {
     expect(may(member('admins'), 'quests', 'list', 'p1')).toBe(true);
     expect(may(member('admins'), 'quests', 'list', 'p2')).toBe(false);
     expect(may(staff, 'quests', 'list', 'p2')).toBe(true);
   });
 
-  it('PERM-16 PERM-17 PERM-18 creating, editing and cancelling quests need quest C, U and D', () => {
+  it('creating, editing and cancelling quests need quest C, U and D [PERM-16, PERM-17, PERM-18]', () => {
     const rights = (role: string) =>
       ['create', 'edit', 'delete'].map((action) => may(member(role), 'quests', action));
     expect(rights('coordinators')).toEqual([true, true, true]);
@@ -83,7 +83,7 @@ describe('resource access', () => {
     expect(rights('trustedMinors')).toEqual([false, false, false]);
   });
 
-  it('PERM-23 ORI-13 the recap, the volunteer preview and the orientations need donationRecap R', () => {
+  it('the recap, the volunteer preview and the orientations need donationRecap R [PERM-23, ORI-13]', () => {
     expect(may(member('boardMembers'), 'data', 'list')).toBe(true);
     expect(may(member('employees'), 'data', 'list')).toBe(false);
     expect(may(member('managers'), 'chariteers', 'show')).toBe(true);
@@ -92,14 +92,14 @@ describe('resource access', () => {
     expect(may(member('captains'), 'orientations', 'list')).toBe(false);
   });
 
-  it('OPEN-ORI-04 the trainings of a charity are maintained with quest U', () => {
+  it('the trainings of a charity are maintained with quest U [OPEN-ORI-04]', () => {
     for (const action of ['list', 'create', 'edit', 'delete']) {
       expect(may(member('captains'), 'trainings', action)).toBe(true);
       expect(may(member('boardMembers'), 'trainings', action)).toBe(false);
     }
   });
 
-  it('SAF-13 DEC-51 rankings and lists of a recap are not for trusted minors, nor for anybody under 18', () => {
+  it('rankings and lists of a recap are not for trusted minors, nor for anybody under 18 [SAF-13, DEC-51]', () => {
     const young = { ...member('managers'), isYoung: true };
     for (const subject of [member('trustedMinors'), young]) {
       expect(may(subject, 'chariteers', 'rank')).toBe(false);
@@ -111,24 +111,24 @@ describe('resource access', () => {
     expect(may(member('captains'), 'chariteers', 'rank')).toBe(true);
   });
 
-  it('SAF-13 DEC-51 nobody under 18 makes a draft in whichever role', () => {
+  it('nobody under 18 makes a draft in whichever role [SAF-13, DEC-51]', () => {
     expect(may({ ...member('managers'), isYoung: true }, 'quests', 'draft')).toBe(false);
     expect(may(member('trustedMinors'), 'quests', 'draft')).toBe(false);
     expect(may(member('coordinators'), 'quests', 'draft')).toBe(true);
   });
 
-  it('DEC-50 SAF-07 the file of names is for those who read names on other days, too', () => {
+  it('the file of names is for those who read names on other days, too [DEC-50, SAF-07]', () => {
     expect(may(member('frontDeskStaff'), 'chariteers', 'export')).toBe(true);
     for (const role of ['coordinators', 'captains'])
       expect(may(member(role), 'chariteers', 'export')).toBe(false);
   });
 
-  it('PERM-07 what the table does not name is denied', () => {
+  it('what the table does not name is denied [PERM-07]', () => {
     expect(may(staff, 'quests', 'export')).toBe(false);
     expect(may(staff, 'wallets', 'list')).toBe(false);
   });
 
-  it('DEC-05 charities, districts, accounts, settings, mails and the audit log are open to the product’s staff only', () => {
+  it('charities, districts, accounts, settings, mails and the audit log are open to the product’s staff only [DEC-05]', () => {
     for (const page of [
       'providers',
       'charity-requests',

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('__APP_VERSION__', '1');
 });
 
-it('JOI-09 (part: console) whose rights wait for a second step is led to set one up', async () => {
+it('whose rights wait for a second step is led to set one up [JOI-09: console]', async () => {
   await openPart(<CharitiesOnly siteName="Chariteers" areRightsHeld />);
   expect(screen.getByText(/require a code from an app/)).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Set up' });

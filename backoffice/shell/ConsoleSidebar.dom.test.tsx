@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('CAL-03 the menu begins as icons below 1,200 px of window, and opens and closes with its width', () => {
+it('the menu begins as icons below 1,200 px of window, and opens and closes with its width [CAL-03]', () => {
   const setWidth = stubWindow(1152);
   render(<Framed isKeptOpen />);
   expect(screen.getByText('icons')).toBeTruthy();
@@ -21,7 +21,7 @@ it('CAL-03 the menu begins as icons below 1,200 px of window, and opens and clos
   expect(screen.getByText('icons')).toBeTruthy();
 });
 
-it('CAL-03 opened on a tablet, the menu gives the room back on the next page', () => {
+it('opened on a tablet, the menu gives the room back on the next page [CAL-03]', () => {
   stubWindow(768);
   render(<Framed isKeptOpen={false} />);
   act(() => screen.getByText('icons').click());

@@ -52,7 +52,7 @@ function Denied() {
 }
 
 describe('the routes of the table of pages', () => {
-  it('PERM-07 a page opens to whom its row allows it, and stands in the frame', async () => {
+  it('a page opens to whom its row allows it, and stands in the frame [PERM-07]', async () => {
     const { asked, answer } = openAt('/data', ['data list']);
     expect(await screen.findByText('Please wait')).toBeTruthy();
     expect(screen.queryByText('Figures')).toBeNull();
@@ -61,7 +61,7 @@ describe('the routes of the table of pages', () => {
     expect(asked).toEqual(['data list']);
   });
 
-  it('PERM-07 everybody else is told that it is not theirs', async () => {
+  it('everybody else is told that it is not theirs [PERM-07]', async () => {
     const { answer, whereTo } = openAt('/data', ['quests list']);
     answer();
     expect(await screen.findByText('Denied')).toBeTruthy();

@@ -51,7 +51,7 @@ const charityRequest = {
   createdAt: '2026-03-07T15:00:00.000Z',
 };
 
-it('LNG-07 (part: accounts) kinds, filters and a ban are Spanish, and so is a ban without a reason', async () => {
+it('kinds, filters and a ban are Spanish, and so is a ban without a reason [LNG-07: accounts]', async () => {
   const items = [accountOf({ isStaff: true, isBanned: true, subscriptionStatus: 'gold' })];
   const { unmount } = await open(<AccountList />, 'accounts', { accountPage: { total: 1, items } });
   expect(await screen.findByText(/Persona voluntaria, equipo/)).toBeTruthy();
@@ -65,7 +65,7 @@ it('LNG-07 (part: accounts) kinds, filters and a ban are Spanish, and so is a ba
   expectNoEnglish();
 });
 
-it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
+it('is read and searched in Spanish [LNG-07: the audit log]', async () => {
   const entry = { actorId: null, actorUsername: null, at: '2026-03-07T14:05:00.000Z' };
   const items = [
     {
@@ -101,7 +101,7 @@ it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
     .toMatchObject({ filter: { actions: ['log-in-refused'] } });
 });
 
-it('LNG-07 (part: mails) kinds, troubles and what became of a mail are Spanish', async () => {
+it('kinds, troubles and what became of a mail are Spanish [LNG-07: mails]', async () => {
   const mail = {
     id: 'm1',
     channel: 'email',
@@ -147,7 +147,7 @@ it('LNG-07 (part: mails) kinds, troubles and what became of a mail are Spanish',
   expectNoEnglish();
 });
 
-it('LNG-07 (part: charities) the form, its problems and the Mana are Spanish', async () => {
+it('the form, its problems and the Mana are Spanish [LNG-07: charities]', async () => {
   const { user, unmount } = await open(<ProviderCreate />, 'providers', { districts: [] });
   await user.click(await screen.findByRole('button', { name: 'Agregar una regla de edad' }));
   await user.click(screen.getByRole('button', { name: 'Agregar un lugar' }));
@@ -165,7 +165,7 @@ it('LNG-07 (part: charities) the form, its problems and the Mana are Spanish', a
   expectNoEnglish();
 });
 
-it('LNG-07 (part: requests, districts and staff) lists, questions and forms are Spanish', async () => {
+it('lists, questions and forms are Spanish [LNG-07: requests, districts and staff]', async () => {
   const charityRequestPage = { total: 1, items: [charityRequest] };
   const first = await open(<CharityRequestList />, 'charity-requests', { charityRequestPage });
   expect(await screen.findByText('Idioma: العربية')).toBeTruthy();
@@ -189,7 +189,7 @@ it('LNG-07 (part: requests, districts and staff) lists, questions and forms are 
   expectNoEnglish();
 });
 
-it('LNG-04 (part: charities that ask to join) the form for their account has their address and language filled in', async () => {
+it('the form for their account has their address and language filled in [LNG-04: charities that ask to join]', async () => {
   const known = { emailAddress: 'eva@correo.example', locale: 'ar' };
   const at = `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
   await open(<ProviderAccountCreate />, 'accounts', { providerPage: { items: [], total: 0 } }, { at });
@@ -197,7 +197,7 @@ it('LNG-04 (part: charities that ask to join) the form for their account has the
   expect(screen.getByRole('combobox', { name: /^Idioma/ }).textContent).toBe('العربية');
 });
 
-it('LNG-07 (part: settings) what holds for the whole product, and its questions, are Spanish', async () => {
+it('what holds for the whole product, and its questions, are Spanish [LNG-07: settings]', async () => {
   const title = { siteName: 'Quay', titleId: 'T1', maintenanceStatus: { versionWebsite: '1' } };
   const siteSettings = [{ key: 'tipUrl', entries: [], isConfigured: true }];
   const { user, unmount } = await open(<SettingsPage />, 'settings', {
@@ -221,7 +221,7 @@ it('LNG-07 (part: settings) what holds for the whole product, and its questions,
   expectNoEnglish();
 });
 
-it('LNG-07 (part: one account) what it is, and what can be done about it, are Spanish', async () => {
+it('what it is, and what can be done about it, are Spanish [LNG-07: one account]', async () => {
   const accountSummary = accountOf({ ownProviderId: 'casa', ownProviderName: 'Casa Abierta' });
   const place = { at: '/accounts/ana/show', path: '/accounts/:id/show' };
   await open(<AccountShow />, 'accounts', { accountSummary }, place);
@@ -231,7 +231,7 @@ it('LNG-07 (part: one account) what it is, and what can be done about it, are Sp
   expectNoEnglish();
 });
 
-it('LNG-07 (part: one charity) its form, accounts, books and wallet are Spanish', async () => {
+it('its form, accounts, books and wallet are Spanish [LNG-07: one charity]', async () => {
   const provider = {
     id: 'casa',
     name: 'Casa Abierta',

@@ -6,7 +6,7 @@ describe('operations of staff', () => {
     expect(OPERATIONS['accounts CREATE'].wording).toBe('registration');
   });
 
-  it('OPEN-DIS-02 the list of charities asks for one page, filtered by visibility', () => {
+  it('the list of charities asks for one page, filtered by visibility [OPEN-DIS-02]', () => {
     const { variables, result } = OPERATIONS['providers GET_LIST'];
     const params = {
       filter: { q: 'hope', isVisible: false },

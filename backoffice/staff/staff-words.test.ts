@@ -48,7 +48,7 @@ const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   mail: 'email',
 };
 
-it('LNG-07 (part: English) names actions by their code, or by plainer words', () => {
+it('names actions by their code, or by plainer words [LNG-07: English]', () => {
   expect(Object.keys(AUDIT_ACTIONS)).toEqual(expect.arrayContaining(Object.keys(ACTION_WORDS)));
   expect(Object.values(AUDIT_ACTIONS)).toEqual(expect.arrayContaining(Object.keys(SUBJECT_WORDS)));
   for (const action of Object.keys(AUDIT_ACTIONS)) {

@@ -59,7 +59,7 @@ const record = {
   stamps: [stamp('dinner', 'Cena'), stamp('loose', null)],
 } satisfies StampBookRecord;
 
-it('LNG-07 (part: stamp book) groups, menus, bundles and questions are Spanish', async () => {
+it('groups, menus, bundles and questions are Spanish [LNG-07: stamp book]', async () => {
   const { user, container } = await openPart(<StampBook record={record} />, { locale: 'es' });
   expect(await screen.findByRole('link', { name: 'Nuevo sello' })).toBeTruthy();
   const loose = within(screen.getByRole('region', { name: 'Otros sellos' }));
@@ -82,7 +82,7 @@ it('LNG-07 (part: stamp book) groups, menus, bundles and questions are Spanish',
   expect(await screen.findByText('Otro grupo tiene este nombre.')).toBeTruthy();
 });
 
-it('LNG-07 (part: monthly times) the list of times is Spanish, with what became of places and Guilds', async () => {
+it('the list of times is Spanish, with what became of places and Guilds [LNG-07: monthly times]', async () => {
   const { user } = await openPart(<MonthlyTimes record={record} />, { locale: 'es' });
   const list = within(await screen.findByRole('region', { name: 'Cena' }));
   expect(list.getByText('2.º y último sábado, 9:00 a. m.')).toBeTruthy();
@@ -95,7 +95,7 @@ it('LNG-07 (part: monthly times) the list of times is Spanish, with what became 
   expect(await screen.findByText('¿Borrar estos horarios?')).toBeTruthy();
 });
 
-it('LNG-07 (part: stamp collection) the tray of the calendar is Spanish', async () => {
+it('the tray of the calendar is Spanish [LNG-07: stamp collection]', async () => {
   document.documentElement.lang = 'es';
   const books = charityBooksOf({
     provider: record,

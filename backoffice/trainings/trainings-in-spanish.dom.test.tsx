@@ -31,7 +31,7 @@ const record = {
   chariteer: { id: 'ana', username: 'ana', nameFirst: 'Ana', nameLast: 'Ruiz' },
 };
 
-it('LNG-07 (part: trainings) the trainings on offer are listed in Spanish', async () => {
+it('the trainings on offer are listed in Spanish [LNG-07: trainings]', async () => {
   await openPart(
     <ResourceContextProvider value="trainings">
       <TrainingList />
@@ -46,7 +46,7 @@ it('LNG-07 (part: trainings) the trainings on offer are listed in Spanish', asyn
   ]);
 });
 
-it('LNG-07 (part: trainings) the form of one says in Spanish what it asks for and what is missing', async () => {
+it('the form of one says in Spanish what it asks for and what is missing [LNG-07: trainings]', async () => {
   const { user } = await openPart(
     <ResourceContextProvider value="trainings">
       <TrainingCreate />
@@ -61,7 +61,7 @@ it('LNG-07 (part: trainings) the form of one says in Spanish what it asks for an
   expect(screen.getByLabelText(/^Es sobre seguridad/)).toBeTruthy();
 });
 
-it('LNG-07 (part: trainings) what volunteers have of one, and the decision about it, are Spanish', async () => {
+it('what volunteers have of one, and the decision about it, are Spanish [LNG-07: trainings]', async () => {
   const { user } = await openPart(<TrainingRecordsTab providerId="charity-1" />, {
     locale: 'es',
     answers: {

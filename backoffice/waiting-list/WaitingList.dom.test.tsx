@@ -45,7 +45,7 @@ function open(changes: object = {}, given: Parameters<typeof openPart>[1] = {}, 
 const card = () => screen.findByRole('region', { name: 'Waitlist' });
 
 describe('the waiting list of a quest', () => {
-  it('WAI-08 WAI-10 WAI-13 (parts: the card) names who waits in order, with offers and why somebody was passed over', async () => {
+  it('names who waits in order, with offers and why somebody was passed over [WAI-08, WAI-10, WAI-13: parts: the card]', async () => {
     await open({ heldCount: 1 });
     const list = within(await card());
     expect(list.getByText('3 waiting. Spots on offer: 1.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the waiting list of a quest', () => {
     expect(within(first as HTMLElement).queryByRole('button', { name: 'Offer Ada a spot' })).toBeNull();
   });
 
-  it('WAI-10 (part: out of turn) a free place is offered after a question', async () => {
+  it('a free place is offered after a question [WAI-10: out of turn]', async () => {
     const answers = { offerPlace: { id: 'w3', offerEndsAt: '2026-11-17T15:00:00.000Z' } };
     const { user, asked } = await open({ takenCount: 14 }, {}, answers);
     await user.click(await screen.findByRole('button', { name: 'Offer Cem a spot' }));
@@ -71,7 +71,7 @@ describe('the waiting list of a quest', () => {
     expect(asked('ConsoleOfferPlace')).toEqual([{ questId: 'quest-1', chariteerId: 'v3', addsPlace: false }]);
   });
 
-  it('WAI-10 (part: out of turn) where none is free one is added, which is said before', async () => {
+  it('where none is free one is added, which is said before [WAI-10: out of turn]', async () => {
     const { user, asked } = await open({}, {}, { offerPlace: refusal('NOT_WAITING', 'Not Waiting') });
     await user.click(await screen.findByRole('button', { name: 'Offer Cem a spot' }));
     const question = within(await screen.findByRole('dialog', { name: 'Offer Cem a spot?' }));
@@ -82,7 +82,7 @@ describe('the waiting list of a quest', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('WAI-10 (part: off the list) takes somebody off after a question', async () => {
+  it('takes somebody off after a question [WAI-10: off the list]', async () => {
     const { user, asked } = await open({}, {}, { takeOffWaitingList: true });
     await user.click(await screen.findByRole('button', { name: 'Remove Ben from the waitlist' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove Ben from the waitlist?' }));
@@ -91,7 +91,7 @@ describe('the waiting list of a quest', () => {
     expect(asked('ConsoleTakeOffWaitingList')).toEqual([{ questId: 'quest-1', chariteerId: 'v2' }]);
   });
 
-  it('WAI-10 (part: closing) closes it to further people, also while nobody waits', async () => {
+  it('closes it to further people, also while nobody waits [WAI-10: closing]', async () => {
     const { user, asked } = await open({ waitingCount: 0 }, {}, { setWaitingList: { id: 'quest-1' } });
     expect((await card()).textContent).toContain('0 waiting.');
     await user.click(await screen.findByRole('switch', { name: 'People can join' }));
@@ -100,7 +100,7 @@ describe('the waiting list of a quest', () => {
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
 
-  it('WAI-10 (part: rights) who only takes attendance adds no place and closes nothing', async () => {
+  it('who only takes attendance adds no place and closes nothing [WAI-10: rights]', async () => {
     await open({ isWaitingListOpen: false }, { roles: ['frontDeskStaff'] });
     const list = within(await card());
     expect(await list.findByRole('button', { name: 'Remove Cem from the waitlist' })).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the waiting list of a quest', () => {
     expect(list.getByText('Waitlist closed. People on it keep their turn.')).toBeTruthy();
   });
 
-  it('WAI-10 (part: rights) who takes no attendance sees no list', async () => {
+  it('who takes no attendance sees no list [WAI-10: rights]', async () => {
     const { asked } = await open({}, { roles: ['boardMembers'] });
     expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull();
     expect(asked('ConsoleWaitingList')).toEqual([]);
@@ -118,13 +118,13 @@ describe('the waiting list of a quest', () => {
   it.each([
     ['begun', { startedAt: '2020-03-05T15:00:00.000Z' }],
     ['cancelled', { publishingStatus: 'Cancelled' }],
-  ])('WAI-12 (part: the card) a quest that has %s has no list any more', async (_name, changes) => {
+  ])('a quest that has %s has no list any more [WAI-12: the card]', async (_name, changes) => {
     const { asked } = await open(changes);
     expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull();
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
 
-  it('LNG-07 (part: waiting lists) has no English left in Spanish', async () => {
+  it('has no English left in Spanish [LNG-07: waiting lists]', async () => {
     const { container } = await open({ heldCount: 1 }, { locale: 'es' });
     await screen.findByRole('button', { name: 'Quitar a Cem de la lista de espera' });
     expect(englishIn(container)).toEqual([]);

@@ -13,7 +13,7 @@ const PHONE = 'chariteer.phoneNumber';
 const NAME = 'chariteer.emergencyContactName';
 
 describe('a sealed cell', () => {
-  it('SAF-37 opens in its own column and row, and nowhere else: cells cannot be swapped', () => {
+  it('opens in its own column and row, and nowhere else: cells cannot be swapped [SAF-37]', () => {
     const sealed = cells.seal(PHONE, 'ada', '2015550100');
     expect(cells.open(PHONE, 'ada', sealed)).toBe('2015550100');
     expect(cells.open(PHONE, 'bob', sealed), 'another row').toBeNull();
@@ -21,7 +21,7 @@ describe('a sealed cell', () => {
     expect(cells.open('account.phoneNumber', 'ada', sealed), 'another table').toBeNull();
   });
 
-  it('SAF-37 looks different each time, and opens with its own key only', () => {
+  it('looks different each time, and opens with its own key only [SAF-37]', () => {
     const [one, other] = [cells.seal(NAME, 'ada', 'Zoë'), cells.seal(NAME, 'ada', 'Zoë')];
     expect(one.stored).not.toBe(other.stored);
     expect(one.stored).toMatch(/^sealed:1:[0-9a-f]{8}:[A-Za-z0-9+/=]+$/);
@@ -29,7 +29,7 @@ describe('a sealed cell', () => {
     expect(new Cells(NEW).open(NAME, 'ada', one)).toBeNull();
   });
 
-  it('SAF-37 one that cannot be opened is empty, and told without what it holds', () => {
+  it('one that cannot be opened is empty, and told without what it holds [SAF-37]', () => {
     const told: unknown[] = [];
     const listen = (event: unknown) => void told.push(event);
     brokenCells.subscribe(listen);
@@ -47,7 +47,7 @@ describe('a sealed cell', () => {
     ]);
   });
 
-  it('SAF-37 during a change of the key both open, and the new one seals', () => {
+  it('during a change of the key both open, and the new one seals [SAF-37]', () => {
     const changing = new Cells(OLD);
     const before = changing.seal(PHONE, 'ada', '2015550100');
     changing.learn(NEW, { isInUse: true });
@@ -58,18 +58,18 @@ describe('a sealed cell', () => {
     expect([before, after].map(({ stored }) => changing.isCurrent(stored))).toEqual([false, true]);
   });
 
-  it('SAF-37 what an older version left in clear is read as it stands', () => {
+  it('what an older version left in clear is read as it stands [SAF-37]', () => {
     expect(cells.open(PHONE, 'ada', new Sealed('2015550100'))).toBe('2015550100');
     expect(cells.isCurrent('2015550100')).toBe(false);
   });
 
-  it('SAF-37 nothing in clear can be written, and a store without a key writes nothing', () => {
+  it('nothing in clear can be written, and a store without a key writes nothing [SAF-37]', () => {
     expect(() => account.phoneNumber.mapToDriverValue('2015550100' as never)).toThrow('nothing in clear');
     expect(() => new Cells(null).seal(PHONE, 'ada', '2015550100')).toThrow('without a key');
     expect(cells.seal(PHONE, 'ada', null)).toBeNull();
   });
 
-  it('SAF-37 neither a log nor an answer repeats it', () => {
+  it('neither a log nor an answer repeats it [SAF-37]', () => {
     const sealed = cells.seal(PHONE, 'ada', '2015550100');
     expect([JSON.stringify({ sealed }), `${sealed}`, inspect(sealed)]).toEqual([
       '{"sealed":"[sealed]"}',
@@ -79,7 +79,7 @@ describe('a sealed cell', () => {
   });
 });
 
-it('SAF-37 equal ones are found by a keyed hash: also under a former key, and what still stands in clear', () => {
+it('equal ones are found by a keyed hash: also under a former key, and what still stands in clear [SAF-37]', () => {
   const changing = new Cells(OLD);
   const before = changing.hash('guardian_consent.mailboxKey', 'pat@b.example');
   expect(before).toMatch(/^hashed:1:[0-9a-f]{8}:[0-9a-f]{64}$/);

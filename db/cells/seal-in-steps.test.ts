@@ -59,7 +59,7 @@ async function sealAll(store: Store, from: SealPlace | null = SEAL_FROM): Promis
 }
 
 describe.each(BACKENDS.filter(({ isMissing }) => !isMissing))('on $name', (backend) => {
-  it('SAF-37 what was in clear is read, and sealed in steps; nothing of it is left', async () => {
+  it('what was in clear is read, and sealed in steps; nothing of it is left [SAF-37]', async () => {
     const store = await inClear(backend, new Cells(OLD));
     const { read } = store;
     const before = await textOf(store);
@@ -94,7 +94,7 @@ describe.each(BACKENDS.filter(({ isMissing }) => !isMissing))('on $name', (backe
     expect(await sealAll(store)).toBe(0);
   });
 
-  it('SAF-37 a change of the key that is broken off goes on, and what no key opens stays', async () => {
+  it('a change of the key that is broken off goes on, and what no key opens stays [SAF-37]', async () => {
     const cells = new Cells(OLD);
     const store = await inClear(backend, cells);
     await sealAll(store);

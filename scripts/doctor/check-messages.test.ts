@@ -19,7 +19,7 @@ const of = (env: Record<string, string>): Installation => ({
   },
 });
 
-it('OPS-06 (part: push) says whether browsers can be asked here', async () => {
+it('says whether browsers can be asked here [OPS-06: push]', async () => {
   const told = async (PUBLIC_ORIGIN: string) => (await checkPush(of({ PUBLIC_ORIGIN })))[0]?.text;
   expect(await told('https://volunteer.example')).toContain(
     'are offered, with the keys that the product made',
@@ -28,7 +28,7 @@ it('OPS-06 (part: push) says whether browsers can be asked here', async () => {
   expect(await told('http://volunteer.example')).toContain('does not begin with https');
 });
 
-it('OPS-06 (part: texts) says whether the text service knows the account, and sends nothing', async () => {
+it('says whether the text service knows the account, and sends nothing [OPS-06: texts]', async () => {
   const service = await startTextService();
   const told = async (env: Record<string, string>) => (await checkTexts(of(env)))[0];
   expect(await told({})).toMatchObject({ severity: 'fine' });

@@ -81,10 +81,10 @@ const told = (check: string, severity: string, text: string | RegExp, remedy: st
     remedy: expect.stringMatching(remedy),
   });
 
-describe('OPS-06 an installation that is well', () => {
+describe('an installation that is well [OPS-06]', () => {
   for (const backend of BACKENDS) {
     it.skipIf(backend.isMissing)(
-      `OPS-06 has nothing but good findings, of each kind: ${backend.name}`,
+      `has nothing but good findings, of each kind: ${backend.name} [OPS-06]`,
       async () => {
         const there = await backend.start();
         const secret = newDataKey();
@@ -118,7 +118,7 @@ describe('OPS-06 an installation that is well', () => {
     );
   }
 
-  it('OPS-06 is as it was afterwards, to the byte', async () => {
+  it('is as it was afterwards, to the byte [OPS-06]', async () => {
     await begin();
     const shown = () =>
       readdirSync(place.folder).map((name) => {
@@ -130,7 +130,7 @@ describe('OPS-06 an installation that is well', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('OPS-06 before the first start only the database is missing, and nothing is made', async () => {
+  it('before the first start only the database is missing, and nothing is made [OPS-06]', async () => {
     const found = await findings();
     expect(bad(found)).toEqual([told('database', 'warning', /no database yet/, /first start/)]);
     expect(exitCodeOf(found)).toBe(1);
@@ -138,8 +138,8 @@ describe('OPS-06 an installation that is well', () => {
   });
 });
 
-describe('OPS-06 configuration', () => {
-  it('OPS-06 names each setting that cannot be read', async () => {
+describe('configuration [OPS-06]', () => {
+  it('names each setting that cannot be read [OPS-06]', async () => {
     const found = await findings({ PORT: 'rubbish', SMTP_URL: 'http://x' });
     expect(found).toEqual([
       told('configuration', 'error', /^PORT: /, /Mend PORT/),
@@ -148,7 +148,7 @@ describe('OPS-06 configuration', () => {
     expect(exitCodeOf(found)).toBe(2);
   });
 
-  it('OPS-06 names what production does not start with, what it goes without, and a proxy that is not trusted', async () => {
+  it('names what production does not start with, what it goes without, and a proxy that is not trusted [OPS-06]', async () => {
     const production = { NODE_ENV: 'production' };
     expect(bad(await findings(production))).toEqual(
       expect.arrayContaining([
@@ -170,8 +170,8 @@ describe('OPS-06 configuration', () => {
   });
 });
 
-describe('OPS-06 database', () => {
-  it('OPS-06 a damaged page is found', async () => {
+describe('database [OPS-06]', () => {
+  it('a damaged page is found [OPS-06]', async () => {
     await begin();
     const db = new Sqlite(file);
     const root = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'contract'").pluck().get();
@@ -184,7 +184,7 @@ describe('OPS-06 database', () => {
     );
   });
 
-  it('OPS-06 a file that is no database is told from one that is another’s', async () => {
+  it('a file that is no database is told from one that is another’s [OPS-06]', async () => {
     writeFileSync(
       file,
       'no database, only words, and enough of them to fill a header of a hundred bytes '.repeat(9),
@@ -197,7 +197,7 @@ describe('OPS-06 database', () => {
     );
   });
 
-  it('OPS-06 a reference that leads nowhere is found', async () => {
+  it('a reference that leads nowhere is found [OPS-06]', async () => {
     await begin();
     tamper(
       `INSERT INTO session (id, "accountId", "expiresAt", "createdAt") VALUES ('s', 'nobody', 1, ${NOW})`,
@@ -209,7 +209,7 @@ describe('OPS-06 database', () => {
 
   const server = BACKENDS.at(-1);
   it.skipIf(server?.isMissing)(
-    'OPS-06 a reference that leads nowhere is found on a libSQL server',
+    'a reference that leads nowhere is found on a libSQL server [OPS-06]',
     async () => {
       const there = await server?.start();
       if (!there) return;
@@ -229,7 +229,7 @@ describe('OPS-06 database', () => {
     },
   );
 
-  it('OPS-06 a libSQL server that is away is told as such, and the rest is looked at all the same', async () => {
+  it('a libSQL server that is away is told as such, and the rest is looked at all the same [OPS-06]', async () => {
     const found = await findings({ DATABASE_URL: 'http://127.0.0.1:1' });
     expect(bad(found)).toEqual([
       told('database', 'error', /libSQL server does not answer/, /Start the server/),
@@ -237,7 +237,7 @@ describe('OPS-06 database', () => {
     ]);
   });
 
-  it('OPS-06 an older database waits for the next start, a newer one for its version', async () => {
+  it('an older database waits for the next start, a newer one for its version [OPS-06]', async () => {
     const db = new Sqlite(file);
     migrateEmbedded(db, readMigrations().slice(0, -1));
     db.close();
@@ -298,7 +298,7 @@ describe('OPS-06 database', () => {
       ]);
   });
 
-  it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {
+  it('an audit log that somebody wrote into is found, and one that nobody seals [SAF-22]', async () => {
     await begin();
     const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     const key = createDataKey(dataKeyBeside(file));
@@ -349,7 +349,7 @@ describe('OPS-06 database', () => {
     expect(found).toContain('ledgers after … ledgers');
   });
 
-  it('OPS-06 ledgers that do not follow from the contracts are found, but not recaps that are still being made', async () => {
+  it('ledgers that do not follow from the contracts are found, but not recaps that are still being made [OPS-06]', async () => {
     await begin();
     const store = openStore({ url: `file:${file}`, cells: createDataKey(dataKeyBeside(file)).cells });
     await store.write(async (tx) => {
@@ -368,8 +368,8 @@ describe('OPS-06 database', () => {
   });
 });
 
-describe('OPS-06 key', () => {
-  it('OPS-06 one that is missing, no key, another one, or shadowed by another is told', async () => {
+describe('key [OPS-06]', () => {
+  it('one that is missing, no key, another one, or shadowed by another is told [OPS-06]', async () => {
     await begin();
     const keyFile = path.join(place.folder, 'data.key');
     const right = readFileSync(keyFile, 'utf8').trim();
@@ -385,7 +385,7 @@ describe('OPS-06 key', () => {
     expect(readdirSync(place.folder), 'none is made').toEqual(['app.db']);
   });
 
-  it('OPS-06 SAF-37 what is not sealed yet, and a change of the key that is not over, are told', async () => {
+  it('what is not sealed yet, and a change of the key that is not over, are told [OPS-06, SAF-37]', async () => {
     await begin();
     const dataKey = createDataKey(dataKeyBeside(file));
     const store = openStore({ url: `file:${file}`, cells: dataKey.cells });
@@ -400,7 +400,7 @@ describe('OPS-06 key', () => {
     ]);
   });
 
-  it('OPS-06 of a database without a proof of its key, a sealed mail tells', async () => {
+  it('of a database without a proof of its key, a sealed mail tells [OPS-06]', async () => {
     await begin();
     tamper('DELETE FROM setting');
     expect(bad(await findings())).toEqual([]);
@@ -411,14 +411,14 @@ describe('OPS-06 key', () => {
   });
 });
 
-describe('OPS-06 files and disk', () => {
-  it('OPS-06 a file that others can read is told', async () => {
+describe('files and disk [OPS-06]', () => {
+  it('a file that others can read is told [OPS-06]', async () => {
     await begin();
     chmodSync(file, 0o644);
     expect(bad(await findings())).toEqual([told('files', 'warning', /Other users .*app\.db/, /chmod 600/)]);
   });
 
-  it.skipIf(process.getuid?.() === 0)('OPS-06 a folder that cannot be written to is told', async () => {
+  it.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is told [OPS-06]', async () => {
     await begin();
     chmodSync(place.folder, 0o500);
     const found = bad(await findings());
@@ -426,7 +426,7 @@ describe('OPS-06 files and disk', () => {
     expect(found).toContainEqual(told('files', 'error', /cannot be written to/, /chown/));
   });
 
-  it.skipIf(process.getuid?.() !== 0)('OPS-06 a file of another user is told', async () => {
+  it.skipIf(process.getuid?.() !== 0)('a file of another user is told [OPS-06]', async () => {
     await begin();
     chownSync(path.join(place.folder, 'data.key'), 4711, 4711);
     expect(bad(await findings())).toEqual([told('files', 'error', /belongs to another user/, /chown/)]);
@@ -438,13 +438,13 @@ describe('OPS-06 files and disk', () => {
     [500, 1, 'warning'],
     [3_000, 2_000, 'warning'],
     [5_000, 2_000, 'fine'],
-  ])('OPS-06 %i MB free beside a database of %i MB: %s', (free, database, severity) => {
+  ])('%i MB free beside a database of %i MB: %s [OPS-06]', (free, database, severity) => {
     const space = { freeBytes: free * MB, databaseBytes: database * MB };
     expect(spaceFinding('/data', space).severity).toBe(severity);
   });
 });
 
-describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
+describe('where pictures lie [OPS-06, DSC-12]', () => {
   const addPicture = async () => {
     const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     await store.write(async (tx) => {
@@ -457,7 +457,7 @@ describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
   const ofPictures = async (changes: Record<string, string> = {}) =>
     (await findings(changes)).filter(({ check }) => check === 'pictures');
 
-  it('OPS-06 a folder that is not there is fine before the first picture, and grave afterwards', async () => {
+  it('a folder that is not there is fine before the first picture, and grave afterwards [OPS-06]', async () => {
     await begin();
     expect(await ofPictures()).toEqual([
       { check: 'pictures', severity: 'fine', text: expect.stringMatching(/MB are free for pictures at/) },
@@ -470,14 +470,14 @@ describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
     expect(await ofPictures()).toEqual([expect.objectContaining({ severity: 'fine' })]);
   });
 
-  it.skipIf(process.getuid?.() === 0)('OPS-06 a folder in which nobody can write is told', async () => {
+  it.skipIf(process.getuid?.() === 0)('a folder in which nobody can write is told [OPS-06]', async () => {
     await begin();
     const folder = path.join(place.folder, 'pictures');
     mkdirSync(folder, { mode: 0o500 });
     expect(await ofPictures()).toEqual([told('pictures', 'error', /cannot be written to/, /chown/)]);
   });
 
-  it('OPS-06 a bucket is read; one that is empty, closed or away is told, and never with its key', async () => {
+  it('a bucket is read; one that is empty, closed or away is told, and never with its key [OPS-06]', async () => {
     await begin();
     const bucket = await startBucket();
     try {
@@ -499,8 +499,8 @@ describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
   });
 });
 
-describe('OPS-06 mail', () => {
-  it('OPS-06 a server that is away, a wrong password and nobody’s sender are told, and nothing is sent', async () => {
+describe('mail [OPS-06]', () => {
+  it('a server that is away, a wrong password and nobody’s sender are told, and nothing is sent [OPS-06]', async () => {
     const seen: string[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -537,8 +537,8 @@ describe('OPS-06 mail', () => {
   });
 });
 
-describe('OPS-06 clock', () => {
-  it('OPS-06 one that is behind what was written is told', async () => {
+describe('clock [OPS-06]', () => {
+  it('one that is behind what was written is told [OPS-06]', async () => {
     await begin();
     tamper(
       `INSERT INTO audit_entry VALUES ('a', ${NOW + 3 * 3_600_000}, NULL, 'log-in', 'account', NULL, '{}')`,
@@ -558,7 +558,7 @@ describe('OPS-06 clock', () => {
     ['a second beside the server', { serverAheadMs: 1_000 }, 'fine'],
     ['ten seconds beside the server', { serverAheadMs: -10_000 }, 'warning'],
     ['two minutes beside the server', { serverAheadMs: 120_000 }, 'error'],
-  ])('OPS-06 a clock %s', (_case, change, severity) => {
+  ])('a clock %s [OPS-06]', (_case, change, severity) => {
     const facts = { now: NOW, newestAt: NOW - 1_000, serverAheadMs: null, ...change };
     expect(clockFinding(facts).severity).toBe(severity);
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => scratch.end());
 
 describe('what comes with the product', () => {
-  it('DSC-04 (part: table) ZIP codes and outlines are there from the first start, in any database', async () => {
+  it('ZIP codes and outlines are there from the first start, in any database [DSC-04: table]', async () => {
     const { store } = scratch;
     await fillAreas(store);
     expect(await zipPoint(store, '07030')).toMatchObject({ city: 'Hoboken', latitude: 40.74493 });

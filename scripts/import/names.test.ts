@@ -47,26 +47,26 @@ describe('lines of an address', () => {
 });
 
 describe('titles', () => {
-  it('DEC-11 a title of 25 characters stays', () => {
+  it('a title of 25 characters stays [DEC-11]', () => {
     expect(shortenTitle('Food pantry at Saint Anns')).toEqual({
       title: 'Food pantry at Saint Anns',
       isShortened: false,
     });
   });
 
-  it('DEC-11 a longer title is cut at a word end, without a loose word', () => {
+  it('a longer title is cut at a word end, without a loose word [DEC-11]', () => {
     expect(shortenTitle('Food pantry at The Bible Church of Christ').title).toBe('Food pantry at The Bible');
     expect(shortenTitle('Soup kitchen at Part of the Solution').title).toBe('Soup kitchen at Part');
     expect(shortenTitle('Food pantry: The Bible Church of Christ').title).toBe('Food pantry');
   });
 
-  it('DEC-11 one long word is cut at 25 characters', () => {
+  it('one long word is cut at 25 characters [DEC-11]', () => {
     expect(shortenTitle('x'.repeat(40)).title).toBe('x'.repeat(25));
     expect(shortenTitle('🌱'.repeat(20)).title).toBe('🌱'.repeat(12));
     expect(shortenTitle('👨‍👩‍👧‍👦'.repeat(5)).title).toBe('👨‍👩‍👧‍👦'.repeat(2));
   });
 
-  it('DEC-11 a title of nothing but loose ends is cut all the same', () => {
+  it('a title of nothing but loose ends is cut all the same [DEC-11]', () => {
     expect(shortenTitle('-'.repeat(40)).title).toBe('-'.repeat(25));
   });
 });

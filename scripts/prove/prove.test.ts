@@ -8,15 +8,15 @@ const sources = new Map([
   ['site/b.astro', '<p>{x && <b>$&</b>}</p>\n<p>twice</p>\n<p>twice</p>'],
 ]);
 const tests = new Map([
-  ['api/a.test.ts', "it('QD-07 says it', …)"],
-  ['tests/e2e/a.spec.ts', "test('OPEN-QD-07 QD-070 says something else', …)"],
-  ['tests/e2e/b.spec.ts', "test.describe.configure({ mode: 'serial' }); test('QD-07 QL-01 shows it', f)"],
+  ['api/a.test.ts', "it('says it [QD-07]', …)"],
+  ['tests/e2e/a.spec.ts', "test('says something else [OPEN-QD-07, QD-070]', …)"],
+  ['tests/e2e/b.spec.ts', "test.describe.configure({ mode: 'serial' }); test('shows it [QD-07, QL-01]', f)"],
   [
     'tests/e2e/c.spec.ts',
     `test.describe('a way', () => {
-       test.describe('on foot', () => { test.describe.configure({ mode: 'serial' }); test('QL-01 begins', f); });
-       test.describe('by boat', () => { test.describe.configure({ mode: 'serial' }); test('QL-02 begins', f); });
-       test('QL-03 QL-01 is another', f);
+       test.describe('on foot', () => { test.describe.configure({ mode: 'serial' }); test('begins [QL-01]', f); });
+       test.describe('by boat', () => { test.describe.configure({ mode: 'serial' }); test('begins [QL-02]', f); });
+       test('is another [QL-03, QL-01]', f);
      });`,
   ],
 ]);

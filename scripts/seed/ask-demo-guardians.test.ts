@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('SAF-08 SAF-18 the mailbox of a first start holds one link, by which the guardian of who waits decides', async () => {
+it('the mailbox of a first start holds one link, by which the guardian of who waits decides [SAF-08, SAF-18]', async () => {
   const mails = await readMails(world);
   expect(mails.map(({ kind, recipient, status }) => [kind, recipient, status])).toEqual([
     ['guardian-asked', 'guardian@demo.example', 'waiting'],

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => scratch.end());
 
 it.each([0, 3, 45, 250])(
-  'WAI-15 (part: the demo world) on day %i gold is on a quest and could look at another one at that time',
+  'on day %i gold is on a quest and could look at another one at that time [WAI-15: the demo world]',
   async (days) => {
     const now = TEST_NOW + days * DAY_MS;
     await seedDemoWorld({ store: scratch.store, now, demoVolunteerId: 'rosa' });

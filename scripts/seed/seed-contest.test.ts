@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => scratch.end());
 
-it('CTS-10 CTS-11 (part: the demo world) the last contest has its result, and its winner has chosen', async () => {
+it('the last contest has its result, and its winner has chosen [CTS-10, CTS-11: the demo world]', async () => {
   const rows = await scratch.store.read.select().from(contestResult).orderBy(contestResult.rank);
   expect(rows.map(({ guildName, minutes, charityName }) => [guildName, minutes / 60, charityName])).toEqual([
     ['Ferry Street Runners', 30, 'Harbor Table Kitchen'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-it('STM-09 sample stamps ask for 60, 120 or 240 minutes at least, and for 120 to 6000 minutes done before', async () => {
+it('sample stamps ask for 60, 120 or 240 minutes at least, and for 120 to 6000 minutes done before [STM-09]', async () => {
   const stamps = await scratch.store.read
     .select({ flexible: quest.flexibleMinimumTime, prerequisite: quest.prerequisiteMinutes })
     .from(quest)

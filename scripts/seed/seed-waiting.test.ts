@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => scratch.end());
 
-it('WAI-02 WAI-13 (part: the demo world) has a full quest with people who wait, and a place on offer', async () => {
+it('has a full quest with people who wait, and a place on offer [WAI-02, WAI-13: the demo world]', async () => {
   const { read } = scratch.store;
   const people = new Map((await read.select().from(account)).map(({ id, email }) => [id, email]));
   const waiting = await read.select().from(waitingPerson);

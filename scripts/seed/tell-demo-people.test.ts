@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('MSG-14 (part: the demo world) its volunteer finds unread messages of several kinds and days', async () => {
+it('its volunteer finds unread messages of several kinds and days [MSG-14: the demo world]', async () => {
   const text = '{ inbox { unreadCount messages { subject createdAt parts { words link } } } }';
   const { data } = await world.gql<{ inbox: { unreadCount: number; messages: { createdAt: string }[] } }>(
     text,

@@ -14,7 +14,7 @@ it('an answer without errors is handed on with its cookies', async () => {
   });
 });
 
-it('TST-02 an error keeps its code and message for the text shown', async () => {
+it('an error keeps its code and message for the text shown [TST-02]', async () => {
   const locals = localsWith(async () => ({
     data: null,
     errors: [{ message: 'Quest Is Full', extensions: { code: 'QUEST_FULL', statusCode: 406 } }],
@@ -26,7 +26,7 @@ it('TST-02 an error keeps its code and message for the text shown', async () => 
   });
 });
 
-it('DEC-26 a limit tells how long it still holds', async () => {
+it('a limit tells how long it still holds [DEC-26]', async () => {
   const locals = localsWith(async () => ({
     data: null,
     errors: [{ message: 'Too Many Requests', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 840 } }],
@@ -47,7 +47,7 @@ it('data beside an error counts as an error', async () => {
   expect(await ask(locals, document, {})).toMatchObject({ data: null, error: { code: undefined } });
 });
 
-it('ERR-38 a call that breaks is logged with the request and shown as unavailable', async () => {
+it('a call that breaks is logged with the request and shown as unavailable [ERR-38]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const locals = localsWith(async () => {
     throw new Error('database is closed');

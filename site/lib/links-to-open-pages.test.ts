@@ -11,12 +11,12 @@ const MENDED =
   '<a class="button" aria-label="2 > 1">Go</a>' +
   '<a href="https://other.example/contest">Other</a><a id="top">Top</a>a < b';
 
-it('OPEN-STA-03 a link to a page that is switched off leads nowhere, and keeps its text', () => {
+it('a link to a page that is switched off leads nowhere, and keeps its text [OPEN-STA-03]', () => {
   expect(openLinks(PAGE, leadsOn)).toBe(MENDED);
 });
 
 it.each([1, 2, 3, 7, 50, 10_000])(
-  'OPEN-STA-03 so it does in a page that comes in pieces of %s bytes',
+  'so it does in a page that comes in pieces of %s bytes [OPEN-STA-03]',
   async (size) => {
     const bytes = new TextEncoder().encode(`é${PAGE}<a href="/contest`);
     const body = new ReadableStream<Uint8Array>({

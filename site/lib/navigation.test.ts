@@ -44,7 +44,7 @@ const manager: SiteViewer = {
 const labels = (viewer: SiteViewer | null, chosen: string | null = null) =>
   navigationLinks(viewer, T, chosen).map(({ label }) => label);
 
-it('NAV-29 the top navigation shows charities, guilds and the own profile, after the way to find a Quest (DEC-37)', () => {
+it('the top navigation shows charities, guilds and the own profile, after the way to find a Quest (DEC-37) [NAV-29]', () => {
   expect(labels(null)).toEqual(['Find', 'Charities', 'Guilds']);
   expect(navigationLinks(volunteer, T, null)).toEqual([
     { label: 'Find', href: '/find' },
@@ -54,7 +54,7 @@ it('NAV-29 the top navigation shows charities, guilds and the own profile, after
   ]);
 });
 
-it('NAV-31 calendar, volunteers and data appear with a managed-provider membership only', () => {
+it('calendar, volunteers and data appear with a managed-provider membership only [NAV-31]', () => {
   expect(labels(manager)).toEqual([
     'Find',
     'Charities',
@@ -83,7 +83,7 @@ it.each([
   expect(labels(both).slice(4)).toEqual(['Calendar', 'Volunteers', 'Data']);
 });
 
-it('NAV-30 a provider account has the entries of its own work', () => {
+it('a provider account has the entries of its own work [NAV-30]', () => {
   expect(labels({ ...volunteer, accountType: 'Provider', ownProviderId: '1' })).toEqual([
     'Home',
     'Calendar',
@@ -98,20 +98,20 @@ it('NAV-30 a provider account has the entries of its own work', () => {
   );
 });
 
-it('NAV-32 the switch lists managed organizations by their group name', () => {
+it('the switch lists managed organizations by their group name [NAV-32]', () => {
   expect(organizationOptions(manager)).toEqual([
     { providerId: '1', providerName: 'Harbor Kitchen', name: 'Harbor Kitchen Team' },
   ]);
   expect(organizationOptions(volunteer)).toEqual([]);
 });
 
-it('NAV-35 OPEN-NAV-07 the home icon leads to the chosen organization, else home', () => {
+it('the home icon leads to the chosen organization, else home [NAV-35, OPEN-NAV-07]', () => {
   expect(homeHref(manager, '1')).toBe('/questList/1');
   expect(homeHref(manager, null)).toBe('/home');
   expect(homeHref(null, null)).toBe('/');
 });
 
-it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has the profile once', () => {
+it('who manages finds the own quests too, and the mobile menu has the profile once [NAV-37, NAV-40]', () => {
   expect(accountLinks(manager, T)).toEqual([
     { label: 'My Quests', href: '/home#own-quests' },
     { label: 'Messages', href: '/inbox' },

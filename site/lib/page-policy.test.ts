@@ -26,7 +26,7 @@ function sources(page: Response, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-it('SAF-38 (part: pages) of the styles of the build those of the page are allowed, and no other comes', async () => {
+it('of the styles of the build those of the page are allowed, and no other comes [SAF-38: pages]', async () => {
   const page = await withPolicy(pageOf([HEAD, `<body>x<style>${OTHER}</style></body>`]), ALLOWED);
   const [self, island, ...own] = sources(page, 'style-src');
   expect(self).toBe("'self'");
@@ -68,7 +68,7 @@ it('what is no page goes out as it is, and a page without a body has a policy to
 it.each([
   ['http://site.test', /; report-uri \/policy-reports$/],
   ['https://site.test', /; report-uri \/policy-reports; report-to policy$/],
-])('SAF-38 a page at %s says where violations of its policy are reported', async (publicOrigin, end) => {
+])('a page at %s says where violations of its policy are reported [SAF-38]', async (publicOrigin, end) => {
   const page = await withPolicy(pageOf([HEAD]), { ...ALLOWED, publicOrigin });
   expect(page.headers.get('content-security-policy')).toMatch(end);
 });

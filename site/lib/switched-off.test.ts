@@ -9,7 +9,7 @@ it.each([
   ['/Contest', false],
   ['/', false],
   ['/subscribe', false],
-])('OPEN-STA-03 with two routes switched off by configuration %s is off: %s', (path, isOff) => {
+])('with two routes switched off by configuration %s is off: %s [OPEN-STA-03]', (path, isOff) => {
   const config = { switchedOffPaths: ['/contest', '/guilds/'] };
   expect(isSwitchedOff(path, config)).toBe(isOff);
 });

@@ -112,7 +112,7 @@ describe('who passes which level', () => {
     ['GUILD_ADMIN', ['guildAdmin']],
     ['JOIN_CODE', ['guildAdmin']],
     ['STAFF', ['staff']],
-  ])('PERM-06 PERM-07 PERM-08 DEC-24 %s', async (level, expected) => {
+  ])('%s [PERM-06, PERM-07, PERM-08, DEC-24]', async (level, expected) => {
     const viewers = { ...VIEWERS, staff: { ...NOBODY, isStaff: true } };
     expect(new Set(await passing(level, ROW, viewers))).toEqual(new Set(expected));
   });
@@ -126,7 +126,7 @@ describe('who passes which level', () => {
     'CONTACT',
     'GUILD_ADMIN',
     'JOIN_CODE',
-  ])('SAF-13 under 18 nobody passes %s in whichever role, but for oneself', async (level) => {
+  ])('under 18 nobody passes %s in whichever role, but for oneself [SAF-13]', async (level) => {
     const young = Object.entries(VIEWERS).map(([name, viewer]) => [
       name,
       viewer && { ...viewer, isYoung: true },
@@ -137,14 +137,14 @@ describe('who passes which level', () => {
     expect(await mayRead(level, contextOf(owner), ROW)).toBe(level.startsWith('OWNER'));
   });
 
-  it('PERM-09 PERM-10 the role staff of a charity reads names and contacts there, and is not the product’s staff', async () => {
+  it('the role staff of a charity reads names and contacts there, and is not the product’s staff [PERM-09, PERM-10]', async () => {
     const context = contextOf(STAFF_ROLE);
     expect(await mayRead('OWNER_OR_NAMES', context, ROW)).toBe(true);
     expect(await mayRead('OWNER_OR_CONTACT', context, ROW)).toBe(true);
     expect(await mayRead('STAFF', context, ROW)).toBe(false);
   });
 
-  it('SAF-07 facts decide: time, the day, an ended place, an ended contact', async () => {
+  it('facts decide: time, the day, an ended place, an ended contact [SAF-07]', async () => {
     const manager = memberOf('provider', 'p', 'managers');
     const captain = memberOf('provider', 'p', 'captains');
     const inDays = (days: number) => contextOf(captain, true, NOW + days * 24 * 3_600_000);
@@ -173,7 +173,7 @@ describe('who passes which level', () => {
     expect(await mayRead('OWNER_OR_NAMES', contextOf(captain), { ...ROW, contractId: null })).toBe(false);
   });
 
-  it('SAF-04 a row without a date of birth counts as young: no name without a quest there', async () => {
+  it('a row without a date of birth counts as young: no name without a quest there [SAF-04]', async () => {
     const manager = memberOf('provider', 'p', 'managers');
     const listed = { ...ROW, contractId: null, dateOfBirth: null };
     const stranger = {
@@ -240,7 +240,7 @@ describe('every field names its reader', () => {
     'contactEmail',
     'contactPhone',
     'creatorId',
-  ])('PERM-25 DEC-15 DEC-33 %s is public nowhere', (name) => {
+  ])('%s is public nowhere [PERM-25, DEC-15, DEC-33]', (name) => {
     const levels = objects.flatMap((type) => {
       const field = type.getFields()[name];
       return field ? [accessOf(type, field)] : [];

@@ -117,8 +117,8 @@ async function personWithHistory() {
   return person;
 }
 
-describe('DEC-49 a closed account can be taken back for 24 hours', () => {
-  it('DEC-49 all of it is there again, in every table, but its places', async () => {
+describe('a closed account can be taken back for 24 hours [DEC-49]', () => {
+  it('all of it is there again, in every table, but its places [DEC-49]', async () => {
     const { headers } = await personWithHistory();
     const before = await everything();
     expect((await remove(headers)).errors).toBeUndefined();
@@ -158,7 +158,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
     });
   });
 
-  it('DEC-49 its places are free for others at once and stay with them, and count as no drop-out', async () => {
+  it('its places are free for others at once and stay with them, and count as no drop-out [DEC-49]', async () => {
     const { headers, playerId } = await registered(world);
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'q', startedAt: TEST_NOW + HOUR_MS, endedAt: TEST_NOW + 2 * HOUR_MS });
@@ -174,7 +174,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
     expect(late).toEqual([]);
   });
 
-  it('DEC-49 at once nobody finds the person: no session, list, group, page or feed', async () => {
+  it('at once nobody finds the person: no session, list, group, page or feed [DEC-49]', async () => {
     const { headers, playerId } = await personWithHistory();
     const feed = await world.gql<{ createCalendarFeed: { address: string } }>(
       'mutation { createCalendarFeed { address } }',
@@ -205,7 +205,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
       expect(rows.toLowerCase()).not.toContain(value.toLowerCase());
   });
 
-  it('DEC-49 the link is good for 24 hours and once; who opens it changes nothing', async () => {
+  it('the link is good for 24 hours and once; who opens it changes nothing [DEC-49]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     const token = await mailedToken();
@@ -227,7 +227,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
     expect(actions).toEqual(expect.arrayContaining(['account-closed', 'account-taken-back']));
   });
 
-  it('DEC-49 after 24 hours nothing brings it back, even before the worker has come', async () => {
+  it('after 24 hours nothing brings it back, even before the worker has come [DEC-49]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     const token = await mailedToken();
@@ -237,7 +237,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
     expect((await logIn()).code).toBe('ACCOUNT_NOT_FOUND');
   });
 
-  it('SAF-18 the database has neither the token nor, unsealed, anything of the person', async () => {
+  it('the database has neither the token nor, unsealed, anything of the person [SAF-18]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     const token = await mailedToken();
@@ -249,7 +249,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
 });
 
 describe('who comes back meanwhile', () => {
-  it('DEC-49 SAF-27 only who knows the password learns at the log-in what happened, and gets the way back', async () => {
+  it('only who knows the password learns at the log-in what happened, and gets the way back [DEC-49, SAF-27]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     expect((await logIn('not the password')).code).toBe('ACCOUNT_NOT_FOUND');
@@ -260,7 +260,7 @@ describe('who comes back meanwhile', () => {
     expect((await takeBack(takeBackToken ?? '')).data).toEqual({ takeAccountBack: true });
   });
 
-  it('DEC-49 SAF-37 the way back at the log-in is the mailed one, with another DATA_KEY in use since', async () => {
+  it('the way back at the log-in is the mailed one, with another DATA_KEY in use since [DEC-49, SAF-37]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     const token = await mailedToken();
@@ -270,7 +270,7 @@ describe('who comes back meanwhile', () => {
     expect((await takeBack(token)).data).toEqual({ takeAccountBack: true });
   });
 
-  it('SAF-27 where answers tell nothing, a wrong password is answered as for no account', async () => {
+  it('where answers tell nothing, a wrong password is answered as for no account [SAF-27]', async () => {
     const quiet = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     try {
       const email = castEmail('volunteer');
@@ -285,7 +285,7 @@ describe('who comes back meanwhile', () => {
     }
   });
 
-  it('SAF-27 DEC-53 registering its address is answered as ever, and the owner hears how to have it back, once a day', async () => {
+  it('registering its address is answered as ever, and the owner hears how to have it back, once a day [SAF-27, DEC-53]', async () => {
     const quiet = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     try {
       const emailAddress = castEmail('volunteer');
@@ -308,7 +308,7 @@ describe('who comes back meanwhile', () => {
     }
   });
 
-  it('DEC-49 nobody else gets its address or its user name meanwhile', async () => {
+  it('nobody else gets its address or its user name meanwhile [DEC-49]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     expect((await register(world)).code).toBe('USERNAME_NOT_AVAILABLE');
@@ -323,7 +323,7 @@ describe('who comes back meanwhile', () => {
     expect((await register(world)).errors).toBeUndefined();
   });
 
-  it('DEC-49 asking for a new password mails the link to take it back once more', async () => {
+  it('asking for a new password mails the link to take it back once more [DEC-49]', async () => {
     const { headers } = await registered(world);
     await remove(headers);
     const ask = `mutation { sendAccountRecoveryEmail(email: "${FORM.emailAddress}", titleId: "chariteers") }`;
@@ -335,7 +335,7 @@ describe('who comes back meanwhile', () => {
   });
 });
 
-describe('DEC-49 closed by a guardian', () => {
+describe('closed by a guardian [DEC-49]', () => {
   const ERASE = 'mutation ($token: String!) { eraseByGuardian(token: $token) }';
 
   it('the young person is told without a way back; the guardian alone can take it back', async () => {
@@ -359,7 +359,7 @@ describe('DEC-49 closed by a guardian', () => {
 });
 
 describe('what a closing keeps', () => {
-  it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
+  it('of every table that refers to a person it is known whether its rows come back [DEC-49]', () => {
     // Its sessions, links and codes, emails, what was tracked, its waiting, offers and holds, the way back from a merge, and
     // what a closing does not write.
     const away = [

@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('API-42 reads on own data', () => {
-  it('DEC-14 whether a guardian’s consent is still missing: only for volunteers under 18 without one', async () => {
+describe('reads on own data [API-42]', () => {
+  it('whether a guardian’s consent is still missing: only for volunteers under 18 without one [DEC-14]', async () => {
     const isMissing = async (as: CastName) => {
       const { data } = await world.gql('{ getAccountInfo { isGuardianConsentMissing } }', {}, { as });
       return (data as { getAccountInfo: { isGuardianConsentMissing: boolean } }).getAccountInfo
@@ -56,7 +56,7 @@ describe('API-42 reads on own data', () => {
     expect(await isMissing('trustedminors')).toBe(true);
   });
 
-  it('API-42 ENT-01 ENT-38 ENT-39 account info of a volunteer', async () => {
+  it('account info of a volunteer [API-42, ENT-01, ENT-38, ENT-39]', async () => {
     const { data } = await world.gql(
       `{ getAccountInfo {
         playerId entityId entityType titleId displayName username email accountType isStaff ownProviderId
@@ -87,7 +87,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 account info tells a Provider account its charity, and who has no volunteer record yet', async () => {
+  it('account info tells a Provider account its charity, and who has no volunteer record yet [API-42]', async () => {
     const fields =
       '{ accountType ownProviderId ownProviderName chariteerExistsInDatabase subscriptionStatus }';
     const provider = await world.gql(`{ getAccountInfo ${fields} }`, {}, { as: 'provider' });
@@ -108,11 +108,11 @@ describe('API-42 reads on own data', () => {
     expect(fresh.data).toEqual({ getAccountInfo: { chariteerExistsInDatabase: false, isStaff: false } });
   });
 
-  it('API-42 a visitor has no account info', async () => {
+  it('a visitor has no account info [API-42]', async () => {
     expect((await world.gql('{ getAccountInfo { playerId } }')).data).toEqual({ getAccountInfo: null });
   });
 
-  it('API-42 ENT-40 publisher read-only data', async () => {
+  it('publisher read-only data [API-42, ENT-40]', async () => {
     const { data } = await world.gql(
       '{ getPublisherReadOnlyData { nameFirst nameLast phoneNumber dateOfBirth playerAccountType } }',
       {},
@@ -129,7 +129,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 ENT-41 user data lists the active sign-ups ahead, the next one first', async () => {
+  it('user data lists the active sign-ups ahead, the next one first [API-42, ENT-41]', async () => {
     const { data } = await world.gql(
       '{ getUserData { quests { id questId abandonedAt } } }',
       {},
@@ -145,7 +145,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 ENT-41 a meal that was brought is done once its time has passed, though it has no end', async () => {
+  it('a meal that was brought is done once its time has passed, though it has no end [API-42, ENT-41]', async () => {
     const startedAt = TEST_NOW - 400 * 24 * HOUR_MS;
     const meal = { eventType: 'SUPPLY-REQUEST', startedAt, endedAt: null } as const;
     await world.store.write(async (tx) => {
@@ -163,7 +163,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 ENT-41 read-only data lists what is done and what was done', async () => {
+  it('read-only data lists what is done and what was done [API-42, ENT-41]', async () => {
     await world.gql(
       'mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026", titleId: "chariteers") { playerId } }',
     );
@@ -180,7 +180,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 ENT-11 the inventory holds the contracts as items, and the Mana of the own provider', async () => {
+  it('the inventory holds the contracts as items, and the Mana of the own provider [API-42, ENT-11]', async () => {
     const query =
       '{ getInventory { itemInstances { itemInstanceId customData { charityID questID } } mana } }';
     expect((await world.gql(query, {}, { as: 'volunteer' })).data).toEqual({
@@ -197,7 +197,7 @@ describe('API-42 reads on own data', () => {
     });
   });
 
-  it('API-42 ENT-42 title data is public and tells the version of the site', async () => {
+  it('title data is public and tells the version of the site [API-42, ENT-42]', async () => {
     const { data } = await world.gql(
       '{ getTitleData { titleId siteName supportEmail maintenanceStatus { versionWebsite } } }',
     );
@@ -217,17 +217,17 @@ describe('API-42 reads on own data', () => {
     'getReadOnlyData { activityLog { at } }',
     'getInventory { mana }',
     'listMembership { groupName }',
-  ])('API-42 PERM-01 a visitor may not read %s', async (field) => {
+  ])('a visitor may not read %s [API-42, PERM-01]', async (field) => {
     expect((await world.gql(`{ ${field} }`)).code).toBe('NOT_LOGGED_IN');
   });
 });
 
-describe('API-43 list membership', () => {
+describe('list membership [API-43]', () => {
   const QUERY = `{ listMembership {
     groupName managedProviderId managedProviderName group { id type } roles { roleName roleId }
   } }`;
 
-  it('API-43 ENT-32 lists the own groups by name, with provider and roles', async () => {
+  it('lists the own groups by name, with provider and roles [API-43, ENT-32]', async () => {
     expect((await world.gql(QUERY, {}, { as: 'managers' })).data).toEqual({
       listMembership: [
         {
@@ -255,7 +255,7 @@ describe('API-43 list membership', () => {
     });
   });
 
-  it('API-43 who belongs to no group gets an empty list', async () => {
+  it('who belongs to no group gets an empty list [API-43]', async () => {
     expect((await world.gql(QUERY, {}, { as: 'volunteer' })).data).toEqual({ listMembership: [] });
   });
 });

@@ -68,20 +68,20 @@ describe('who may', () => {
     expect(await world.store.read.select().from(account)).toEqual(before);
   });
 
-  it('API-06 the own address in other letters will do', async () => {
+  it('the own address in other letters will do [API-06]', async () => {
     expect((await remove('volunteer', ' VOLUNTEER@demo.Example ')).data).toEqual({
       removeChariteer: { id: 'volunteer' },
     });
   });
 
-  it('ACC-47 an account without a volunteer record can be deleted too', async () => {
+  it('an account without a volunteer record can be deleted too [ACC-47]', async () => {
     expect((await remove('new')).data).toEqual({ removeChariteer: { id: 'new' } });
     expect(await isThere('new')).toBe(false);
   });
 });
 
 describe('what ends', () => {
-  it('ACC-47 OPEN-ACC-05 every session ends, the cookie is cleared, and nobody logs in any more', async () => {
+  it('every session ends, the cookie is cleared, and nobody logs in any more [ACC-47, OPEN-ACC-05]', async () => {
     const token = await world.tokenOf('volunteer');
     await world.sessions.open('volunteer');
     const answer = await world.gql(
@@ -103,14 +103,14 @@ describe('what ends', () => {
     expect(later.code).toBe('ACCOUNT_NOT_FOUND');
   });
 
-  it('OPEN-ACC-05 a second removal by a session that was open finds nobody', async () => {
+  it('a second removal by a session that was open finds nobody [OPEN-ACC-05]', async () => {
     const { headers } = await registered(world);
     const answers = await Promise.all([removeNew(headers), removeNew(headers)]);
     expect(answers.filter((answer) => answer.data)).toHaveLength(1);
     expect(answers.filter((answer) => answer.code === 'NOT_LOGGED_IN')).toHaveLength(1);
   });
 
-  it('ACC-31 a day later name and address are free again', async () => {
+  it('a day later name and address are free again [ACC-31]', async () => {
     const { headers, playerId } = await registered(world);
     await removeNew(headers);
     expect((await register(world)).code).toBe('USERNAME_NOT_AVAILABLE');
@@ -122,7 +122,7 @@ describe('what ends', () => {
     expect(data?.registerChariteer.playerId).not.toBe(playerId);
   });
 
-  it('OPEN-ACC-05 sign-ups that have not begun are given back with their places; the others stay', async () => {
+  it('sign-ups that have not begun are given back with their places; the others stay [OPEN-ACC-05]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'ahead' });
       await upcomingQuest(tx, { id: 'open', eventType: 'HYBRID-ROLE', startedAt: null });
@@ -151,7 +151,7 @@ describe('what ends', () => {
     });
   });
 
-  it('OPEN-ACC-05 when a step fails the account stays whole', async () => {
+  it('when a step fails the account stays whole [OPEN-ACC-05]', async () => {
     await world.store.write((tx) =>
       tx.run(sql`CREATE TRIGGER full BEFORE INSERT ON audit_entry BEGIN SELECT RAISE(ABORT, 'full'); END`),
     );
@@ -181,7 +181,7 @@ describe('what stays', () => {
     return { minutes, people };
   }
 
-  it('OPEN-ACC-05 hours and counts stay right to the minute, under the bare id', async () => {
+  it('hours and counts stay right to the minute, under the bare id [OPEN-ACC-05]', async () => {
     await world.store.write(async (tx) => {
       for (const [id, value] of [
         ['one', 187],
@@ -202,7 +202,7 @@ describe('what stays', () => {
     expect(await world.store.read.select().from(credit)).toEqual(credits);
   });
 
-  it('OPEN-ACC-05 trainings stay without their note, for the trainer’s statistics', async () => {
+  it('trainings stay without their note, for the trainer’s statistics [OPEN-ACC-05]', async () => {
     await world.store.write(async (tx) => {
       await insertTraining(tx, { id: 'training', providerId: '1' });
       await insertTrainingRecord(tx, {
@@ -411,7 +411,7 @@ describe('what is erased', () => {
     return person;
   }
 
-  it('OPEN-ACC-05 ACC-47 DEC-49 a day later no value of the person is left in any file of the database', async () => {
+  it('a day later no value of the person is left in any file of the database [OPEN-ACC-05, ACC-47, DEC-49]', async () => {
     const { headers, playerId } = await personWithHistory();
     await world.store.scrub();
     const before = bytesOnDisk();
@@ -444,7 +444,7 @@ describe('what is erased', () => {
     expect(sealed.filter((stored) => after.includes(stored))).toEqual([]);
   });
 
-  it('OPEN-ACC-05 the hourly sweep writes the file anew, once for all who were removed before', async () => {
+  it('the hourly sweep writes the file anew, once for all who were removed before [OPEN-ACC-05]', async () => {
     const compact = vi.spyOn(world.store, 'compact');
     expect(await sweepRemovals(world.store, world.clock.now())).toBe(false);
     await remove('volunteer');
@@ -458,7 +458,7 @@ describe('what is erased', () => {
     expect(await isThere('guildadmin')).toBe(true);
   });
 
-  it('OPEN-ACC-05 no row but the bare record, its contracts, credits and trainings names the person', async () => {
+  it('no row but the bare record, its contracts, credits and trainings names the person [OPEN-ACC-05]', async () => {
     const { headers, playerId } = await personWithHistory();
     await removeNew(headers);
     await eraseClosed(world);
@@ -510,7 +510,7 @@ describe('what is erased', () => {
     }
   });
 
-  it('OPEN-ACC-05 the name goes from the shifts and weekly hours of the own charities only', async () => {
+  it('the name goes from the shifts and weekly hours of the own charities only [OPEN-ACC-05]', async () => {
     const { headers } = await personWithHistory();
     await removeNew(headers);
     const quests = await world.store.read.select().from(quest);
@@ -550,7 +550,7 @@ describe('what is erased', () => {
       expect(JSON.stringify(entries).toLowerCase()).not.toContain(value.toLowerCase());
   });
 
-  it('OPEN-ACC-05 on a page the removed volunteer has no name any more', async () => {
+  it('on a page the removed volunteer has no name any more [OPEN-ACC-05]', async () => {
     const { headers } = await personWithHistory();
     await removeNew(headers);
     const { data } = await world.gql<{ quest: { pledgedContracts: unknown[] } }>(

@@ -86,7 +86,7 @@ const recordRow = async (id: string) =>
   );
 
 describe('registerUser', () => {
-  it('API-36 DEC-17 DEC-20 a client that is no browser gets player id and entity token', async () => {
+  it('a client that is no browser gets player id and entity token [API-36, DEC-17, DEC-20]', async () => {
     const { data, headers } = await registerUser({ displayName: 'MinaZ87' });
     const { playerId, entityToken } = data?.registerUser ?? {};
     expect(entityToken).toMatch(/^[a-z0-9]{40}$/);
@@ -105,7 +105,7 @@ describe('registerUser', () => {
     });
   });
 
-  it('API-36 DEC-17 a browser gets the session cookie and null', async () => {
+  it('a browser gets the session cookie and null [API-36, DEC-17]', async () => {
     const { data, headers } = await registerUser({}, BROWSER);
     expect(data?.registerUser.entityToken).toBeNull();
     expect(headers.get('set-cookie')).toMatch(/^session=[a-z0-9]{40}; HttpOnly; /);
@@ -128,7 +128,7 @@ describe('registerUser', () => {
     expect(await world.store.read.select().from(session)).toEqual([]);
   });
 
-  it('ACC-20 of two at once with one name exactly one is made', async () => {
+  it('of two at once with one name exactly one is made [ACC-20]', async () => {
     const answers = await Promise.all([
       registerUser(),
       registerUser({ username: 'minaz87', email: 'other@new.example' }),
@@ -138,7 +138,7 @@ describe('registerUser', () => {
 });
 
 describe('default values', () => {
-  it('API-37 ACC-26 ENT-40 they are kept with the own account', async () => {
+  it('they are kept with the own account [API-37, ACC-26, ENT-40]', async () => {
     const entityToken = (await registerUser()).data?.registerUser.entityToken ?? '';
     const { data } = await world.gql(GIVE_DEFAULTS, DEFAULTS, { headers: { authorization: entityToken } });
     expect(data).toEqual({
@@ -159,7 +159,7 @@ describe('default values', () => {
     ['ACC-09 an empty name', 'new', { firstName: ' ' }, 'BAD_USER_INPUT'],
     ['ACC-11 a wrong phone number', 'new', { phoneNumber: '1735550142' }, 'BAD_USER_INPUT'],
     ['ACC-24 a wrong date of birth', 'new', { dob: '2020-01-01' }, 'BAD_USER_INPUT'],
-  ] as const)('API-37 %s is refused', async (_case, as, changes, code) => {
+  ] as const)('%s is refused [API-37]', async (_case, as, changes, code) => {
     const before = as && (await accountRow(as));
     expect((await world.gql(GIVE_DEFAULTS, { ...DEFAULTS, ...changes }, { as })).code).toBe(code);
     expect(as && (await accountRow(as))).toEqual(before);
@@ -172,7 +172,7 @@ describe('the contact address', () => {
   const contacts = (accountId: string) =>
     world.store.read.select().from(contactEmail).where(eq(contactEmail.accountId, accountId));
 
-  it('API-38 ACC-27 a first one is added Unverified and gets a link', async () => {
+  it('a first one is added Unverified and gets a link [API-38, ACC-27]', async () => {
     const entityToken = (await registerUser()).data?.registerUser.entityToken ?? '';
     const { data } = await world.gql(
       SET_CONTACT,
@@ -238,7 +238,7 @@ describe('the contact address', () => {
     ]);
   });
 
-  it('API-38 a link to the former address confirms nothing any more', async () => {
+  it('a link to the former address confirms nothing any more [API-38]', async () => {
     await set('first@new.example');
     await set('second@new.example');
     const [first, second] = await mails(world);
@@ -249,7 +249,7 @@ describe('the contact address', () => {
     expect((await verify(tokenFor('verifyEmail', second?.body))).data).toEqual({ verifyEmail: true });
   });
 
-  it('API-38 the same one again changes nothing', async () => {
+  it('the same one again changes nothing [API-38]', async () => {
     const { data } = await set(castEmail('volunteer').toUpperCase(), 'volunteer');
     expect(data?.addOrUpdateContactEmail).toEqual({
       emailAddress: castEmail('volunteer'),
@@ -263,12 +263,12 @@ describe('the contact address', () => {
     ['what is no address', 'new.example', 'new', 'INVALID_PARAMS'],
     ['two addresses', 'a@new.example,b@new.example', 'new', 'INVALID_PARAMS'],
     ['ACC-15 a slip of the pen', 'a@new.con', 'new', 'BAD_USER_INPUT'],
-  ] as const)('API-38 %s is refused', async (_case, emailAddress, as, code) => {
+  ] as const)('%s is refused [API-38]', async (_case, emailAddress, as, code) => {
     expect((await set(emailAddress, as)).code).toBe(code);
     expect(await mails(world)).toEqual([]);
   });
 
-  it('API-38 nobody sends mails to more than five strangers in an hour', async () => {
+  it('nobody sends mails to more than five strangers in an hour [API-38]', async () => {
     for (let number = 0; number < 5; number += 1) await set(`stranger${number}@new.example`);
     expect(await set('stranger5@new.example')).toMatchObject({ status: 200, code: 'RATE_LIMITED' });
     expect(await mails(world)).toHaveLength(5);
@@ -278,7 +278,7 @@ describe('the contact address', () => {
 });
 
 describe('createChariteer', () => {
-  it('API-05 HOME-06 OPEN-HOME-04 ACC-28 makes the record of the own account from the data shown', async () => {
+  it('makes the record of the own account from the data shown [API-05, HOME-06, OPEN-HOME-04, ACC-28]', async () => {
     const { data } = await create('new');
     const { emergencyContactName: _name, emergencyContactNumber: _number, ...shown } = RECORD;
     expect(data).toEqual({ createChariteer: shown });
@@ -287,7 +287,7 @@ describe('createChariteer', () => {
     expect(info.data).toEqual({ getAccountInfo: { chariteerExistsInDatabase: true } });
   });
 
-  it('HOME-06 the account keeps the same person as the record', async () => {
+  it('the account keeps the same person as the record [HOME-06]', async () => {
     await create('new', { nameFirst: 'Samuel', phoneNumber: '9735550199' });
     expect(await accountRow('new')).toMatchObject({
       nameFirst: 'Samuel',
@@ -315,7 +315,7 @@ describe('createChariteer', () => {
     ['ACC-24 a wrong date of birth', 'new', { dateOfBirth: '1850-01-01' }, 'BAD_USER_INPUT'],
     ['DEC-14 a minor without a guardian', 'new', { dateOfBirth: TEEN_BIRTH }, 'BAD_USER_INPUT'],
   ] as const)(
-    'API-05 ERR-12 %s is refused with message and status code',
+    '%s is refused with message and status code [API-05, ERR-12]',
     async (_case, as, changes, code) => {
       const answer = await create(as, changes);
       expect(answer.code).toBe(code);
@@ -328,7 +328,7 @@ describe('createChariteer', () => {
     },
   );
 
-  it('API-05 DEC-14 DEC-22 the guardian’s consent of a minor is kept', async () => {
+  it('the guardian’s consent of a minor is kept [API-05, DEC-14, DEC-22]', async () => {
     await create('new', { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
     const consents = await world.store.read
       .select()
@@ -339,7 +339,7 @@ describe('createChariteer', () => {
     });
   });
 
-  it('ERR-12 trying again after a lost answer finds the record as it was made', async () => {
+  it('trying again after a lost answer finds the record as it was made [ERR-12]', async () => {
     const answers = await Promise.all([create('new'), create('new', { nameFirst: 'Other' })]);
     expect(answers.map((answer) => answer.code)).toEqual([undefined, undefined]);
     expect(answers[1]?.data).toEqual(answers[0]?.data);
@@ -349,7 +349,7 @@ describe('createChariteer', () => {
 });
 
 describe('getPlayerProfile', () => {
-  it('API-40 ENT-39 tells display name and contact addresses with their verification', async () => {
+  it('tells display name and contact addresses with their verification [API-40, ENT-39]', async () => {
     expect((await world.gql(PROFILE, { playerId: 'new' }, { as: 'new' })).data).toEqual({
       getPlayerProfile: {
         playerId: 'new',
@@ -362,12 +362,12 @@ describe('getPlayerProfile', () => {
   it.each([
     [{ showDisplayName: false }, { displayName: null, contactEmails: [expect.anything()] }],
     [{ showContactEmailAddresses: false }, { displayName: 'new', contactEmails: null }],
-  ])('API-40 the constraints %j leave out what is not wanted', async (profileConstraints, shown) => {
+  ])('the constraints %j leave out what is not wanted [API-40]', async (profileConstraints, shown) => {
     const { data } = await world.gql(PROFILE, { playerId: 'new', profileConstraints }, { as: 'new' });
     expect(data?.getPlayerProfile).toMatchObject(shown);
   });
 
-  it('API-40 OPEN-API-01 nobody reads the profile of another', async () => {
+  it('nobody reads the profile of another [API-40, OPEN-API-01]', async () => {
     expect((await world.gql(PROFILE, { playerId: 'new' })).code).toBe('NOT_LOGGED_IN');
     expect((await world.gql(PROFILE, { playerId: 'new' }, { as: 'volunteer' })).code).toBe('FORBIDDEN');
     expect((await world.gql(PROFILE, { playerId: 'new' }, { as: 'managers' })).code).toBe('FORBIDDEN');
@@ -386,7 +386,7 @@ describe('accounts of charities', () => {
       { as },
     );
 
-  it('ACC-01 ACC-02 staff makes one, and its people set the password by mail', async () => {
+  it('staff makes one, and its people set the password by mail [ACC-01, ACC-02]', async () => {
     const playerId = (await make('staff')).data?.createProviderAccount.playerId ?? '';
     expect(await accountRow(playerId)).toMatchObject({
       accountType: 'Provider',
@@ -429,7 +429,7 @@ describe('accounts of charities', () => {
     ['a taken username', 'staff', { username: 'Volunteer' }, 'USERNAME_NOT_AVAILABLE'],
     ['a taken address', 'staff', { emailAddress: castEmail('gold') }, 'EMAIL_ADDRESS_NOT_AVAILABLE'],
     ['what is no address', 'staff', { emailAddress: 'hilltop' }, 'INVALID_PARAMS'],
-  ] as const)('ACC-02 %s is refused', async (_case, as, changes, code) => {
+  ] as const)('%s is refused [ACC-02]', async (_case, as, changes, code) => {
     const before = await world.store.read.select().from(account);
     expect((await make(as, changes)).code).toBe(code);
     expect(await world.store.read.select().from(account)).toHaveLength(before.length);

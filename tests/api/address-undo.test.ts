@@ -54,7 +54,7 @@ const addressOf = async () => {
   return [own?.email, contact?.emailAddress, contact?.verificationStatus, record?.emailAddress];
 };
 
-describe('SAF-25 a change of address', () => {
+describe('a change of address [SAF-25]', () => {
   it('whoever opens the used link to the new address again is greeted, and nothing more is sent [ACC-36]', async () => {
     await changeTo(NEW);
     const token = await tokenIn(NEW, 'verifyEmail');
@@ -65,7 +65,7 @@ describe('SAF-25 a change of address', () => {
     expect((await mailsTo(world, NEW)).length).toBe(sent);
   });
 
-  it('SAF-25 (part: passkeys) whoever puts it back takes away the passkeys that were added since, and keeps older ones', async () => {
+  it('whoever puts it back takes away the passkeys that were added since, and keeps older ones [SAF-25: passkeys]', async () => {
     await withPasskey(world, 'volunteer', 1);
     world.clock.advance(1000);
     await changeTo(NEW);
@@ -76,7 +76,7 @@ describe('SAF-25 a change of address', () => {
     expect(await world.store.read.select().from(passkey)).toEqual(older);
   });
 
-  it('SAF-25 SAF-23 (part: locked out) one-time passwords that were set up since go, and so does every browser with messages', async () => {
+  it('one-time passwords that were set up since go, and so does every browser with messages [SAF-25, SAF-23: locked out]', async () => {
     await changeTo(NEW);
     world.clock.advance(1000);
     await turnOn(world, 'volunteer');
@@ -87,7 +87,7 @@ describe('SAF-25 a change of address', () => {
     expect(await subscribedBrowsers(world)).toEqual([]);
   });
 
-  it('SAF-25 (part: one-time passwords) those of before the change stay', async () => {
+  it('those of before the change stay [SAF-25: one-time passwords]', async () => {
     await turnOn(world, 'volunteer');
     world.clock.advance(1000);
     await changeTo(NEW);
@@ -97,7 +97,7 @@ describe('SAF-25 a change of address', () => {
     expect(await world.store.read.select().from(recoveryCode)).toHaveLength(10);
   });
 
-  it('SAF-25 both addresses are told, the former one how to put it back', async () => {
+  it('both addresses are told, the former one how to put it back [SAF-25]', async () => {
     await changeTo(NEW);
     const toFormer = (await mailsTo(world, OWN)).map(({ subject }) => subject);
     expect(toFormer).toEqual(['Your email address was changed']);
@@ -108,7 +108,7 @@ describe('SAF-25 a change of address', () => {
     expect(JSON.stringify(kept)).not.toContain(await tokenIn(OWN, 'undo-address'));
   });
 
-  it('SAF-25 is undone by the link: the address is back everywhere, all sessions and the password end', async () => {
+  it('is undone by the link: the address is back everywhere, all sessions and the password end [SAF-25]', async () => {
     await changeTo(NEW);
     await world.store.write((tx) =>
       tx.insert(knownBrowser).values({ tokenHash: 'a'.repeat(64), accountId: 'volunteer', expiresAt: 1e15 }),
@@ -130,7 +130,7 @@ describe('SAF-25 a change of address', () => {
     expect(await world.store.read.select().from(auditEntry).where(isUndone)).toHaveLength(1);
   });
 
-  it('SAF-25 for 7 days and once; asking whether it is still good changes nothing', async () => {
+  it('for 7 days and once; asking whether it is still good changes nothing [SAF-25]', async () => {
     await changeTo(NEW);
     const token = await tokenIn(OWN, 'undo-address');
     const until = 'query ($token: String!) { formerAddressUntil(token: $token) }';
@@ -158,7 +158,7 @@ describe('SAF-25 a change of address', () => {
     expect([await doneAt(token), await doneAt(confirming), await doneAt('x')]).toEqual([usedAt, null, null]);
   });
 
-  it('SAF-25 not after 7 days', async () => {
+  it('not after 7 days [SAF-25]', async () => {
     await changeTo(NEW);
     world.clock.advance(7 * DAY_MS);
     expect((await undo()).code).toBe('INVALID_TOKEN');
@@ -167,7 +167,7 @@ describe('SAF-25 a change of address', () => {
 });
 
 describe('what happened meanwhile', () => {
-  it('SAF-25 changed again: the first address comes back, and the links of later ones end', async () => {
+  it('changed again: the first address comes back, and the links of later ones end [SAF-25]', async () => {
     await changeTo(NEW);
     world.clock.advance(1000);
     await changeTo(LATER);
@@ -177,7 +177,7 @@ describe('what happened meanwhile', () => {
     expect((await world.gql(UNDO, { token: later })).code).toBe('INVALID_TOKEN');
   });
 
-  it('SAF-25 the last change alone can be undone, and then the one before it', async () => {
+  it('the last change alone can be undone, and then the one before it [SAF-25]', async () => {
     await changeTo(NEW);
     world.clock.advance(1000);
     await changeTo(LATER);
@@ -187,7 +187,7 @@ describe('what happened meanwhile', () => {
     expect((await addressOf())[0]).toBe(OWN);
   });
 
-  it('SAF-25 nobody else gets the former address while it can be put back', async () => {
+  it('nobody else gets the former address while it can be put back [SAF-25]', async () => {
     await changeTo(NEW);
     expect((await register(world, { emailAddress: OWN })).code).toBe('EMAIL_ADDRESS_NOT_AVAILABLE');
     const claim = `mutation { changeEmailAddress(emailAddress: "${OWN}", currentPassword: "${DEMO_PASSWORD}") }`;
@@ -196,7 +196,7 @@ describe('what happened meanwhile', () => {
     expect((await register(world, { emailAddress: OWN })).errors).toBeUndefined();
   });
 
-  it('SAF-25 DEC-49 the account was closed: the former address hears of it, takes it back, then undoes the change', async () => {
+  it('the account was closed: the former address hears of it, takes it back, then undoes the change [SAF-25, DEC-49]', async () => {
     await changeTo(NEW);
     const wayBack = await tokenIn(OWN, 'undo-address');
     const close = `mutation { removeChariteer(input: { emailAddress: "${NEW}" }) { id } }`;

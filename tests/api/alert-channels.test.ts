@@ -117,7 +117,7 @@ const channelsOf = async (id: string) =>
     .sort();
 
 describe('a broadcast by push and text', () => {
-  it('MSG-16 MSG-17 MSG-19 (part: broadcasts) comes to a browser and a telephone, to each by the ways chosen alone', async () => {
+  it('comes to a browser and a telephone, to each by the ways chosen alone [MSG-16, MSG-17, MSG-19: broadcasts]', async () => {
     const browser = await withBrowser('oldone');
     await withTelephone('oldtwo');
     // Who completed a quest costs 1 by push and 5 by text; who did not, 10 by mail.
@@ -152,7 +152,7 @@ describe('a broadcast by push and text', () => {
     expect((await readMails(world)).filter(({ channel }) => channel === 'email')).toHaveLength(3);
   });
 
-  it('MSG-10 MSG-16 (part: broadcasts) by push alone it goes to who wants news by push, and to nobody by mail', async () => {
+  it('by push alone it goes to who wants news by push, and to nobody by mail [MSG-10, MSG-16: broadcasts]', async () => {
     await withBrowser('oldone');
     await withBrowser('oldtwo');
     await wantNews('oldtwo', 'push', false);
@@ -167,7 +167,7 @@ describe('a broadcast by push and text', () => {
     expect(deliveries.map(({ channel, ownerId }) => [channel, ownerId])).toEqual([['push', 'oldone']]);
   });
 
-  it('MSG-02 (part: broadcasts) finds who has no confirmed address, by a browser or a number, and nobody whom nothing reaches', async () => {
+  it('finds who has no confirmed address, by a browser or a number, and nobody whom nothing reaches [MSG-02: broadcasts]', async () => {
     for (const id of ['oldone', 'oldtwo', 'tried']) await withoutMailbox(id);
     expect((await find(BY_ALL)).ids).toEqual([]);
     const browser = await withBrowser('oldone');
@@ -183,7 +183,7 @@ describe('a broadcast by push and text', () => {
     expect((await readMails(world)).filter(({ channel }) => channel === 'email')).toEqual([]);
   });
 
-  it('MSG-13 (part: all channels) two a day in whatever way they came: the third costs nothing and reaches neither browser nor telephone', async () => {
+  it('two a day in whatever way they came: the third costs nothing and reaches neither browser nor telephone [MSG-13: all channels]', async () => {
     await withBrowser('oldone');
     await withTelephone('oldtwo');
     await fund(100);
@@ -202,7 +202,7 @@ describe('a broadcast by push and text', () => {
     expect(await channelsOf('oldone')).toEqual([]);
   });
 
-  it('MSG-12 (part: broadcasts by push and text) one that is sent at night is handed over at 8 am', async () => {
+  it('one that is sent at night is handed over at 8 am [MSG-12: broadcasts by push and text]', async () => {
     await withBrowser('oldone');
     await withTelephone('oldtwo');
     await fund(100);

@@ -57,7 +57,7 @@ const ALL_PREVIOUS = { toQuestCompletedVolunteers: false };
 const ONLY_NEW = { previousVolunteers: false, newVolunteers: true };
 
 describe('whom an alert finds', () => {
-  it('API-29 ALE-05 ALE-07 ALE-15 by default those who completed a quest within 6 months, for nothing', async () => {
+  it('by default those who completed a quest within 6 months, for nothing [API-29, ALE-05, ALE-07, ALE-15]', async () => {
     await change(async (tx) => {
       await insertRegularVolunteer(tx, 'longago', { days: 200 });
     });
@@ -65,7 +65,7 @@ describe('whom an alert finds', () => {
     expect((await find({ questCompletedPeriod: 7 })).ids).toEqual(['longago', 'oldone', 'oldtwo']);
   });
 
-  it('OPEN-ALE-04 ALE-18 all previous volunteers, new ones, or both; who completed no quest costs 10', async () => {
+  it('all previous volunteers, new ones, or both; who completed no quest costs 10 [OPEN-ALE-04, ALE-18]', async () => {
     expect(await find(ALL_PREVIOUS)).toMatchObject({ ids: ['oldone', 'oldtwo', 'tried'], manaCost: 10 });
     const { ids, manaCost } = await find(ONLY_NEW);
     expect(ids).toEqual(expect.arrayContaining(['newone', 'newtwo', 'volunteer', 'gold']));
@@ -76,7 +76,7 @@ describe('whom an alert finds', () => {
     expect(both.manaCost).toBe(manaCost);
   });
 
-  it('API-29 within dates in place of months', async () => {
+  it('within dates in place of months [API-29]', async () => {
     const input = (from: number, to: number) => ({
       questCompletedPeriodStartDate: new Date(daysAgo(from)).toISOString(),
       questCompletedPeriodEndDate: new Date(daysAgo(to)).toISOString(),
@@ -85,7 +85,7 @@ describe('whom an alert finds', () => {
     expect((await find({}, input(20, 0))).ids).toEqual([]);
   });
 
-  it('ALE-03 OPEN-ALE-05 by districts, languages, training and age', async () => {
+  it('by districts, languages, training and age [ALE-03, OPEN-ALE-05]', async () => {
     await change(async (tx) => {
       await insertFavoriteDistricts(tx, 'oldone', ['2']);
       await tx
@@ -111,7 +111,7 @@ describe('whom an alert finds', () => {
     expect((await find({ minAge: 76, maxAge: 76 })).ids).toEqual(['oldtwo']);
   });
 
-  it('ALE-03 SAF-30 «Spanish» and «Arabic» find those who said so in their own details', async () => {
+  it('«Spanish» and «Arabic» find those who said so in their own details [ALE-03, SAF-30]', async () => {
     const speaks = async (id: string, languages: string) => {
       const { errors } = await world.gql(
         `mutation { correctOwnDetails(input: { languages: [${languages}] }) { languages } }`,
@@ -129,7 +129,7 @@ describe('whom an alert finds', () => {
     expect((await find({ spanish: true })).ids).toEqual([]);
   });
 
-  it('ALE-03 nobody who is blocked, banned, unconfirmed, removed, or on the quest', async () => {
+  it('nobody who is blocked, banned, unconfirmed, removed, or on the quest [ALE-03]', async () => {
     await change(async (tx) => {
       for (const id of ['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed'])
         await insertRegularVolunteer(tx, id);
@@ -152,7 +152,7 @@ describe('whom an alert finds', () => {
     expect((await find()).ids).toEqual(['oldone', 'oldtwo']);
   });
 
-  it('ALE-09 minors only where the charity knows them, a guardian consented, and the quest admits them', async () => {
+  it('minors only where the charity knows them, a guardian consented, and the quest admits them [ALE-09]', async () => {
     const young = { dateOfBirth: '2012-01-01' };
     await change(async (tx) => {
       await insertRegularVolunteer(tx, 'youngfree', young);
@@ -292,7 +292,7 @@ describe('people under 18 get an alert, and nobody finds out about them', () => 
 describe('nobody is alerted to what they could not take', () => {
   const EVERYBODY = { ...ALL_PREVIOUS, newVolunteers: true };
 
-  it('ALE-03 a quest that a guild holds finds its members only', async () => {
+  it('a quest that a guild holds finds its members only [ALE-03]', async () => {
     await change(async (tx) => {
       await insertContract(tx, { questId: 'q', chariteerId: 'guildadmin', guildId: GUILD_ID });
       await insertMembership(tx, { groupId: GUILD_ID, accountId: 'oldtwo', roleId: 'members' });
@@ -304,7 +304,7 @@ describe('nobody is alerted to what they could not take', () => {
     expect((await find(EVERYBODY)).ids, 'once given back').toContain('newone');
   });
 
-  it('ALE-03 a quest that asks for hours finds who has them there, or was let in by the code', async () => {
+  it('a quest that asks for hours finds who has them there, or was let in by the code [ALE-03]', async () => {
     await change(async (tx) => {
       await tx.update(quest).set({ prerequisiteMinutes: 180 }).where(eq(quest.id, 'q'));
       const [done] = await tx.select().from(contract).where(eq(contract.chariteerId, 'oldone'));
@@ -318,7 +318,7 @@ describe('nobody is alerted to what they could not take', () => {
     expect((await find(EVERYBODY)).ids).toEqual(['newone', 'oldone']);
   });
 
-  it('ALE-03 a quest that demands trainings finds who has all of them, by the newest record of each', async () => {
+  it('a quest that demands trainings finds who has all of them, by the newest record of each [ALE-03]', async () => {
     await change(async (tx) => {
       for (const id of ['kitchen', 'driving']) {
         await insertTraining(tx, { id, providerId: '1', fulfilledBy: 'Complete' });
@@ -338,7 +338,7 @@ describe('nobody is alerted to what they could not take', () => {
 });
 
 describe('who may find them, and what they see', () => {
-  it('DEC-50 SAF-07 ENT-34 PERM-14 the id and whether a quest was completed, the rest is null', async () => {
+  it('the id and whether a quest was completed, the rest is null [DEC-50, SAF-07, ENT-34, PERM-14]', async () => {
     const { volunteers } = await find({ newVolunteers: true });
     const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
     expect(volunteers.find(({ id }) => id === 'oldone')).toEqual({
@@ -353,7 +353,7 @@ describe('who may find them, and what they see', () => {
     );
   });
 
-  it('PERM-22 API-29 is refused without the right at the charity of the quest', async () => {
+  it('is refused without the right at the charity of the quest [PERM-22, API-29]', async () => {
     expect((await ask({}, {}, null)).code).toBe('NOT_LOGGED_IN');
     expect((await ask({}, {}, 'employees')).code).toBe('FORBIDDEN');
     expect((await ask({ providerId: '2' })).code).toBe('FORBIDDEN');
@@ -373,7 +373,7 @@ describe('who may find them, and what they see', () => {
     expect(errors?.[0]?.message).toBe(message);
   });
 
-  it('QST-07 QD-18 is refused for templates and for what is over', async () => {
+  it('is refused for templates and for what is over [QST-07, QD-18]', async () => {
     await change((tx) => tx.update(quest).set({ publishingStatus: 'Template' }).where(eq(quest.id, 'q')));
     expect((await ask()).code).toBe('QUEST_IS_TEMPLATE');
     await change((tx) => tx.update(quest).set({ publishingStatus: 'Published' }).where(eq(quest.id, 'q')));
@@ -381,7 +381,7 @@ describe('who may find them, and what they see', () => {
     expect((await ask()).code).toBe('QUEST_OVER_SIGN_UP');
   });
 
-  it('API-29 asking again and again is limited, and no answer is kept', async () => {
+  it('asking again and again is limited, and no answer is kept [API-29]', async () => {
     const { headers } = await ask();
     expect(headers.get('cache-control')).toContain('no-store');
     for (let count = 1; count < 60; count++) await ask();

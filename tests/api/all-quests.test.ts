@@ -69,11 +69,11 @@ const ANSWERS: [Args, string[]][] = [
 ];
 
 describe('quests of all charities', () => {
-  it.each(ANSWERS)('API-12 every argument may be left out or null: %j', async (args, expected) => {
+  it.each(ANSWERS)('every argument may be left out or null: %j [API-12]', async (args, expected) => {
     expect(await quests(args, 'managers')).toEqual(expected);
   });
 
-  it('API-12 QST-08 a visitor is told of what is published by visible charities, staff of everything', async () => {
+  it('a visitor is told of what is published by visible charities, staff of everything [API-12, QST-08]', async () => {
     const published = ['runs-2', 'next-1', 'next-2', 'next-3', 'role-2'];
     expect(await quests({}, null)).toEqual(published);
     expect(await quests({}, 'volunteer')).toEqual(published);
@@ -82,7 +82,7 @@ describe('quests of all charities', () => {
     expect(seenByStaff?.toSorted()).toEqual([...ALL, 'draft-3', 'of-hidden'].sort());
   });
 
-  it('API-12 each quest is told with its own charity, in as many statements however many there are', async () => {
+  it('each quest is told with its own charity, in as many statements however many there are [API-12]', async () => {
     const before = world.store.statementCount();
     const { data } = await world.gql<{ quests: { provider: { id: string } }[] }>(
       '{ quests { provider { id } viewerIsManager } }',
@@ -91,7 +91,7 @@ describe('quests of all charities', () => {
     expect(data?.quests.map(({ provider }) => provider.id)).toEqual(['2', '1', '2', '3', '2']);
   });
 
-  it('API-12 DEC-27 more than 1,000 rows are refused, and the refusal says what to do', async () => {
+  it('more than 1,000 rows are refused, and the refusal says what to do [API-12, DEC-27]', async () => {
     await world.store.write(async (tx) => {
       for (let index = 0; index < 1000; index += 1) await upcomingQuest(tx, { id: `h${index}` });
     });

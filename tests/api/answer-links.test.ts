@@ -49,7 +49,7 @@ const takenCount = async () =>
   (await world.store.read.select().from(quest).where(eq(quest.id, 'q'))).at(0)?.takenCount;
 
 describe('opening an answer link', () => {
-  it('REM-05 shows quest and first name without a log-in, and changes nothing however often', async () => {
+  it('shows quest and first name without a log-in, and changes nothing however often [REM-05]', async () => {
     const before = [await row(), await takenCount()];
     for (let time = 0; time < 3; time += 1) {
       const { asked } = await open();
@@ -69,7 +69,7 @@ describe('opening an answer link', () => {
     expect([await row(), await takenCount()]).toEqual(before);
   });
 
-  it('REM-05 (part: one contract, one question) any other token is none', async () => {
+  it('any other token is none [REM-05: one contract, one question]', async () => {
     const reservation = { id: 'held', questId: 'q', chariteerId: 'guildadmin', guildId: GUILD_ID };
     await world.store.write((tx) => insertContract(tx, reservation));
     for (const bad of ['x', token('again'), token('attend', 'nobody'), token('attend', 'held')]) {
@@ -79,7 +79,7 @@ describe('opening an answer link', () => {
     expect(await takenCount()).toBe(2);
   });
 
-  it('REM-05 (part: its end) from the start on, cancelled, or given up it says so, and acts no more', async () => {
+  it('from the start on, cancelled, or given up it says so, and acts no more [REM-05: its end]', async () => {
     const set = (values: Partial<typeof quest.$inferInsert>) =>
       world.store.write(async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'q'))));
     await set({ startedAt: TEST_NOW, endedAt: TEST_NOW + HOUR_MS });
@@ -98,7 +98,7 @@ describe('opening an answer link', () => {
     expect(await row()).toMatchObject({ abandonedAt, confirmedAt: null });
   });
 
-  it('REM-05 (part: how often) one contract is answered 30 times an hour at most', async () => {
+  it('one contract is answered 30 times an hour at most [REM-05: how often]', async () => {
     for (let time = 0; time < LIMITS.answerByContract.most; time += 1) await answer(true);
     expect((await answer(true)).code).toBe('RATE_LIMITED');
     expect((await answer(true, token('attend', 'other'))).code).toBeUndefined();
@@ -106,7 +106,7 @@ describe('opening an answer link', () => {
 });
 
 describe('the answers', () => {
-  it('REM-06 «I’ll be there» is kept with the time of the last, and counts once', async () => {
+  it('«I’ll be there» is kept with the time of the last, and counts once [REM-06]', async () => {
     expect((await answer(true)).answered).toMatchObject({ confirmedAt: new Date(TEST_NOW).toISOString() });
     world.clock.advance(HOUR_MS);
     await answer(true);
@@ -114,7 +114,7 @@ describe('the answers', () => {
     expect(await seen('managers')).toMatchObject({ confirmedCount: 1, takenCount: 2 });
   });
 
-  it('REM-06 (part: who sees it) managers by count and by name, the person itself, and nobody else', async () => {
+  it('managers by count and by name, the person itself, and nobody else [REM-06: who sees it]', async () => {
     await answer(true);
     const marksOf = (found: Awaited<ReturnType<typeof seen>>) =>
       Object.fromEntries((found?.pledgedContracts ?? []).map((one) => [one.id, one.confirmedAt]));
@@ -130,7 +130,7 @@ describe('the answers', () => {
     expect(marksOf(await seen('gold')).mine ?? null).toBeNull();
   });
 
-  it('REM-06 «I can’t make it» bails out with reason, free place and an entry in the audit log', async () => {
+  it('«I can’t make it» bails out with reason, free place and an entry in the audit log [REM-06]', async () => {
     expect((await answer(false, token(), ' I am ill. ')).answered).toMatchObject({ state: 'GIVEN_UP' });
     expect(await row()).toMatchObject({ abandonedAt: TEST_NOW, abandonReason: 'I am ill.' });
     expect(await takenCount()).toBe(1);
@@ -139,19 +139,19 @@ describe('the answers', () => {
     expect(await row('other')).toMatchObject({ abandonedAt: null });
   });
 
-  it('REM-06 (part: the reason) has at most 150 characters, and nothing happens with a longer one', async () => {
+  it('has at most 150 characters, and nothing happens with a longer one [REM-06: the reason]', async () => {
     expect((await answer(false, token(), 'x'.repeat(151))).code).toBe('BAD_USER_INPUT');
     expect(await takenCount()).toBe(2);
   });
 
-  it('REM-05 a guardian’s link says that the young person can’t make it, and nothing else', async () => {
+  it('a guardian’s link says that the young person can’t make it, and nothing else [REM-05]', async () => {
     expect((await open(token('cannot'))).asked).toMatchObject({ isGuardians: true, state: 'OPEN' });
     expect((await answer(true, token('cannot'))).code).toBe('FORBIDDEN');
     expect(await row()).toMatchObject({ confirmedAt: null });
     expect((await answer(false, token('cannot'))).answered).toMatchObject({ state: 'GIVEN_UP' });
   });
 
-  it('REM-06 (part: a move) a moved quest asks everybody anew; another title does not', async () => {
+  it('a moved quest asks everybody anew; another title does not [REM-06: a move]', async () => {
     await answer(true);
     const edit = (fields: string) =>
       world.gql(`mutation { updateQuest(id: "q", ${fields}) { confirmedCount } }`, {}, { as: 'managers' });

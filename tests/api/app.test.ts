@@ -130,7 +130,7 @@ describe('the console', () => {
     ['/console/a%0d%0aX', '/login?returnTo=%2Fconsole%2Fa%250d%250aX'],
     [`/console/${'x'.repeat(1_500)}`, '/login?returnTo=%2Fconsole%2F'],
   ])(
-    'NAV-23 NAV-25 without a session %s leads to the log-in page, and from there back',
+    'without a session %s leads to the log-in page, and from there back [NAV-23, NAV-25]',
     async (path, target) => {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
@@ -169,7 +169,7 @@ describe('the console', () => {
     ['/groups', '/console/groups'],
     ['/data/recap', '/console/data/recap'],
     ['/console', '/console/'],
-  ])('SAF-33 %s leads to %s, whatever its path holds', async (path, target) => {
+  ])('%s leads to %s, whatever its path holds [SAF-33]', async (path, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
   });
@@ -215,7 +215,7 @@ describe('the pages', () => {
     ['staff', 'managers', '2', null],
     ['volunteer', 'volunteer', '1', null],
   ] as const)(
-    'NAV-34 for %s, where %s chose charity %s, pages are about %s: one that is theirs, chosen by themselves',
+    'for %s, where %s chose charity %s, pages are about %s: one that is theirs, chosen by themselves [NAV-34]',
     async (name, chooser, chosen, expected) => {
       page = ({ organizationId }) => ({ organizationId });
       const cookie = `session=${await world.tokenOf(name)}; organization=${chooser}.${chosen}`;
@@ -232,7 +232,7 @@ describe('the pages', () => {
     });
   });
 
-  it('DEC-17 a log-in by a page gives the page the cookie to send, and no token', async () => {
+  it('a log-in by a page gives the page the cookie to send, and no token [DEC-17]', async () => {
     page = ({ execute }) =>
       execute(
         'mutation ($email: String!, $password: String!) { loginWithEmail(email: $email, password: $password, titleId: "chariteers") { entityToken } }',
@@ -249,7 +249,7 @@ describe('the pages', () => {
     });
   });
 
-  it('API-02 a form of another site is refused before the page runs', async () => {
+  it('a form of another site is refused before the page runs [API-02]', async () => {
     page = () => expect.unreachable();
     const answer = await get('/', { origin: 'https://evil.example' }, { method: 'POST' });
     expect(answer.status).toBe(403);
@@ -266,7 +266,7 @@ describe('health', () => {
     expect(await (await get('/readyz')).text()).toMatch(/^ready\nversion \d+\.\d+\.\d+\nschema \d{4}_\w+\n$/);
   });
 
-  it('OPS-13 without its database it is alive and not ready, and says what is the matter and when to ask again', async () => {
+  it('without its database it is alive and not ready, and says what is the matter and when to ask again [OPS-13]', async () => {
     const { store, config, log, clock } = world;
     const app = createApp({
       store: { ...store, readiness: async () => ({ problem: 'unreachable', schema: null }) },

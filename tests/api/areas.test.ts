@@ -39,7 +39,7 @@ async function askMap(districtIds: unknown): Promise<AreaMap> {
 }
 
 describe('outlines of areas', () => {
-  it('DSC-09 ALE-02 (part: one field of the API) towns, neighborhoods and dots, to everybody', async () => {
+  it('towns, neighborhoods and dots, to everybody [DSC-09, ALE-02: one field of the API]', async () => {
     const { areas } = await askMap(['hob', 'bx', 'wee']);
     const of = (id: string) => areas.filter(({ districtId }) => districtId === id);
     expect(of('hob')).toMatchObject([{ name: 'Hoboken', kind: 'PLACE', id: '3432250' }]);
@@ -49,7 +49,7 @@ describe('outlines of areas', () => {
     for (const { path } of areas) expect(path).toMatch(/^M[-\d l a M z]+z$/);
   });
 
-  it('DSC-09 (part: a point on the outlines) stands within its town by the projection that comes along', async () => {
+  it('stands within its town by the projection that comes along [DSC-09: a point on the outlines]', async () => {
     const { areas, project, viewBox } = await askMap(['hob']);
     const { x, y } = projected({ latitude: 40.74493, longitude: -74.03237 });
     const [left = 0, top = 0, width = 0, height = 0] = (areas[0]?.viewBox ?? '').split(' ').map(Number);

@@ -69,23 +69,23 @@ async function armsFor(as: Parameters<World['gql']>[2]): Promise<Record<string, 
 }
 
 describe('arms', () => {
-  it('VHM-09 (part: API) are the types somebody was present for, where the viewer sees the user name', async () => {
+  it('are the types somebody was present for, where the viewer sees the user name [VHM-09: API]', async () => {
     const seen = await armsFor({ as: 'volunteer' });
     expect(seen.ada).toEqual(['food', 'water']);
     expect(seen.newly).toEqual([]);
   });
 
-  it('VHM-09 SAF-04 (part: arms) of the young nobody learns them who may not see the name', async () => {
+  it('of the young nobody learns them who may not see the name [VHM-09, SAF-04: arms]', async () => {
     expect((await armsFor({ as: 'volunteer' })).kim ?? null).toBeNull();
     expect(Object.values(await armsFor({})).filter(Boolean)).toEqual([]);
     expect((await armsFor({ as: 'managers' })).kim).toBeDefined();
   });
 
-  it('VHM-09 SAF-05 (part: arms) what was done while young stays out of what others see', async () => {
+  it('what was done while young stays out of what others see [VHM-09, SAF-05: arms]', async () => {
     expect((await armsFor({ as: 'volunteer' })).grown).toEqual(['body']);
   });
 
-  it('VHM-09 SAF-05 (part: arms) who switched off the types of the profile has arms without them, but for themselves', async () => {
+  it('who switched off the types of the profile has arms without them, but for themselves [VHM-09, SAF-05: arms]', async () => {
     const choose = (profileParts: string[]) =>
       world.gql(
         'mutation($input: PrivacyInput!) { setPrivacy(input: $input) { shownParts } }',

@@ -70,7 +70,7 @@ const snapshot = async () => ({
 });
 
 describe('taking attendance', () => {
-  it('API-21 OPEN-API-02 ATT-03 OPEN-ATT-02 Present takes the times of the quest and earns minutes and reputation', async () => {
+  it('Present takes the times of the quest and earns minutes and reputation [API-21, OPEN-API-02, ATT-03, OPEN-ATT-02]', async () => {
     const { data, errors } = await mark('managers', [{ id: 'rosa', status: 'Present' }]);
     expect(errors).toBeUndefined();
     expect(data?.updateContracts).toEqual([
@@ -105,7 +105,7 @@ describe('taking attendance', () => {
     expect(await snapshot()).toEqual(once);
   });
 
-  it('ATT-05 a list of 40 takes no more statements than one of two, and each is marked and told in the audit log', async () => {
+  it('a list of 40 takes no more statements than one of two, and each is marked and told in the audit log [ATT-05]', async () => {
     const statementsOf = async (items: Item[]) => {
       const before = world.store.statementCount();
       expect((await mark('managers', items)).errors).toBeUndefined();
@@ -134,7 +134,7 @@ describe('taking attendance', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('ATT-03 Present takes the own expected times of a flexible quest, or the times that are given', async () => {
+  it('Present takes the own expected times of a flexible quest, or the times that are given [ATT-03]', async () => {
     const expected = { expectedArrivalAt: START + HOUR_MS, expectedDepartureAt: START + 2 * HOUR_MS };
     await write((tx) => tx.update(contract).set(expected).where(eq(contract.id, 'rosa')));
     await mark('managers', [
@@ -145,7 +145,7 @@ describe('taking attendance', () => {
     expect(await creditsOf('vera')).toMatchObject({ volunteerTime: 120 });
   });
 
-  it('ATT-04 ATT-07 ATT-09 OPEN-ATT-01 Absent clears the times; a changed status replaces the credits', async () => {
+  it('Absent clears the times; a changed status replaces the credits [ATT-04, ATT-07, ATT-09, OPEN-ATT-01]', async () => {
     await mark('managers', [{ id: 'rosa', status: 'Present' }]);
     await mark('managers', [{ id: 'rosa', status: 'Absent', actualArrivalAt: iso(START) }]);
     expect(await held('rosa')).toMatchObject({
@@ -161,7 +161,7 @@ describe('taking attendance', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('ATT-05 saves a whole list in one go, for several quests too', async () => {
+  it('saves a whole list in one go, for several quests too [ATT-05]', async () => {
     await write(async (tx) => {
       await pastQuest(tx, { id: 'q2', providerId: '2' });
       await insertContract(tx, { id: 'teen', questId: 'q2', chariteerId: 'teen' });
@@ -178,7 +178,7 @@ describe('taking attendance', () => {
     ]);
   });
 
-  it('API-21 all or none: one wrong item keeps everybody as they were', async () => {
+  it('all or none: one wrong item keeps everybody as they were [API-21]', async () => {
     const before = await snapshot();
     const { code } = await mark('managers', [
       { id: 'rosa', status: 'Present' },
@@ -188,7 +188,7 @@ describe('taking attendance', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('OPEN-ATT-05 ERR-29 from 1 hour before the start, without end', async () => {
+  it('from 1 hour before the start, without end [OPEN-ATT-05, ERR-29]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'soon', startedAt: TEST_NOW + HOUR_MS + 1 });
       await upcomingQuest(tx, { id: 'old', startedAt: TEST_NOW - 300 * DAY_MS });
@@ -205,7 +205,7 @@ describe('taking attendance', () => {
     expect((await mark('managers', [{ id: 'c-old', status: 'Absent' }])).code).toBeUndefined();
   });
 
-  it('ERR-29 refuses who is gone, quests that do not take place, and times that cannot be', async () => {
+  it('refuses who is gone, quests that do not take place, and times that cannot be [ERR-29]', async () => {
     await write(async (tx) => {
       await pastQuest(tx, { id: 'off', publishingStatus: 'Cancelled' });
       await insertContract(tx, { id: 'c-off', questId: 'off', chariteerId: 'volunteer' });
@@ -242,7 +242,7 @@ describe('taking attendance', () => {
     expect(await messageOf({ ...present, updateAction: 'BOOT' })).toBe('The action must be EDIT-ATTENDANCE.');
   });
 
-  it('PERM-21 OPEN-API-01 needs chariteerAttendance U at the charity of the quest, for the own account', async () => {
+  it('needs chariteerAttendance U at the charity of the quest, for the own account [PERM-21, OPEN-API-01]', async () => {
     const item = [{ id: 'rosa', status: 'Present' }];
     expect((await mark(null, item)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['volunteer', 'boardmembers', 'trustedminors'] as const) {
@@ -331,7 +331,7 @@ const boot = (as: CastName | null, id: string, form: Record<string, unknown>) =>
   world.gql(BOOT, { id, supervisorId: as ?? 'managers', ...form }, { as });
 
 describe('the ledger', () => {
-  it('OPEN-ATT-01 credits and places taken equal what the contracts say after every kind of change', async () => {
+  it('credits and places taken equal what the contracts say after every kind of change [OPEN-ATT-01]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'next' }));
     const steps = [
       () => mark('managers', [{ id: 'rosa', status: 'Present' }]),

@@ -102,7 +102,7 @@ describe('the newest seal, kept outside the database', () => {
 });
 
 describe('the seals of the audit log', () => {
-  it('SAF-22 entries are sealed in order, block after block, and nothing is sealed twice', async () => {
+  it('entries are sealed in order, block after block, and nothing is sealed twice [SAF-22]', async () => {
     expect(await seal()).toBe(false);
     await record(3);
     expect(await seal()).toBe(false);
@@ -116,7 +116,7 @@ describe('the seals of the audit log', () => {
     expect(await check()).toEqual({ blocks: 2, entries: 5, broken: null, isOverdue: false });
   });
 
-  it('SAF-22 many entries make several blocks', async () => {
+  it('many entries make several blocks [SAF-22]', async () => {
     await record(BLOCK_ENTRIES_MAX + 1);
     expect([await seal(), await seal()]).toEqual([true, false]);
     expect(await check()).toMatchObject({ blocks: 2, entries: BLOCK_ENTRIES_MAX + 1 });
@@ -135,7 +135,7 @@ describe('the seals of the audit log', () => {
         SELECT min(rowid) - 1, 'x', 1, 'log-in', 'account', '{}' FROM audit_entry`,
     ],
     ['sealed anew without the key', `UPDATE audit_seal SET "seal" = '${'0'.repeat(64)}' WHERE "block" = 2`],
-  ])('SAF-22 an entry that was %s is found, in its block', async (what, sql) => {
+  ])('an entry that was %s is found, in its block [SAF-22]', async (what, sql) => {
     if (what === 'put between') await record(1);
     else await record(1, TEST_NOW - 1);
     await seal();
@@ -148,7 +148,7 @@ describe('the seals of the audit log', () => {
     expect(broken?.block).toBe(what === 'put between' ? 1 : 2);
   });
 
-  it('SAF-22 with another key nothing is right, and what waits too long for its seal is told', async () => {
+  it('with another key nothing is right, and what waits too long for its seal is told [SAF-22]', async () => {
     await record(2);
     await seal();
     expect(await checkSeals(world.store.read, createDataKey('ab'.repeat(32)), TEST_NOW)).toMatchObject({
@@ -160,7 +160,7 @@ describe('the seals of the audit log', () => {
   });
 });
 
-it('SAF-22 after the key was lost for good the log is sealed with the next one, and checked from there', async () => {
+it('after the key was lost for good the log is sealed with the next one, and checked from there [SAF-22]', async () => {
   await record(2);
   await seal();
   const next = createDataKey('ab'.repeat(32));
@@ -179,7 +179,7 @@ it('SAF-22 after the key was lost for good the log is sealed with the next one, 
 describe('what is too old', () => {
   const OLD = TEST_NOW - AUDIT_KEPT_MS - MINUTE_MS;
 
-  it('SAF-22 whole blocks over 24 months go, the log says where it begins, and what stays is still sealed', async () => {
+  it('whole blocks over 24 months go, the log says where it begins, and what stays is still sealed [SAF-22]', async () => {
     await record(3, OLD);
     await seal(OLD);
     await record(700, OLD + 1);
@@ -206,7 +206,7 @@ describe('what is too old', () => {
     expect(await check()).toEqual({ blocks: 2, entries: 2, broken: null, isOverdue: false });
   });
 
-  it('SAF-22 what is younger, or not sealed, cannot be deleted by anybody', async () => {
+  it('what is younger, or not sealed, cannot be deleted by anybody [SAF-22]', async () => {
     const remove = (sql: string) => world.store.write((tx) => tx.run(sql) as unknown as Promise<unknown>);
     await record(1, OLD);
     await expect(remove('DELETE FROM audit_entry')).rejects.toThrow();

@@ -31,7 +31,7 @@ async function takenCount(questId: string): Promise<number | undefined> {
 }
 
 describe('bailing out', () => {
-  it('CON-02 API-20 abandons the contract now, keeps the reason and frees the place', async () => {
+  it('abandons the contract now, keeps the reason and frees the place [CON-02, API-20]', async () => {
     const { data, errors } = await bail('volunteer', 'mine', ' I am ill. ');
     expect(errors).toBeUndefined();
     expect(data?.abandonContract).toMatchObject({
@@ -42,14 +42,14 @@ describe('bailing out', () => {
     expect(await takenCount('q')).toBe(0);
   });
 
-  it('OPEN-CON-03 the reason may be left out, and has at most 150 characters', async () => {
+  it('the reason may be left out, and has at most 150 characters [OPEN-CON-03]', async () => {
     expect((await bail('volunteer', 'mine', 'x'.repeat(151))).code).toBe('BAD_USER_INPUT');
     expect(await takenCount('q')).toBe(1);
     const { data } = await bail('volunteer', 'mine');
     expect(data?.abandonContract).toMatchObject({ abandonReason: null });
   });
 
-  it('ERR-25 a second bail-out is refused with 410 and frees no second place', async () => {
+  it('a second bail-out is refused with 410 and frees no second place [ERR-25]', async () => {
     await bail('volunteer', 'mine');
     const { code, errors } = await bail('volunteer', 'mine');
     expect(code).toBe('NOT_SIGNED_UP');
@@ -60,7 +60,7 @@ describe('bailing out', () => {
     expect(await takenCount('q')).toBe(0);
   });
 
-  it('ERR-26 after the end it is refused with 410, during the quest it is not', async () => {
+  it('after the end it is refused with 410, during the quest it is not [ERR-26]', async () => {
     await world.store.write(async (tx) => {
       await pastQuest(tx, { id: 'over' });
       await insertContract(tx, { id: 'late', questId: 'over', chariteerId: 'volunteer' });
@@ -76,7 +76,7 @@ describe('bailing out', () => {
     expect((await bail('volunteer', 'now')).code).toBeUndefined();
   });
 
-  it('ERR-21 OPEN-API-01 others’ contracts are not found, for managers and staff neither', async () => {
+  it('others’ contracts are not found, for managers and staff neither [ERR-21, OPEN-API-01]', async () => {
     for (const as of ['gold', 'managers', 'staff'] as const) {
       const { code, errors } = await bail(as, 'mine');
       expect([as, code, errors?.[0]?.message]).toEqual([as, 'CONTRACT_NOT_FOUND', 'Contract Not Found']);
@@ -88,7 +88,7 @@ describe('bailing out', () => {
 });
 
 describe('a late bail-out', () => {
-  it('CON-11 the instant is kept, so that the recap knows who left within 24 hours of the start', async () => {
+  it('the instant is kept, so that the recap knows who left within 24 hours of the start [CON-11]', async () => {
     const later = await world.store.write((tx) => upcomingQuest(tx, { startedAt: TEST_NOW + DAY_MS + 1 }));
     await world.store.write((tx) =>
       insertContract(tx, { id: 'early', questId: later.id, chariteerId: 'volunteer' }),
@@ -116,7 +116,7 @@ describe('the guild reservation', () => {
       { as },
     );
 
-  it('CON-13 DEC-23 DEC-33 OPEN-CON-02 is a contract with the guild that takes no place', async () => {
+  it('is a contract with the guild that takes no place [CON-13, DEC-23, DEC-33, OPEN-CON-02]', async () => {
     const { data, errors } = await reserve('captains', 'q');
     expect(errors).toBeUndefined();
     expect(data?.createContract).toMatchObject({
@@ -127,7 +127,7 @@ describe('the guild reservation', () => {
     });
   });
 
-  it('QST-16 is no place of who reserved: the quest stays open to them, and stands among a guild’s', async () => {
+  it('is no place of who reserved: the quest stays open to them, and stands among a guild’s [QST-16]', async () => {
     await reserve('captains', 'q');
     const ASK =
       '{ quest(id: "q") { viewerContract { id } viewerVerdict { verdict } reservation { guildId } } }';
@@ -136,13 +136,13 @@ describe('the guild reservation', () => {
     expect(await ownPlace()).toMatchObject({ viewerContract: null, reservation: { guildId: GUILD_ID } });
   });
 
-  it('DEC-05 DEC-23 a Provider account and staff reserve without a volunteer record', async () => {
+  it('a Provider account and staff reserve without a volunteer record [DEC-05, DEC-23]', async () => {
     expect((await reserve('provider', 'q')).code).toBeUndefined();
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q2', providerId: '2' }));
     expect((await reserve('staff', 'q2')).code).toBeUndefined();
   });
 
-  it('ERR-27 a reserved quest is refused with 406, also for another guild', async () => {
+  it('a reserved quest is refused with 406, also for another guild [ERR-27]', async () => {
     await reserve('managers', 'q');
     const { code, errors } = await reserve('coordinators', 'q');
     expect(code).toBe('GUILD_ALREADY_RESERVED');
@@ -152,7 +152,7 @@ describe('the guild reservation', () => {
     });
   });
 
-  it('OPEN-PERM-06 needs quest U at the quest’s own charity', async () => {
+  it('needs quest U at the quest’s own charity [OPEN-PERM-06]', async () => {
     const who = ['volunteer', 'frontdeskstaff', 'boardmembers', 'trustedminors', 'guildadmin'] as const;
     for (const as of who) expect([as, (await reserve(as, 'q')).code]).toEqual([as, 'FORBIDDEN']);
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q3', providerId: '3' }));
@@ -162,12 +162,12 @@ describe('the guild reservation', () => {
     expect((await reserve('managers', 'nothing')).code).toBe('QUEST_NOT_FOUND');
   });
 
-  it('CON-12 a single personal sign-up is no reservation', async () => {
+  it('a single personal sign-up is no reservation [CON-12]', async () => {
     const { data } = await world.gql('{ quest(id: "q") { takenCount reservation { guildName } } }');
     expect(data).toEqual({ quest: { takenCount: 1, reservation: null } });
   });
 
-  it('CON-14 OPEN-ERR-04 a release gives the fixed reason and no place back; a second one finds nothing', async () => {
+  it('a release gives the fixed reason and no place back; a second one finds nothing [CON-14, OPEN-ERR-04]', async () => {
     const { data } = await reserve('managers', 'q');
     const id = data?.createContract.id ?? '';
     expect((await bail('volunteer', id)).code).toBe('FORBIDDEN');
@@ -181,7 +181,7 @@ describe('the guild reservation', () => {
     expect((await reserve('managers', 'q')).code).toBeUndefined();
   });
 
-  it('OPEN-CAL-03 existing sign-ups stay on a quest that is reserved later', async () => {
+  it('existing sign-ups stay on a quest that is reserved later [OPEN-CAL-03]', async () => {
     await reserve('managers', 'q');
     const { data } = await world.gql<{ quest: { viewerVerdict: unknown } }>(
       '{ quest(id: "q") { viewerContract { id } viewerVerdict { verdict } } }',

@@ -64,7 +64,7 @@ async function heldBy(chariteerId: string) {
 }
 
 describe('booting a volunteer', () => {
-  it('API-22 OPEN-API-02 ATT-08 ATT-14 ends the sign-up as Booted, gives the place back and reads Dismissed', async () => {
+  it('ends the sign-up as Booted, gives the place back and reads Dismissed [API-22, OPEN-API-02, ATT-08, ATT-14]', async () => {
     const { data, errors } = await boot('frontdeskstaff', 'rosa', {
       updateAction: 'BOOT',
       option: 'BOOT',
@@ -87,7 +87,7 @@ describe('booting a volunteer', () => {
     expect((await signUp('volunteer', 'q')).code).toBeUndefined();
   });
 
-  it('ATT-14 the reason may come as abandonReason, as older clients send it; a second boot changes nothing', async () => {
+  it('the reason may come as abandonReason, as older clients send it; a second boot changes nothing [ATT-14]', async () => {
     await boot('managers', 'rosa', { updateAction: 'BOOT', abandonReason: 'No show' });
     const [before] = await heldBy('volunteer');
     expect(before?.abandonReason).toBe('No show');
@@ -98,7 +98,7 @@ describe('booting a volunteer', () => {
     expect(await heldBy('volunteer')).toEqual([before]);
   });
 
-  it('ATT-12 ATT-13 ATT-15 refuses a longer message, an unknown or a different option', async () => {
+  it('refuses a longer message, an unknown or a different option [ATT-12, ATT-13, ATT-15]', async () => {
     const messageOf = async (form: Record<string, unknown>) =>
       (await boot('managers', 'rosa', form)).errors?.[0]?.message;
     const tooLong = 'The message must be at most 150 characters long.';
@@ -131,7 +131,7 @@ describe('booting a volunteer', () => {
     expect(mails[0]?.body).toContain('Their message: Sorry!');
   });
 
-  it('OPEN-PERM-06 needs chariteerAttendance U at the charity, and finds sign-ups only', async () => {
+  it('needs chariteerAttendance U at the charity, and finds sign-ups only [OPEN-PERM-06]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'foreign', providerId: '3' });
       await insertContract(tx, { id: 'c-foreign', questId: 'foreign', chariteerId: 'volunteer' });
@@ -161,7 +161,7 @@ describe('booting a volunteer', () => {
 });
 
 describe('blocking a volunteer', () => {
-  it('OPEN-ATT-03 a ban blocks sign-ups with that charity, and with no other', async () => {
+  it('a ban blocks sign-ups with that charity, and with no other [OPEN-ATT-03]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 3 * DAY_MS });
       await upcomingQuest(tx, { id: 'elsewhere', providerId: '2' });
@@ -175,7 +175,7 @@ describe('blocking a volunteer', () => {
     expect((await signUp('volunteer', 'elsewhere')).code).toBeUndefined();
   });
 
-  it('OPEN-ATT-03 a ban ends what is still to come at that charity, not the past and not elsewhere', async () => {
+  it('a ban ends what is still to come at that charity, not the past and not elsewhere [OPEN-ATT-03]', async () => {
     await write(async (tx) => {
       await pastQuest(tx, { id: 'past' });
       await upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 3 * DAY_MS });
@@ -191,7 +191,7 @@ describe('blocking a volunteer', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('OPEN-ATT-03 a ban is listed with its reason and can be lifted; then the volunteer may sign up again', async () => {
+  it('a ban is listed with its reason and can be lifted; then the volunteer may sign up again [OPEN-ATT-03]', async () => {
     await boot('managers', 'rosa', { updateAction: 'BAN', banMessage: 'Rude' });
     const LIST = '{ providerBans(providerId: "1") { reason createdAt chariteer { id nameFirst } } }';
     const LIFT = 'mutation { liftProviderBan(providerId: "1", chariteerId: "volunteer") }';
@@ -212,7 +212,7 @@ describe('blocking a volunteer', () => {
     expect((await signUp('volunteer', 'q')).code).toBeUndefined();
   });
 
-  it('OPEN-ATT-03 somebody booted before can be blocked afterwards, and once is enough', async () => {
+  it('somebody booted before can be blocked afterwards, and once is enough [OPEN-ATT-03]', async () => {
     await boot('managers', 'rosa', { updateAction: 'BOOT', bootMessage: 'First' });
     await boot('managers', 'rosa', { updateAction: 'BAN' });
     await boot('managers', 'rosa', { updateAction: 'BAN' });
@@ -255,7 +255,7 @@ describe('adding past volunteers', () => {
     }),
   );
 
-  it('API-28 ATT-16 lists who volunteered for the charity before, with name and address', async () => {
+  it('lists who volunteered for the charity before, with name and address [API-28, ATT-16]', async () => {
     const { data, errors } = await list('managers', '1');
     expect(errors).toBeUndefined();
     expect(data?.pastVolunteers).toEqual([
@@ -278,7 +278,7 @@ describe('adding past volunteers', () => {
     ]);
   });
 
-  it('API-28 leaves out who is blocked or removed', async () => {
+  it('leaves out who is blocked or removed [API-28]', async () => {
     const personal = { username: null, emailAddress: null, phoneNumber: null, dateOfBirth: null };
     const names = { nameFirst: null, nameMiddle: null, nameLast: null };
     const emergency = { emergencyContactName: null, emergencyContactNumber: null };
@@ -296,7 +296,7 @@ describe('adding past volunteers', () => {
     expect((await add('managers', 'past', 'teen')).code).toBe('CHARITEER_NOT_FOUND');
   });
 
-  it('ATT-16 OPEN-ATT-04 adds after the end and beyond the maximum; the volunteer can be marked at once', async () => {
+  it('adds after the end and beyond the maximum; the volunteer can be marked at once [ATT-16, OPEN-ATT-04]', async () => {
     const { data, errors } = await add('frontdeskstaff', 'past', 'gold');
     expect(errors).toBeUndefined();
     expect(data?.addPastVolunteer).toMatchObject({
@@ -318,7 +318,7 @@ describe('adding past volunteers', () => {
     expect((await add('managers', 'past', 'gold')).code).toBe('ALREADY_SIGNED_UP');
   });
 
-  it('OPEN-ATT-04 a double click adds once', async () => {
+  it('a double click adds once [OPEN-ATT-04]', async () => {
     const answers = await Promise.all([add('managers', 'past', 'gold'), add('admins', 'past', 'gold')]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['ALREADY_SIGNED_UP', undefined]);
     const [after] = await world.store.read.select().from(quest).where(eq(quest.id, 'past'));
@@ -362,7 +362,7 @@ describe('the history of a volunteer', () => {
     }),
   );
 
-  it('API-23 CON-18 OPEN-CON-04 ten a page with their credits, the latest quest first', async () => {
+  it('ten a page with their credits, the latest quest first [API-23, CON-18, OPEN-CON-04]', async () => {
     await world.gql(
       `mutation { updateContracts(contracts: [{ updateAction: "EDIT-ATTENDANCE", id: "c1", status: Present,
         supervisorId: "managers" }]) { id } }`,
@@ -394,14 +394,14 @@ describe('the history of a volunteer', () => {
     ]);
   });
 
-  it('API-23 the own history holds every charity', async () => {
+  it('the own history holds every charity [API-23]', async () => {
     const own = await history('volunteer', 'volunteer');
     expect(own.data?.getChariteerMergedContracts).toMatchObject({ totalCount: 13 });
     const part = await history('volunteer', 'volunteer', { specificProviderId: '2' });
     expect(part.data?.getChariteerMergedContracts).toMatchObject({ totalCount: 1 });
   });
 
-  it('PERM-23 others need donationRecap R at that charity', async () => {
+  it('others need donationRecap R at that charity [PERM-23]', async () => {
     const at = (specificProviderId: string) => ({ specificProviderId });
     expect((await history(null, 'volunteer', at('1'))).code).toBe('NOT_LOGGED_IN');
     expect((await history('gold', 'volunteer', at('1'))).code).toBe('FORBIDDEN');

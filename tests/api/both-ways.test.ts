@@ -72,7 +72,7 @@ function withoutLocations(answer: Awaited<ReturnType<typeof answerOf>> | undefin
   return { ...answer, body };
 }
 
-describe('DEC-07 compiled and by @hono/graphql-server', () => {
+describe('compiled and by @hono/graphql-server [DEC-07]', () => {
   it.each<KnownRow>(KNOWN)('answers %s alike [DEC-07]', async (_, query, variables = {}, as = undefined) => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const body = JSON.stringify({ query, variables });

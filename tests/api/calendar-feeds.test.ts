@@ -134,20 +134,17 @@ describe('the words of a calendar around those of a charity', () => {
   it.each([
     ['es', 'Misiones de Chariteers'],
     ['ar', 'مهام \u2068Chariteers\u2069'],
-  ] as const)(
-    'LNG-04 (part: calendars) are in the language that their owner reads: %s',
-    async (locale, name) => {
-      await reads(locale);
-      const link = `http://chariteers.test/${locale}/${page}`;
-      expect(told(await linesOf('/quest/dinner.ics'))).toEqual({ name, link });
-      expect(told(await linesOf(new URL(await newAddress()).pathname))).toEqual({ name, link });
-      const lines = await linesOf('/quest/dinner.ics');
-      expect(lines).toContain('SUMMARY:Dinner\\; line\\, one · Harbor Table');
-      expect(lines.find((line) => line.startsWith('PRODID'))).toContain(locale.toUpperCase());
-    },
-  );
+  ] as const)('are in the language that their owner reads: %s [LNG-04: calendars]', async (locale, name) => {
+    await reads(locale);
+    const link = `http://chariteers.test/${locale}/${page}`;
+    expect(told(await linesOf('/quest/dinner.ics'))).toEqual({ name, link });
+    expect(told(await linesOf(new URL(await newAddress()).pathname))).toEqual({ name, link });
+    const lines = await linesOf('/quest/dinner.ics');
+    expect(lines).toContain('SUMMARY:Dinner\\; line\\, one · Harbor Table');
+    expect(lines.find((line) => line.startsWith('PRODID'))).toContain(locale.toUpperCase());
+  });
 
-  it('LNG-04 (part: calendars) the language of the link outdoes it, and what is none changes nothing', async () => {
+  it('the language of the link outdoes it, and what is none changes nothing [LNG-04: calendars]', async () => {
     await reads('es');
     const feed = new URL(await newAddress()).pathname;
     for (const path of ['/quest/dinner.ics', feed]) {
@@ -162,7 +159,7 @@ describe('the words of a calendar around those of a charity', () => {
     });
   });
 
-  it('LNG-03 (part: calendars) a visitor logs in in the language of the link', async () => {
+  it('a visitor logs in in the language of the link [LNG-03: calendars]', async () => {
     const answer = await world.request('/quest/dinner.ics?lang=ar');
     expect(answer.headers.get('location')).toBe('/ar/login?returnTo=%2Fquest%2Fdinner.ics%3Flang%3Dar');
   });
@@ -226,7 +223,7 @@ describe('the private address of one’s own quests', () => {
     expect(await world.store.read.select().from(calendarFeed)).toEqual([]);
   });
 
-  it('SAF-21 (feeds) that it was made and ended stands in the audit log', async () => {
+  it('that it was made and ended stands in the audit log [SAF-21: feeds]', async () => {
     await newAddress();
     await world.gql('mutation { revokeCalendarFeed }', {}, { as: 'volunteer' });
     const entries = await world.store.read.select().from(auditEntry);
@@ -238,7 +235,7 @@ describe('the private address of one’s own quests', () => {
     ]);
   });
 
-  it('SAF-26 ends with a new password and with one by a link, for whoever had it may still know it', async () => {
+  it('ends with a new password and with one by a link, for whoever had it may still know it [SAF-26]', async () => {
     const changed = await newAddress();
     const other = await newAddress('gold');
     const change = `mutation { changePassword(currentPassword: "${DEMO_PASSWORD}", newPassword: "a quiet harbor morning") {

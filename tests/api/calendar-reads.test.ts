@@ -61,7 +61,7 @@ type Listed = { getSpecificQuests: { id: string }[] };
 const read = (month: string) => world.gql<Listed>(CALENDAR, { input: windowOf(month) }, { as: 'managers' });
 
 describe('what the calendar reads', () => {
-  it('CAL-05 from 6 days before the first of the month to 7 days after its last day, in every month', async () => {
+  it('from 6 days before the first of the month to 7 days after its last day, in every month [CAL-05]', async () => {
     const { data } = await read('2026-11');
     expect(data?.getSpecificQuests.map(({ id }) => id)).toEqual(['first', 'quest', 'last']);
     for (const month of ['2026-01', '2026-02', '2026-03', '2026-12']) {
@@ -69,7 +69,7 @@ describe('what the calendar reads', () => {
     }
   });
 
-  it('CAL-07 ENT-24 ENT-25 DEC-33 a quest carries its times, status, place, type, supervisor, maximum and people', async () => {
+  it('a quest carries its times, status, place, type, supervisor, maximum and people [CAL-07, ENT-24, ENT-25, DEC-33]', async () => {
     const { data } = await read('2026-11');
     expect(data?.getSpecificQuests[1]).toEqual({
       id: 'quest',
@@ -112,7 +112,7 @@ describe('what the calendar reads', () => {
     });
   });
 
-  it('API-11 ENT-18 ENT-19 ENT-20 one quest comes with provider, location and contracts', async () => {
+  it('one quest comes with provider, location and contracts [API-11, ENT-18, ENT-19, ENT-20]', async () => {
     const { data } = await world.gql(
       `{ quest(id: "quest") { id provider { id name mission agePolicies templateOrientations { id } }
         location { id name address detail latitude longitude } pledgedContracts { questId chariteerId }

@@ -36,7 +36,7 @@ async function setStatus(id: string, publishingStatus: string): Promise<void> {
 
 describe('the address of a cancelled quest', () => {
   it.each(['Published', 'Unlisted'])(
-    'DSC-17 DEC-61 (API: title, charity, day, that it is cancelled) tells everybody of one that was %s, and nothing more',
+    'tells everybody of one that was %s, and nothing more [DSC-17, DEC-61: API: title, charity, day, that it is cancelled]',
     async (id) => {
       expect((await told(id)).code).toBe('QUEST_NOT_FOUND');
       await setStatus(id, 'Cancelled');
@@ -56,7 +56,7 @@ describe('the address of a cancelled quest', () => {
     },
   );
 
-  it('DSC-17 one that was published once, then private, is told too; a draft that nobody saw is not', async () => {
+  it('one that was published once, then private, is told too; a draft that nobody saw is not [DSC-17]', async () => {
     await setStatus('quiet', 'Cancelled');
     expect((await told('quiet')).code).toBe('QUEST_NOT_FOUND');
     await setStatus('quiet', 'Published');
@@ -67,18 +67,18 @@ describe('the address of a cancelled quest', () => {
   });
 
   it.each(['Draft', 'Private', 'Template', 'Cancelled', 'nothing'])(
-    'DSC-17 «%s» is found by nobody here, its managers neither',
+    '«%s» is found by nobody here, its managers neither [DSC-17]',
     async (id) => {
       for (const as of [null, 'managers'] as const) expect((await told(id, as)).code).toBe('QUEST_NOT_FOUND');
     },
   );
 
-  it('OPEN-DIS-02 that of a hidden charity is not told', async () => {
+  it('that of a hidden charity is not told [OPEN-DIS-02]', async () => {
     await setStatus('hidden', 'Cancelled');
     expect((await told('hidden')).code).toBe('QUEST_NOT_FOUND');
   });
 
-  it('DSC-17 says once the day is over', async () => {
+  it('says once the day is over [DSC-17]', async () => {
     expect((await told('over')).data).toMatchObject({ cancelledQuest: { isOver: true } });
   });
 });

@@ -108,7 +108,7 @@ describe('a ban by a charity outlives the account', () => {
       { ...STRANGER, emailAddress: 'mina.zucker+2@NEW.example' },
     ],
     ['the same name and birth date, and nothing else', { ...STRANGER, ...SAME_NAME }],
-  ])('SAF-15 who registers anew with %s is still banned there, and nowhere else', async (_, changes) => {
+  ])('who registers anew with %s is still banned there, and nowhere else [SAF-15]', async (_, changes) => {
     await removed(await banned());
     const { errors } = await register(world, { ...changes, username: 'Again1' });
     expect(errors).toBeUndefined();
@@ -139,7 +139,7 @@ describe('a ban by a charity outlives the account', () => {
     expect((await signUp(again)).code).toBe('BANNED_BY_PROVIDER');
   });
 
-  it('SAF-15 SAF-04 of somebody who is known again the charity sees no more than a stranger, of the young nothing', async () => {
+  it('of somebody who is known again the charity sees no more than a stranger, of the young nothing [SAF-15, SAF-04]', async () => {
     await removed(await banned());
     await registered(world, { ...STRANGER, ...SAME_NAME });
     const list = `{ providerBans(providerId: "1") {
@@ -168,14 +168,14 @@ describe('a ban by a charity outlives the account', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('SAF-15 somebody else is not banned, and the charity is asked nothing', async () => {
+  it('somebody else is not banned, and the charity is asked nothing [SAF-15]', async () => {
     await removed(await banned());
     const other = await registered(world, STRANGER);
     expect((await signUp(other)).code).toBeUndefined();
     expect(await questions()).toEqual([]);
   });
 
-  it('SAF-15 what is kept are keyed hashes: without the installation’s key they match nothing, and no value stands in clear', async () => {
+  it('what is kept are keyed hashes: without the installation’s key they match nothing, and no value stands in clear [SAF-15]', async () => {
     await removed(await banned());
     const marks = await world.store.read.select().from(banTraceMark);
     expect(marks.map(({ kind }) => kind).sort()).toEqual(['address', 'person', 'phone']);
@@ -187,7 +187,7 @@ describe('a ban by a charity outlives the account', () => {
     await other.close();
   });
 
-  it('SAF-15 it ends after two years, for a new record', async () => {
+  it('it ends after two years, for a new record [SAF-15]', async () => {
     await removed(await banned());
     world.clock.advance(BAN_KEPT_MS);
     await sweepBanTraces(world, world.clock.now());
@@ -198,7 +198,7 @@ describe('a ban by a charity outlives the account', () => {
     expect((await signUp(await registered(world), 'far')).code).toBeUndefined();
   });
 
-  it('SAF-15 a ban whose account is still there stays after two years too', async () => {
+  it('a ban whose account is still there stays after two years too [SAF-15]', async () => {
     const person = await banned();
     world.clock.advance(BAN_KEPT_MS);
     await sweepBanTraces(world, world.clock.now());
@@ -207,7 +207,7 @@ describe('a ban by a charity outlives the account', () => {
     ]);
   });
 
-  it('SAF-15 bans from before get theirs with the first sweep', async () => {
+  it('bans from before get theirs with the first sweep [SAF-15]', async () => {
     const person = await banned();
     await world.store.write(async (tx) => {
       await tx.update(providerBan).set({ traceId: null });
@@ -220,7 +220,7 @@ describe('a ban by a charity outlives the account', () => {
 });
 
 describe('a record that is corrected', () => {
-  it('SAF-15 carries the ban that its new name and birth date equal, and what was still to come there ends', async () => {
+  it('carries the ban that its new name and birth date equal, and what was still to come there ends [SAF-15]', async () => {
     await banned();
     const other = await registered(world, { ...STRANGER });
     await signUp(other);
@@ -236,7 +236,7 @@ describe('a record that is corrected', () => {
     expect(held?.status).toBe('Booted');
   });
 
-  it('SAF-15 of somebody who is banned: the new details are known again too', async () => {
+  it('of somebody who is banned: the new details are known again too [SAF-15]', async () => {
     const person = await banned();
     await world.store.write((tx) =>
       tx.update(chariteer).set(STRANGER_NAME).where(eq(chariteer.id, person.playerId)),
@@ -251,7 +251,7 @@ describe('a record that is corrected', () => {
 describe('a record that shares only the telephone', () => {
   const SAME_PHONE = { ...STRANGER, phoneNumber: FORM.phoneNumber };
 
-  it('SAF-15 is a question to the charity’s admins, and bans nobody before it is answered', async () => {
+  it('is a question to the charity’s admins, and bans nobody before it is answered [SAF-15]', async () => {
     await banned();
     const other = await registered(world, SAME_PHONE);
     expect(await questions()).toEqual([
@@ -269,7 +269,7 @@ describe('a record that shares only the telephone', () => {
     expect(await questions()).toMatchObject([named]);
   });
 
-  it('SAF-15 the same person is banned by the answer, and loses what was to come', async () => {
+  it('the same person is banned by the answer, and loses what was to come [SAF-15]', async () => {
     await banned();
     const other = await registered(world, SAME_PHONE);
     await signUp(other);
@@ -281,7 +281,7 @@ describe('a record that shares only the telephone', () => {
     expect((await answer(id, false)).code).toBe('BAN_QUESTION_NOT_FOUND');
   });
 
-  it('SAF-15 somebody else is not asked about again', async () => {
+  it('somebody else is not asked about again [SAF-15]', async () => {
     await banned();
     const other = await registered(world, SAME_PHONE);
     const [{ id } = { id: '' }] = (await questions()) ?? [];
@@ -304,7 +304,7 @@ describe('a record that shares only the telephone', () => {
   });
 
   it.each(['managers', 'boardmembers', 'volunteer'] as const)(
-    'SAF-15 the question is for admins: %s is refused',
+    'the question is for admins: %s is refused [SAF-15]',
     async (as) => {
       expect((await world.gql('{ banQuestions(providerId: "1") { id } }', {}, { as })).code).toBe(
         'FORBIDDEN',
@@ -312,7 +312,7 @@ describe('a record that shares only the telephone', () => {
     },
   );
 
-  it('SAF-15 a question goes with the account that it is about', async () => {
+  it('a question goes with the account that it is about [SAF-15]', async () => {
     await banned();
     const { headers } = await registered(world, SAME_PHONE);
     await world.gql(
@@ -325,7 +325,7 @@ describe('a record that shares only the telephone', () => {
 });
 
 describe('lifting a ban', () => {
-  it('SAF-15 lifts those that were carried from it, and nobody is met by it any more', async () => {
+  it('lifts those that were carried from it, and nobody is met by it any more [SAF-15]', async () => {
     const first = await banned();
     const second = await registered(world, { ...STRANGER, ...SAME_NAME });
     expect((await signUp(second)).code).toBe('BANNED_BY_PROVIDER');
@@ -339,7 +339,7 @@ describe('lifting a ban', () => {
     expect(lifted.map(({ subjectId }) => subjectId)).toEqual([first.playerId, second.playerId]);
   });
 
-  it('SAF-15 of a carried one while the first stands means somebody else', async () => {
+  it('of a carried one while the first stands means somebody else [SAF-15]', async () => {
     const first = await banned();
     const second = await registered(world, { ...STRANGER, ...SAME_NAME });
     await lift(second.playerId);
@@ -348,7 +348,7 @@ describe('lifting a ban', () => {
     expect((await signUp(first)).code).toBe('BANNED_BY_PROVIDER');
   });
 
-  it('SAF-15 once the first account is gone lifts all, so that a pardon outlives the account too', async () => {
+  it('once the first account is gone lifts all, so that a pardon outlives the account too [SAF-15]', async () => {
     await removed(await banned());
     const second = await registered(world);
     await lift(second.playerId);

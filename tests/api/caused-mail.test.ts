@@ -43,13 +43,13 @@ const fill = async () => {
 };
 
 describe('mails that somebody else caused', () => {
-  it('SAF-29 one recipient gets three a day, whoever causes them; others get theirs', async () => {
+  it('one recipient gets three a day, whoever causes them; others get theirs [SAF-29]', async () => {
     await fill();
     for (const causedById of ['gold', 'captains']) expect(await isSent({ causedById })).toBe(false);
     expect(await isSent({ recipient: castEmail('new') })).toBe(true);
   });
 
-  it('SAF-29 a day is any 24 hours', async () => {
+  it('a day is any 24 hours [SAF-29]', async () => {
     await isSent();
     world.clock.advance(DAY_MS - 2);
     await isSent();
@@ -61,7 +61,7 @@ describe('mails that somebody else caused', () => {
   });
 
   it.each(['VOLUNTEER@demo.example', ' volunteer@DEMO.example', 'volunteer+again@demo.example'])(
-    'SAF-29 «%s» is the same recipient',
+    '«%s» is the same recipient [SAF-29]',
     async (recipient) => {
       await fill();
       expect(await isSent({ recipient })).toBe(false);
@@ -71,7 +71,7 @@ describe('mails that somebody else caused', () => {
 
 describe('mails that are never held', () => {
   it.each(['recovery', 'verify-email', 'password-changed', 'quest-changed', 'application-accepted'] as const)(
-    'SAF-29 the kind %s, by which nobody else bothers anybody',
+    'the kind %s, by which nobody else bothers anybody [SAF-29]',
     async (kind) => {
       await fill();
       for (let number = 0; number < 5; number += 1) expect(await isSent({ kind })).toBe(true);
@@ -82,7 +82,7 @@ describe('mails that are never held', () => {
     },
   );
 
-  it('SAF-29 what the owner asks for is sent, whatever others have asked for', async () => {
+  it('what the owner asks for is sent, whatever others have asked for [SAF-29]', async () => {
     await fill();
     const recovery = `mutation { sendAccountRecoveryEmail(email: "${MAIL.recipient}", titleId: "chariteers") }`;
     expect((await world.gql(recovery)).errors).toBeUndefined();
@@ -93,7 +93,7 @@ describe('mails that are never held', () => {
       for (const chariteerId of ['volunteer', 'gold']) await insertContract(tx, { questId, chariteerId });
     });
 
-  it('SAF-29 of people who are on a quest together, as long as they are', async () => {
+  it('of people who are on a quest together, as long as they are [SAF-29]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'ahead' }));
     await sharing('ahead');
     for (let number = 0; number < 5; number += 1) expect(await isSent()).toBe(true);
@@ -105,7 +105,7 @@ describe('mails that are never held', () => {
     expect([await isSent(), await isSent(), await isSent()]).toEqual([true, true, false]);
   });
 
-  it('SAF-29 not of people whose quest is over', async () => {
+  it('not of people whose quest is over [SAF-29]', async () => {
     await world.store.write((tx) => pastQuest(tx, { id: 'past' }));
     await sharing('past');
     await fill();
@@ -119,7 +119,7 @@ describe('the link to a guardian', () => {
     registeredTeen(world, { username: `Lantern${number}`, emailAddress: `pier${number}@new.example` });
   const linksToGuardian = async () => (await mailsTo(world, GUARDIAN.guardianEmail)).length;
 
-  it('SAF-29 SAF-08 is held after three by whichever young people: who asks is told, and older links stay good', async () => {
+  it('is held after three by whichever young people: who asks is told, and older links stay good [SAF-29, SAF-08]', async () => {
     const first = await teen(1);
     const link = await guardianToken(world, 'guardian/consent');
     await teen(2);
@@ -138,7 +138,7 @@ describe('the link to a guardian', () => {
     expect(await linksToGuardian()).toBe(4);
   });
 
-  it('SAF-29 is not held when the guardian asks for it', async () => {
+  it('is not held when the guardian asks for it [SAF-29]', async () => {
     for (const number of [1, 2, 3]) await teen(number);
     const ask = `mutation { sendGuardianLink(email: "${GUARDIAN.guardianEmail}") }`;
     expect((await world.gql(ask)).errors).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the link to a guardian', () => {
 });
 
 describe('what is kept to count', () => {
-  it('SAF-29 is a keyed hash for a day: nobody without the key can try addresses out', async () => {
+  it('is a keyed hash for a day: nobody without the key can try addresses out [SAF-29]', async () => {
     await queue();
     const [row] = await world.store.read.select().from(causedMail);
     expect(row?.recipientHash).toBe(world.config.dataKey.hash('recipient', MAIL.recipient));
@@ -158,7 +158,7 @@ describe('what is kept to count', () => {
     expect(await world.store.read.select().from(causedMail)).toEqual([]);
   });
 
-  it('SAF-29 stays when the account that a mail is about is removed, or a new one would begin anew', async () => {
+  it('stays when the account that a mail is about is removed, or a new one would begin anew [SAF-29]', async () => {
     for (let number = 0; number < 3; number += 1) {
       await queue({ recipient: 'stranger@new.example', ownerId: 'gold' });
     }
@@ -176,7 +176,7 @@ describe('what is kept to count', () => {
 describe.each(BACKENDS.filter((backend) => !backend.isMissing))(
   'ten at the same moment on $name',
   (backend) => {
-    it('SAF-29 three of them are sent, by whichever process', async () => {
+    it('three of them are sent, by whichever process [SAF-29]', async () => {
       const place = await backend.start();
       const config = readConfig({});
       const stores: Store[] = [openStore({ url: place.url, cells: TEST_CELLS })];

@@ -28,7 +28,7 @@ const change = (username: string, as: CastName | null = 'volunteer', headers: Re
     { as, headers },
   );
 
-it('JOI-04 (part: changing it) once freely, and then every 30 days', async () => {
+it('once freely, and then every 30 days [JOI-04: changing it]', async () => {
   const { data } = await change(' QuickHeron42 ');
   const next = new Date(TEST_NOW + 30 * DAY_MS).toISOString();
   expect(data?.changeUserName).toEqual({
@@ -41,7 +41,7 @@ it('JOI-04 (part: changing it) once freely, and then every 30 days', async () =>
   expect((await change('CalmOtter17', null, later)).data?.changeUserName.username).toBe('CalmOtter17');
 });
 
-it('JOI-04 (part: changing it) it stands in the account and the record, and in the audit log without names', async () => {
+it('it stands in the account and the record, and in the audit log without names [JOI-04: changing it]', async () => {
   await change('QuickHeron42');
   const [owner] = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
   expect(owner).toMatchObject({
@@ -64,18 +64,18 @@ it.each([
   ['letters that look alike', 'Hеron42', 'INVALID_PARAMS'],
   ['HTML', '<b>x</b>', 'INVALID_PARAMS'],
   ['no end', 'x'.repeat(100_000), 'INVALID_PARAMS'],
-])('JOI-04 (part: changing it) %s is refused', async (_, username, code) => {
+])('%s is refused [JOI-04: changing it]', async (_, username, code) => {
   expect((await change(username)).code).toBe(code);
 });
 
-it('JOI-04 (part: changing it) the own last name is refused, with words', async () => {
+it('the own last name is refused, with words [JOI-04: changing it]', async () => {
   const [owner] = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
   const { code, errors } = await change(`${owner?.nameLast}42`);
   expect(code).toBe('BAD_USER_INPUT');
   expect(errors?.[0]?.message).toContain('last name');
 });
 
-it('JOI-04 (part: changing it) nobody else gets the former name, and its owner may have it back', async () => {
+it('nobody else gets the former name, and its owner may have it back [JOI-04: changing it]', async () => {
   await change('QuickHeron42');
   const later = await nextMonth();
   await change('CalmOtter17', null, later);
@@ -86,10 +86,10 @@ it('JOI-04 (part: changing it) nobody else gets the former name, and its owner m
   expect((await change('QuickHeron42', null, again)).data?.changeUserName.username).toBe('QuickHeron42');
 });
 
-it('JOI-04 (part: changing it) the same name once more changes nothing and costs nothing', async () => {
+it('the same name once more changes nothing and costs nothing [JOI-04: changing it]', async () => {
   expect((await change('volunteer')).data?.changeUserName.usernameChangeableAt).toBeNull();
 });
 
-it('JOI-04 (part: changing it) visitors have none to change', async () => {
+it('visitors have none to change [JOI-04: changing it]', async () => {
   expect((await change('QuickHeron42', null)).code).toBe('NOT_LOGGED_IN');
 });

@@ -112,19 +112,19 @@ const contacts = async (as = 'canary') =>
   ).data?.charityContacts;
 
 describe('how long a charity reads how to reach a volunteer', () => {
-  it('SAF-07 from the sign-up: address, telephone and a band of ages, never a date of birth', async () => {
+  it('from the sign-up: address, telephone and a band of ages, never a date of birth [SAF-07]', async () => {
     expect(await seenAnywhere()).toEqual([]);
     await held(5 * DAY_MS);
     expect(await seenAnywhere()).toEqual(CONTACT);
   });
 
-  it('SAF-07 until twelve months after the last quest there, by every way', async () => {
+  it('until twelve months after the last quest there, by every way [SAF-07]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     for (const way of ['quests', 'history', 'leaderboard', 'recap', 'recapPage', 'past'] as const)
       expect([way, await seen(way)]).toEqual([way, CONTACT]);
   });
 
-  it('SAF-07 not after twelve months, by no way; the name of who came stays', async () => {
+  it('not after twelve months, by no way; the name of who came stays [SAF-07]', async () => {
     await held(-11 * MONTH_MS, { status: 'Present' });
     expect(await seenAnywhere()).toEqual(CONTACT);
     await world.store.write((tx) =>
@@ -137,14 +137,14 @@ describe('how long a charity reads how to reach a volunteer', () => {
     expect(data).toMatchObject({ pastVolunteers: [{ username: 'canary', nameFirst: 'Ada' }] });
   });
 
-  it('SAF-07 a later quest counts for what is seen of an earlier one', async () => {
+  it('a later quest counts for what is seen of an earlier one [SAF-07]', async () => {
     await held(-14 * MONTH_MS);
     expect(await seen('quests')).toEqual([]);
     await held(5 * DAY_MS);
     expect(await seen('quests')).toEqual(CONTACT);
   });
 
-  it('SAF-07 who bails out drops out at once', async () => {
+  it('who bails out drops out at once [SAF-07]', async () => {
     await upcomingQuestOf('q');
     await signUp(world, 'canary' as CastName, 'q');
     expect(await seenAnywhere()).toEqual([...CONTACT, ...EMERGENCY]);
@@ -153,7 +153,7 @@ describe('how long a charity reads how to reach a volunteer', () => {
     expect(await seenAnywhere()).toEqual([]);
   });
 
-  it('SAF-07 who is removed from a quest drops out at once, who is blocked of earlier quests, too', async () => {
+  it('who is removed from a quest drops out at once, who is blocked of earlier quests, too [SAF-07]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     const id = await held(5 * DAY_MS);
     const boot = (option: string) =>
@@ -174,7 +174,7 @@ describe('how long a charity reads how to reach a volunteer', () => {
     expect(await seen('bans')).toEqual([]);
   });
 
-  it('SAF-07 PERM-20 another charity reads nothing, and neither does who has no right', async () => {
+  it('another charity reads nothing, and neither does who has no right [SAF-07, PERM-20]', async () => {
     await held(5 * DAY_MS);
     for (const as of ['volunteer', 'teen', 'trustedminors', 'captains'] as const) {
       const { data } = await world.gql(`{ ${WAYS.quests} }`, {}, { as });
@@ -182,7 +182,7 @@ describe('how long a charity reads how to reach a volunteer', () => {
     }
   });
 
-  it('SAF-07 the own record and the product’s staff keep all', async () => {
+  it('the own record and the product’s staff keep all [SAF-07]', async () => {
     await held(5 * DAY_MS);
     const own = await world.gql(
       `{ chariteer(id: "canary") { ${PERSON} } }`,
@@ -196,7 +196,7 @@ describe('how long a charity reads how to reach a volunteer', () => {
 });
 
 describe('ending that a charity reaches one', () => {
-  it('SAF-07 shows the charities that do, since when it ends, and ends it for that one alone', async () => {
+  it('shows the charities that do, since when it ends, and ends it for that one alone [SAF-07]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     await held(-5 * DAY_MS, {}, { providerId: '2' });
     const listed = await contacts();
@@ -219,7 +219,7 @@ describe('ending that a charity reaches one', () => {
     expect(await seenAnywhere()).toEqual(CONTACT);
   });
 
-  it('SAF-07 is open to who has no quest ahead there', async () => {
+  it('is open to who has no quest ahead there [SAF-07]', async () => {
     await held(5 * DAY_MS);
     expect((await setContact(false)).code).toBe('QUEST_AHEAD');
     expect((await contacts())?.[0]).toMatchObject({ isOpen: true, hasQuestAhead: true });
@@ -227,7 +227,7 @@ describe('ending that a charity reaches one', () => {
     expect((await setContact(false)).code).toBeUndefined();
   });
 
-  it('SAF-07 a charity that does not reach the person is not found', async () => {
+  it('a charity that does not reach the person is not found [SAF-07]', async () => {
     await held(-20 * MONTH_MS);
     expect((await setContact(false)).code).toBe('PROVIDER_NOT_FOUND');
     expect((await setContact(true, 'canary', 'nothing')).code).toBe('PROVIDER_NOT_FOUND');
@@ -235,7 +235,7 @@ describe('ending that a charity reaches one', () => {
     expect(await contacts('provider')).toEqual([]);
   });
 
-  it('SAF-07 signing up again opens it, being added by the charity does not', async () => {
+  it('signing up again opens it, being added by the charity does not [SAF-07]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     await setContact(false);
     await upcomingQuestOf('added');
@@ -254,7 +254,7 @@ describe('ending that a charity reaches one', () => {
     expect(await seen('leaderboard')).toEqual(CONTACT);
   });
 
-  it('SAF-07 DEC-50 past volunteers are added by user name after that time, which tells nothing more of them', async () => {
+  it('past volunteers are added by user name after that time, which tells nothing more of them [SAF-07, DEC-50]', async () => {
     await held(-20 * MONTH_MS, { status: 'Present' });
     await upcomingQuestOf('added');
     const find = `{ pastVolunteers(providerId: "1", q: "canary") { id emailAddress } }`;
@@ -268,7 +268,7 @@ describe('ending that a charity reaches one', () => {
     expect((await seenAnywhere()).filter((value) => CONTACT.includes(value))).toEqual([]);
   });
 
-  it('SAF-07 a removed volunteer leaves no closure behind', async () => {
+  it('a removed volunteer leaves no closure behind [SAF-07]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     await setContact(false);
     const address = `mutation { removeChariteer(input: { emailAddress: "${ADDRESS}" }) { id } }`;
@@ -282,7 +282,7 @@ describe('emergency contacts', () => {
     world.gql(`mutation { openEmergencyContact(contractId: "${id}") { name number } }`, {}, { as });
   const CONTACT_OPENED = { openEmergencyContact: { name: EMERGENCY[0], number: EMERGENCY[1] } };
 
-  it('SAF-07 show from 24 hours before to 24 hours after a quest, through that quest alone', async () => {
+  it('show from 24 hours before to 24 hours after a quest, through that quest alone [SAF-07]', async () => {
     await held(2 * DAY_MS);
     expect(await seen('quests')).toEqual(CONTACT);
     world.clock.advance(DAY_MS);
@@ -295,14 +295,14 @@ describe('emergency contacts', () => {
     expect(await seen('quests')).toEqual(CONTACT);
   });
 
-  it('SAF-07 not of who has given the place back', async () => {
+  it('not of who has given the place back [SAF-07]', async () => {
     const id = await held(HOUR_MS, { abandonedAt: TEST_NOW - HOUR_MS });
     expect(await seenAnywhere()).toEqual([]);
     expect((await open(id, 'managers')).code).toBe('EMERGENCY_CONTACT_CLOSED');
   });
 
   it.each<CastName>(['coordinators', 'captains'])(
-    'SAF-07 DEC-50 %s open them on the quest’s day, which the audit log keeps',
+    '%s open them on the quest’s day, which the audit log keeps [SAF-07, DEC-50]',
     async (as) => {
       const today = await held(3 * HOUR_MS);
       const tomorrow = await held(DAY_MS);
@@ -314,7 +314,7 @@ describe('emergency contacts', () => {
     },
   );
 
-  it('SAF-07 who reads contacts always opens them in their time, others never', async () => {
+  it('who reads contacts always opens them in their time, others never [SAF-07]', async () => {
     const tomorrow = await held(DAY_MS);
     expect((await open(tomorrow, 'frontdeskstaff')).data).toEqual(CONTACT_OPENED);
     expect((await open(tomorrow, 'trustedminors')).code).toBe('FORBIDDEN');
@@ -324,14 +324,14 @@ describe('emergency contacts', () => {
     expect(await audited('emergency-contact-opened')).toEqual(['frontdeskstaff canary']);
   });
 
-  it('SAF-13 SAF-07 nobody under 18 opens them in whichever role', async () => {
+  it('nobody under 18 opens them in whichever role [SAF-13, SAF-07]', async () => {
     const today = await held(HOUR_MS);
     await makeYoung('managers');
     expect((await open(today, 'managers')).code).toBe('FORBIDDEN');
     expect(await seen('quests', 'managers')).toEqual([]);
   });
 
-  it('SAF-07 a list of hundreds gives a coordinator no emergency contact or date of birth, and contacts of quests near by only', async () => {
+  it('a list of hundreds gives a coordinator no emergency contact or date of birth, and contacts of quests near by only [SAF-07]', async () => {
     await world.store.write(async (tx) => {
       for (let number = 0; number < 60; number++) {
         const { id: questId } = await upcomingQuest(tx, { resourceMaxNumber: 75 });
@@ -347,7 +347,7 @@ describe('emergency contacts', () => {
 });
 
 describe('the young among a charity’s people', () => {
-  it('SAF-13 a manager under 18 reads the figures of a recap, and none of its lists', async () => {
+  it('a manager under 18 reads the figures of a recap, and none of its lists [SAF-13]', async () => {
     await held(-3 * DAY_MS, { status: 'Present' });
     await makeYoung('managers');
     const { data, errors } = await world.gql(
@@ -362,7 +362,7 @@ describe('the young among a charity’s people', () => {
       expect((await world.gql(`{ ${WAYS[way]} }`, {}, { as: 'managers' })).code).toBe('FORBIDDEN');
   });
 
-  it('SAF-13 a manager under 18 finds no draft, makes none, and sees no sign-up that has ended', async () => {
+  it('a manager under 18 finds no draft, makes none, and sees no sign-up that has ended [SAF-13]', async () => {
     await held(5 * DAY_MS, { abandonedAt: TEST_NOW - 1 });
     await world.store.write((tx) => upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' }));
     await makeYoung('managers');
@@ -384,7 +384,7 @@ describe('the young among a charity’s people', () => {
     expect(edited.errors, 'the rest of the role stays').toBeUndefined();
   });
 
-  it('SAF-13 staff and a charity’s own account under 18 have the rights of neither', async () => {
+  it('staff and a charity’s own account under 18 have the rights of neither [SAF-13]', async () => {
     await makeYoung('staff');
     await makeYoung('provider');
     const staff = await world.gql('{ auditPage { total } }', {}, { as: 'staff' });
@@ -399,7 +399,7 @@ describe('the young among a charity’s people', () => {
     expect(data).toEqual({ getAccountInfo: { isYoung: true, isStaff: false, ownProviderId: null } });
   });
 
-  it('SAF-13 with the eighteenth birthday in New York the role opens all of it', async () => {
+  it('with the eighteenth birthday in New York the role opens all of it [SAF-13]', async () => {
     await held(5 * DAY_MS);
     await makeYoung('managers', '2008-11-17');
     expect(await seen('quests')).toEqual([]);

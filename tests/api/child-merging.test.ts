@@ -63,7 +63,7 @@ const holderOf = async (id: string) =>
 const subjects = async (as: CastName) => (await mailsTo(world, castEmail(as))).map(({ subject }) => subject);
 
 describe('two records of a child', () => {
-  it('JOI-13 (part: children) are found by name and birth date, and by nothing that is the guardian’s; those of two guardians come last', async () => {
+  it('are found by name and birth date, and by nothing that is the guardian’s; those of two guardians come last [JOI-13: children]', async () => {
     const one = await child();
     const other = await child('volunteer', { nameFirst: ' mo ', nameLast: 'DELMAR' });
     await child('volunteer', { nameFirst: 'Bea' });
@@ -83,7 +83,7 @@ describe('two records of a child', () => {
     expect(await pairs()).toEqual(found);
   });
 
-  it('JOI-13 (part: children) staff see whose they are and what a merge would do', async () => {
+  it('staff see whose they are and what a merge would do [JOI-13: children]', async () => {
     const [keptId, droppedId] = [await child(), await child()];
     await world.store.write((tx) => insertContract(tx, { id: 'o', questId: 'one', chariteerId: droppedId }));
     const { data } = await staff(PREVIEW, { keptId, droppedId });
@@ -103,7 +103,7 @@ describe('two records of a child', () => {
   it.each<[string, () => Promise<string>]>([
     ['and an account', async () => 'gold'],
     ['and their guardian', async () => 'volunteer'],
-  ])('JOI-13 (part: children) refused: a child %s', async (_, other) => {
+  ])('refused: a child %s [JOI-13: children]', async (_, other) => {
     const keptId = await child();
     const droppedId = await other();
     for (const sides of [
@@ -115,7 +115,7 @@ describe('two records of a child', () => {
     }
   });
 
-  it('JOI-13 JOI-14 (part: children) are one with all sign-ups, and two again; the guardian is told each time', async () => {
+  it('are one with all sign-ups, and two again; the guardian is told each time [JOI-13, JOI-14: children]', async () => {
     const [keptId, droppedId] = [await child(), await child()];
     await world.store.write(async (tx) => {
       await insertContract(tx, { id: 'k', questId: 'both', chariteerId: keptId, claimedAt: 2 });
@@ -148,7 +148,7 @@ describe('two records of a child', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('JOI-14 (part: children) merges of a family are taken back from the last to the first', async () => {
+  it('merges of a family are taken back from the last to the first [JOI-14: children]', async () => {
     const [keptId, droppedId] = [await child('gold'), await child('volunteer')];
     const ofAdults = await merge(world, 'volunteer', 'gold');
     const ofChildren = await merge(world, keptId, droppedId);
@@ -166,7 +166,7 @@ describe('two records of a child', () => {
     );
   });
 
-  it('JOI-14 SAF-18 (part: children) what was kept goes with the child, and no mail of the guardian’s with it', async () => {
+  it('what was kept goes with the child, and no mail of the guardian’s with it [JOI-14, SAF-18: children]', async () => {
     const [keptId, droppedId] = [await child(), await child()];
     await merge(world, keptId, droppedId);
     const before = await subjects('volunteer');

@@ -113,7 +113,7 @@ async function withdraw(as: Guardian): Promise<void> {
 }
 
 describe('a child whom both parents registered', () => {
-  it('JOI-13 (part: children) is one record under both accounts, with what each signed; both are told, and neither of the other', async () => {
+  it('is one record under both accounts, with what each signed; both are told, and neither of the other [JOI-13: children]', async () => {
     await merge(world, keptId, droppedId);
     expect(await guardiansOf(keptId)).toEqual(['gold: Leo Delmar', 'volunteer: Rosa Delmar']);
     for (const as of ['volunteer', 'gold'] as const) {
@@ -126,7 +126,7 @@ describe('a child whom both parents registered', () => {
     }
   });
 
-  it('JOI-13 (part: children) staff read who will see it', async () => {
+  it('staff read who will see it [JOI-13: children]', async () => {
     const { data } = await world.gql<Record<string, never>>(
       `mutation ($keptId: ID!, $droppedId: ID!) { previewMerge(keptId: $keptId, droppedId: $droppedId) {
         guardians { username hasKept hasDropped } kept { email } dropped { email } } }`,
@@ -145,7 +145,7 @@ describe('a child whom both parents registered', () => {
     });
   });
 
-  it('JOI-13 WAV-06 (part: children) what one guardian withdrew and the other one gave is not merged', async () => {
+  it('what one guardian withdrew and the other one gave is not merged [JOI-13, WAV-06: children]', async () => {
     const ended = { state: 'withdrawn' as const, endedAt: TEST_NOW };
     await world.store.write((tx) =>
       tx.update(guardianConsent).set(ended).where(eq(guardianConsent.chariteerId, droppedId)),
@@ -157,7 +157,7 @@ describe('a child whom both parents registered', () => {
       expect((await world.gql(MERGE, sides, { as: 'staff' })).code).toBe('CONSENTS_DIFFER');
   });
 
-  it('JOI-14 (part: children) is two records again, each under its own guardian, who are both told', async () => {
+  it('is two records again, each under its own guardian, who are both told [JOI-14: children]', async () => {
     const before = await Promise.all([consentOf(keptId), consentOf(droppedId)]);
     const id = await merge(world, keptId, droppedId);
     expect((await undo(id)).errors).toBeUndefined();
@@ -168,7 +168,7 @@ describe('a child whom both parents registered', () => {
       expect(await subjects(as)).toContain('Your child’s records are separate again');
   });
 
-  it('DEC-48 (part: several guardians) either signs the child up and bails it out, and both get the letter; nobody else does', async () => {
+  it('either signs the child up and bails it out, and both get the letter; nobody else does [DEC-48: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     const contractId = (await signUp('gold')).data?.createContract.id;
     expect(contractId).toBeTruthy();
@@ -180,7 +180,7 @@ describe('a child whom both parents registered', () => {
     expect((await world.gql(bail, { id: contractId }, { as: 'volunteer' })).code).toBeUndefined();
   });
 
-  it('DEC-48 (part: several guardians) a guardian who deletes it loses it alone, and charities reach the other one', async () => {
+  it('a guardian who deletes it loses it alone, and charities reach the other one [DEC-48: several guardians]', async () => {
     const id = await merge(world, keptId, droppedId);
     expect((await erase('volunteer')).data).toEqual({ eraseChild: false });
     expect(await ownChildren('volunteer')).toEqual([]);
@@ -208,7 +208,7 @@ describe('a child whom both parents registered', () => {
     expect(bare).toMatchObject({ nameFirst: null, removedAt: TEST_NOW });
   });
 
-  it('SAF-08 (part: several guardians) each gets links to the own address; the no of one counts, and only that one takes it back', async () => {
+  it('each gets links to the own address; the no of one counts, and only that one takes it back [SAF-08: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     await signUp('volunteer');
     await withdraw('gold');
@@ -224,7 +224,7 @@ describe('a child whom both parents registered', () => {
     expect((await signUp('volunteer')).code).toBeUndefined();
   });
 
-  it('SAF-08 (part: several guardians) who has let go of the record opens nothing of it by an old link', async () => {
+  it('who has let go of the record opens nothing of it by an old link [SAF-08: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     await ask(castEmail('gold'));
     const token = await tokenOf('gold', 'guardian');
@@ -234,7 +234,7 @@ describe('a child whom both parents registered', () => {
     expect((await world.gql(view, { token })).code).toBe('INVALID_TOKEN');
   });
 
-  it('SAF-08 JOI-14 (part: several guardians) a no that was said in between goes with whoever said it', async () => {
+  it('a no that was said in between goes with whoever said it [SAF-08, JOI-14: several guardians]', async () => {
     const id = await merge(world, keptId, droppedId);
     await withdraw('gold');
     expect((await undo(id)).errors).toBeUndefined();
@@ -250,7 +250,7 @@ describe('a child whom both parents registered', () => {
     });
   });
 
-  it('DEC-49 (part: several guardians) who closes the account takes only the own part along, and has it back', async () => {
+  it('who closes the account takes only the own part along, and has it back [DEC-49: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     const before = await childAsStored();
     const token = await closeAccountOf('volunteer');
@@ -264,7 +264,7 @@ describe('a child whom both parents registered', () => {
     expect(await childAsStored()).toEqual(before);
   });
 
-  it('DEC-49 (part: several guardians) a record that the other one deleted meanwhile does not come back', async () => {
+  it('a record that the other one deleted meanwhile does not come back [DEC-49: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     const token = await closeAccountOf('volunteer');
     await erase('gold');
@@ -272,7 +272,7 @@ describe('a child whom both parents registered', () => {
     expect(await world.store.read.select().from(childRecord)).toEqual([]);
   });
 
-  it('DEC-48 (part: several guardians) a blocked guardian takes no place from the child that the other one has', async () => {
+  it('a blocked guardian takes no place from the child that the other one has [DEC-48: several guardians]', async () => {
     await merge(world, keptId, droppedId);
     const waits = { id: 'w', questId: 'q', chariteerId: keptId, joinedAt: TEST_NOW };
     await world.store.write(async (tx) => {

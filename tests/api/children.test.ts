@@ -42,7 +42,7 @@ const erase = (id: string, as: CastName | null = 'volunteer') =>
   world.gql('mutation ($id: ID!) { eraseChild(id: $id) }', { id }, { as });
 
 describe('a child under the account of an adult', () => {
-  it('DEC-48 OPEN-SAF-02 has a record and no account, a made-up user name, and the guardian’s own consent', async () => {
+  it('has a record and no account, a made-up user name, and the guardian’s own consent [DEC-48, OPEN-SAF-02]', async () => {
     const { data } = await register();
     expect(data?.registerChild.username).toMatch(/^Helper\d{6}$/);
     const id = data?.registerChild.id ?? '';
@@ -66,12 +66,12 @@ describe('a child under the account of an adult', () => {
     ['an account without a record', 'new', {}, 'NO_VOLUNTEER_RECORD'],
     ['a child old enough for an account', 'volunteer', { dateOfBirth: '2013-11-16' }, 'BAD_USER_INPUT'],
     ['no signature', 'volunteer', { signedName: 'Rosa' }, 'BAD_USER_INPUT'],
-  ] as const)('DEC-48 %s is refused', async (_case, as, changes, code) => {
+  ] as const)('%s is refused [DEC-48]', async (_case, as, changes, code) => {
     expect((await register(as, changes)).code).toBe(code);
     expect(await world.store.read.select().from(childRecord)).toEqual([]);
   });
 
-  it('LNG-11 (part: consents) the consent for a child keeps the language it was read in', async () => {
+  it('the consent for a child keeps the language it was read in [LNG-11: consents]', async () => {
     const { data } = await register('volunteer', { locale: 'es' });
     const [consent] = await world.store.read
       .select({ textLocale: guardianConsent.textLocale })
@@ -83,7 +83,7 @@ describe('a child under the account of an adult', () => {
     );
   });
 
-  it('DEC-48 an address that is not confirmed is refused', async () => {
+  it('an address that is not confirmed is refused [DEC-48]', async () => {
     await world.store.write((tx) =>
       tx
         .update(contactEmail)
@@ -93,7 +93,7 @@ describe('a child under the account of an adult', () => {
     expect((await register()).errors?.[0]?.message).toBe('Confirm your own email first.');
   });
 
-  it('DEC-48 is signed up and bailed out by the guardian, and by nobody else', async () => {
+  it('is signed up and bailed out by the guardian, and by nobody else [DEC-48]', async () => {
     const id = await childOf();
     for (const as of ['gold', 'staff', 'managers', null] as const) {
       expect((await signUp(id, as)).code).toBe(as === null ? 'NOT_LOGGED_IN' : 'FORBIDDEN');
@@ -114,7 +114,7 @@ describe('a child under the account of an adult', () => {
     expect(await takenCount(world, 'q')).toBe(0);
   });
 
-  it('DEC-48 meets the whole gate: the ages of the quest, and none of the guardian’s rights', async () => {
+  it('meets the whole gate: the ages of the quest, and none of the guardian’s rights [DEC-48]', async () => {
     const id = (await register('managers')).data?.registerChild.id ?? '';
     await world.store.write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 10, soloAge: 16, maxAge: 100 });
@@ -123,7 +123,7 @@ describe('a child under the account of an adult', () => {
     expect((await signUp(id, 'managers')).code).toBe('AGE_NOT_ALLOWED');
   });
 
-  it('DEC-48 SAF-11 where a quest asks for it the guardian says to come along', async () => {
+  it('where a quest asks for it the guardian says to come along [DEC-48, SAF-11]', async () => {
     const id = await childOf();
     await world.store.write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 5, soloAge: 16, maxAge: 100 });
@@ -147,7 +147,7 @@ describe('a child under the account of an adult', () => {
     expect((await name('volunteer')).code).toBeUndefined();
   });
 
-  it('DEC-48 mails about the child go to the guardian', async () => {
+  it('mails about the child go to the guardian [DEC-48]', async () => {
     const id = await childOf();
     const contractId = (await signUp(id)).data?.createContract.id;
     const boot = await world.gql(
@@ -161,7 +161,7 @@ describe('a child under the account of an adult', () => {
     expect((await contractsOf(world, 'q'))[0]?.status).toBe('Booted');
   });
 
-  it('DEC-48 is erased by the guardian, and with the guardian’s account', async () => {
+  it('is erased by the guardian, and with the guardian’s account [DEC-48]', async () => {
     const id = await childOf();
     await signUp(id);
     expect((await erase(id, 'gold')).code).toBe('CHARITEER_NOT_FOUND');
@@ -178,7 +178,7 @@ describe('a child under the account of an adult', () => {
     expect(await world.store.read.select().from(childRecord)).toEqual([]);
   });
 
-  it('DEC-48 others see no children of anybody', async () => {
+  it('others see no children of anybody [DEC-48]', async () => {
     await childOf();
     const read = (as: CastName) =>
       world.gql('{ ownChildren { id } quest(id: "q") { childVerdicts { verdict } } }', {}, { as });

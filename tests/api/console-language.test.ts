@@ -45,7 +45,7 @@ it.each<[account: Locale | null, cookie: string, acceptLanguage: string, got: st
   [null, '; language=ar', 'es', 'en'],
   [null, '', '', 'en'],
 ])(
-  'LNG-07 (part: whose language) an account in %s with %s, a browser in %s: the console is in %s',
+  'an account in %s with %s, a browser in %s: the console is in %s [LNG-07: whose language]',
   async (locale, cookie, acceptLanguage, got) => {
     await speak(locale);
     const answer = await ask('/console/quests', {
@@ -57,7 +57,7 @@ it.each<[account: Locale | null, cookie: string, acceptLanguage: string, got: st
   },
 );
 
-it('LNG-07 (part: the log-in page) who has no session is led there in the language of the browser, Arabic too', async () => {
+it('who has no session is led there in the language of the browser, Arabic too [LNG-07: the log-in page]', async () => {
   const ledTo = async (headers: Record<string, string>) =>
     (await ask('/console/data', headers)).headers.get('location');
   expect(await ledTo({ 'accept-language': 'es' })).toBe('/es/login?returnTo=%2Fconsole%2Fdata');
@@ -67,7 +67,7 @@ it('LNG-07 (part: the log-in page) who has no session is led there in the langua
   );
 });
 
-it('LNG-07 LNG-10 (part: refusals of a verb) a console in Spanish is told in Spanish what the API refuses in English', async () => {
+it('a console in Spanish is told in Spanish what the API refuses in English [LNG-07, LNG-10: refusals of a verb]', async () => {
   const ask = async (language?: string) => {
     const headers: Record<string, string> = language ? { 'x-page-language': language } : {};
     const set = 'mutation { setVeilOfTime(day: "2000-01-01") }';

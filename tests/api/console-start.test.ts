@@ -64,15 +64,12 @@ it.each<[as: CastName, chosen: string | undefined, providerId: string, name: str
   // One may choose what one likes: only those whom one runs count.
   ['managers', '3', '1', 'Harbor Table Team', TODAY],
   ['volunteer', '1', '', '', ''],
-])(
-  'DSK-14 (part: the page itself) %s who chose %s reads of %s',
-  async (as, chosen, providerId, name, today) => {
-    const { said } = await firstLook(as, { chosen });
-    expect(said).toEqual({ name, providerId, today });
-  },
-);
+])('%s who chose %s reads of %s [DSK-14: the page itself]', async (as, chosen, providerId, name, today) => {
+  const { said } = await firstLook(as, { chosen });
+  expect(said).toEqual({ name, providerId, today });
+});
 
-it('DSK-14 (part: the page itself) the numbers stand on the first pages alone, the charity on all', async () => {
+it('the numbers stand on the first pages alone, the charity on all [DSK-14: the page itself]', async () => {
   const { said: calendar } = await firstLook('managers', { chosen: '1', path: 'calendar' });
   expect(calendar.today).toBe(TODAY);
   const { said: later } = await firstLook('managers', { chosen: '1', path: 'calendar?month=2027-01' });
@@ -81,7 +78,7 @@ it('DSK-14 (part: the page itself) the numbers stand on the first pages alone, t
   expect(quests).toEqual({ name: 'Harbor Table Team', providerId: '1', today: '' });
 });
 
-it('DSK-14 (part: the page itself) the numbers are those of New York’s day, in the language of the page', async () => {
+it('the numbers are those of New York’s day, in the language of the page [DSK-14: the page itself]', async () => {
   const spanish = { 'accept-language': 'es' };
   expect((await firstLook('managers', { chosen: '1', headers: spanish })).said.today).toBe(
     'Hoy: 2 Misiones, 13 de 20 lugares ocupados',
@@ -91,7 +88,7 @@ it('DSK-14 (part: the page itself) the numbers are those of New York’s day, in
   world.clock.set(TEST_NOW);
 });
 
-it('DSK-14 SAF-38 (part: the page itself) what a charity calls itself is text, and runs nothing', async () => {
+it('what a charity calls itself is text, and runs nothing [DSK-14, SAF-38: the page itself]', async () => {
   const name = '"><script>alert(1)</script>$& __CSP_NONCE__ __TODAY__';
   const [before] = await world.store.read.select().from(memberGroup).where(eq(memberGroup.id, 'group-1'));
   const call = (groupName: string) =>
@@ -103,7 +100,7 @@ it('DSK-14 SAF-38 (part: the page itself) what a charity calls itself is text, a
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-it('DSK-14 (part: the page itself) nobody keeps it, and it costs three statements, however many quests there are', async () => {
+it('nobody keeps it, and it costs three statements, however many quests there are [DSK-14: the page itself]', async () => {
   await world.tokenOf('managers');
   const before = world.store.statementCount();
   const prepare = vi.spyOn(StatementCache.prototype, 'prepare');
@@ -123,14 +120,14 @@ it('DSK-14 (part: the page itself) nobody keeps it, and it costs three statement
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('DSK-14 (part: the page itself) without a session that is open the page says nothing of anybody', async () => {
+it('without a session that is open the page says nothing of anybody [DSK-14: the page itself]', async () => {
   const headers = { cookie: `session=${'a'.repeat(40)}` };
   const html = await (await world.request('/console/', { headers })).text();
   expect(html).toContain('<i></i><b></b>');
   expect(html).toContain('<p data-charity=""></p>');
 });
 
-it('DSK-14 (part: the page itself) a session that is used goes on, as by any other request', async () => {
+it('a session that is used goes on, as by any other request [DSK-14: the page itself]', async () => {
   expect((await firstLook('managers', { chosen: '1' })).answer.headers.get('set-cookie')).toBeNull();
   world.clock.advance(16 * DAY_MS);
   const { answer } = await firstLook('managers', { chosen: '1' });
@@ -139,7 +136,7 @@ it('DSK-14 (part: the page itself) a session that is used goes on, as by any oth
   world.clock.set(TEST_NOW);
 });
 
-it('DSK-14 (part: the page itself) with a database that is away the page comes all the same, and says nothing', async () => {
+it('with a database that is away the page comes all the same, and says nothing [DSK-14: the page itself]', async () => {
   const away = vi.spyOn(world.store.read, 'select').mockImplementation(() => {
     throw new Error('away');
   });

@@ -46,19 +46,19 @@ async function entriesAfter(query: string, as: CastName | null = 'managers') {
 const ENTRY = { actorId: 'managers', subjectId: '1', operation: 'getSpecificChariteers' };
 
 describe('who reads contact data of many', () => {
-  it('SAF-19 leaves one entry a request: who, charity, operation, how many, how many young', async () => {
+  it('leaves one entry a request: who, charity, operation, how many, how many young [SAF-19]', async () => {
     await seed(5, 2);
     expect(await entriesAfter(leaderboard('emailAddress phoneNumber'))).toEqual([
       { ...ENTRY, people: 5, young: 2 },
     ]);
   });
 
-  it.each(['emailAddress', 'phoneNumber'])('SAF-19 by %s alone as well', async (field) => {
+  it.each(['emailAddress', 'phoneNumber'])('by %s alone as well [SAF-19]', async (field) => {
     await seed(2);
     expect(await entriesAfter(leaderboard(field))).toEqual([{ ...ENTRY, people: 2, young: 0 }]);
   });
 
-  it('SAF-19 one entry for several lists of one request, each person counted once', async () => {
+  it('one entry for several lists of one request, each person counted once [SAF-19]', async () => {
     await seed(3);
     const twice = `a: ${leaderboard('emailAddress')} b: ${leaderboard('phoneNumber')}
       recapPage(providerId: "1", period: "2026-11", list: SERVED) { items { chariteer { emailAddress } } }`;
@@ -79,7 +79,7 @@ describe('who reads contact data of many', () => {
     ]);
   });
 
-  it('SAF-19 none for one person, for names alone, or for oneself', async () => {
+  it('none for one person, for names alone, or for oneself [SAF-19]', async () => {
     await seed(3);
     expect(await entriesAfter(leaderboard('emailAddress', ', perPage: 1'))).toEqual([]);
     expect(await entriesAfter(leaderboard('username nameFirst nameLast ageBand'))).toEqual([]);
@@ -89,13 +89,13 @@ describe('who reads contact data of many', () => {
     expect((await readings()).filter(({ accountId }) => accountId === 'volunteer')).toEqual([]);
   });
 
-  it('SAF-19 none where the fields are asked for and not shown', async () => {
+  it('none where the fields are asked for and not shown [SAF-19]', async () => {
     await seed(3);
     expect(await entriesAfter(leaderboard('emailAddress phoneNumber'), 'coordinators')).toEqual([]);
     expect(await readings()).toEqual([]);
   });
 
-  it('SAF-19 emergency contacts that are opened one by one count for the day too', async () => {
+  it('emergency contacts that are opened one by one count for the day too [SAF-19]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'soon', startedAt: TEST_NOW + HOUR_MS });
       for (const chariteerId of ['volunteer', 'gold'])
@@ -114,21 +114,21 @@ describe('who reads contact data of many', () => {
     expect(await readings()).toHaveLength(2);
   });
 
-  it('SAF-19 staff who read accounts leave one too, through no charity', async () => {
+  it('staff who read accounts leave one too, through no charity [SAF-19]', async () => {
     const [entry] = await entriesAfter('accountPage { items { email } }', 'staff');
     expect(entry).toMatchObject({ actorId: 'staff', subjectId: null, operation: 'accountPage' });
     const { people } = entry as unknown as { people: number };
     expect(people).toBeGreaterThan(10);
   });
 
-  it('SAF-19 of people of several charities the entry names none', async () => {
+  it('of people of several charities the entry names none [SAF-19]', async () => {
     await seed(2);
     await world.store.write((tx) => seedServedPeople(tx, 2, { providerId: '2', prefix: 'other' }));
     const both = `a: ${leaderboard('emailAddress')} b: ${leaderboard('emailAddress', '', '2')}`;
     expect(await entriesAfter(both)).toEqual([{ ...ENTRY, subjectId: null, people: 4, young: 0 }]);
   });
 
-  it('SAF-19 holds nobody up: the answer is there before the entry, which fails without it', async () => {
+  it('holds nobody up: the answer is there before the entry, which fails without it [SAF-19]', async () => {
     await seed(2);
     const authorization = `Bearer ${await world.tokenOf('managers')}`;
     let isAnswered = false;
@@ -150,7 +150,7 @@ describe('who reads contact data of many', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('SAF-19 a page of the site leaves one entry for all that it has asked', async () => {
+  it('a page of the site leaves one entry for all that it has asked [SAF-19]', async () => {
     await seed(3);
     const site: SiteHandler = async (_request, { execute }) => {
       await execute(`{ ${leaderboard('emailAddress')} }`);
@@ -186,7 +186,7 @@ describe('more than two hundred people in a day', () => {
   const told = async () => (await readMails(world)).filter(({ kind }) => kind === 'contacts-read');
   const page = (number: number) => leaderboard('emailAddress', `, page: ${number}`);
 
-  it('SAF-19 the admins of the charity and staff are told once, by name of the account', async () => {
+  it('the admins of the charity and staff are told once, by name of the account [SAF-19]', async () => {
     await seed(205);
     await entriesAfter(page(1));
     await entriesAfter(page(2));
@@ -207,7 +207,7 @@ describe('more than two hundred people in a day', () => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('SAF-19 the same people again are nobody more, one by one counts, and every day begins anew', async () => {
+  it('the same people again are nobody more, one by one counts, and every day begins anew [SAF-19]', async () => {
     await seed(3);
     for (const perPage of [1, 3, 3]) await entriesAfter(leaderboard('emailAddress', `, perPage: ${perPage}`));
     expect(await readings()).toHaveLength(3);
@@ -223,7 +223,7 @@ describe('more than two hundred people in a day', () => {
     expect(await readings()).toHaveLength(1);
   });
 
-  it('SAF-19 a file of so many tells them too', async () => {
+  it('a file of so many tells them too [SAF-19]', async () => {
     await seed(201);
     await world.askFile(
       '/files/recap.csv',
@@ -276,7 +276,7 @@ describe('which fields tell how to reach a person', () => {
     'TitleData.supportEmail': 'ours',
   };
 
-  it('SAF-19 every field of the contract with such a name says so, or why it is none', () => {
+  it('every field of the contract with such a name says so, or why it is none [SAF-19]', () => {
     const silent: string[] = [];
     const marked: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {

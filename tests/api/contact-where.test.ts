@@ -116,7 +116,7 @@ const QUEST = {
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `SAF-07 the rule in SQL says what the rule of the domain says, on ${backend.name}`,
+    `the rule in SQL says what the rule of the domain says, on ${backend.name} [SAF-07]`,
     async () => {
       const open = await backend.start();
       const store = openStore({ url: open.url, cells: TEST_CELLS });

@@ -74,7 +74,7 @@ async function minutes(): Promise<number[]> {
   return [data?.contest.guildMinutes ?? 0, ...guilds.map(({ contestMinutes }) => contestMinutes)];
 }
 
-describe('CTS-03 DEC-43 hours of the contest', () => {
+describe('hours of the contest [CTS-03, DEC-43]', () => {
   it('every hour of a member in March counts, whoever has reserved the quest, and nobody else’s', async () => {
     await joins('volunteer', GUILD_ID, at('2027-01-05'));
     await serve('first', at('2027-03-01'), ['volunteer', 'gold']);
@@ -93,7 +93,7 @@ describe('CTS-03 DEC-43 hours of the contest', () => {
     expect(await minutes()).toEqual([0, 0, 0]);
   });
 
-  it('DEC-63 who left in the middle of the month keeps the hours of before for the guild, and no later ones', async () => {
+  it('who left in the middle of the month keeps the hours of before for the guild, and no later ones [DEC-63]', async () => {
     await joins('volunteer', GUILD_ID, at('2027-01-05'));
     world.clock.set(at('2027-03-10', '00:00'));
     expect((await leave('volunteer', GUILD_ID)).errors).toBeUndefined();
@@ -103,7 +103,7 @@ describe('CTS-03 DEC-43 hours of the contest', () => {
     expect(await minutes()).toEqual([120, 120, 0]);
   });
 
-  it('DEC-63 who comes in the middle of the month, and comes again, brings the hours of these times', async () => {
+  it('who comes in the middle of the month, and comes again, brings the hours of these times [DEC-63]', async () => {
     await joins('volunteer', GUILD_ID, at('2027-03-03', '00:00'));
     world.clock.set(at('2027-03-05', '00:00'));
     await leave('volunteer', GUILD_ID);

@@ -73,7 +73,7 @@ const choose = (as: CastName, charityId = 'hoboken', guildId: string = GUILD_ID)
   );
 const codeOf = async (answer: ReturnType<typeof choose>) => (await answer).errors?.[0]?.extensions?.code;
 
-describe('CTS-10 (part: the API) the standings', () => {
+describe('the standings [CTS-10: the API]', () => {
   it('are the guilds with hours as they are now, and one’s own', async () => {
     await joins('volunteer', GUILD_ID);
     await joins('gold', 'others');
@@ -119,7 +119,7 @@ describe('CTS-10 (part: the API) the standings', () => {
   });
 });
 
-it('CTS-10 (part: the API: which contest, and the next one) a running contest is shown, else the last result and when the next begins', async () => {
+it('a running contest is shown, else the last result and when the next begins [CTS-10: the API: which contest, and the next one]', async () => {
   const text =
     '{ contest { year nextStartsOn previous { year } } contestOutcomes { year winners { guildName charityName } } }';
   const shown = async (day: string, clock = '00:00') => {
@@ -144,7 +144,7 @@ it('CTS-10 (part: the API: which contest, and the next one) a running contest is
   expect((await shown('2028-03-01'))?.contest).toMatchObject({ year: 2028, nextStartsOn: '2029-03-01' });
 });
 
-describe('CTS-11 (part: the API) the result', () => {
+describe('the result [CTS-11: the API]', () => {
   it('is kept once, when the month is over in New York, and what is corrected later stands beside it', async () => {
     await joins('volunteer', GUILD_ID);
     await joins('gold', 'others');
@@ -175,7 +175,7 @@ describe('CTS-11 (part: the API) the result', () => {
   });
 });
 
-describe('CTS-04 CTS-10 (part: the API) the charity of the winner', () => {
+describe('the charity of the winner [CTS-04, CTS-10: the API]', () => {
   beforeEach(async () => {
     await world.store.write((tx) => seedContestResult(tx, 2027));
     world.clock.set(at('2027-04-10'));

@@ -29,7 +29,7 @@ const create = (as: CastName | null = 'volunteer', change: Record<string, unknow
 const count = async () => (await world.store.read.select().from(guild)).length;
 
 describe('founding a guild', () => {
-  it('GUI-22 GUI-30 PERM-02 ENT-30 makes group, guild and admin at once', async () => {
+  it('makes group, guild and admin at once [GUI-22, GUI-30, PERM-02, ENT-30]', async () => {
     const { data, errors } = await create();
     expect(errors).toBeUndefined();
     const id = data?.createGuild.id ?? '';
@@ -75,7 +75,7 @@ describe('founding a guild', () => {
     expect(made.map(({ easyJoinCode }) => easyJoinCode.length)).toEqual([8]);
   });
 
-  it('GRP-13 GRP-04 a school’s guild has the classes as roles, other guilds have not', async () => {
+  it('a school’s guild has the classes as roles, other guilds have not [GRP-13, GRP-04]', async () => {
     const rolesOf = async (classification: string) => {
       const { data } = await create('volunteer', { classification, name: classification });
       const ofGroup = eq(groupRole.groupId, data?.createGuild.id ?? '');
@@ -86,7 +86,7 @@ describe('founding a guild', () => {
     expect((await rolesOf('Family')).toSorted()).toEqual(['admins', 'members']);
   });
 
-  it('GUI-23 OPEN-GUI-04 a confirmation waits for the founder, if the address is confirmed, without typed words', async () => {
+  it('a confirmation waits for the founder, if the address is confirmed, without typed words [GUI-23, OPEN-GUI-04]', async () => {
     await create('volunteer', { name: 'Buy Pills' });
     await world.store.write((tx) =>
       tx
@@ -102,7 +102,7 @@ describe('founding a guild', () => {
     expect(mails[0]?.body).toContain(`http://chariteers.test/guilds/${made?.id}`);
   });
 
-  it('OPEN-GUI-05 a name is taken whatever its capitals, and nothing of the second guild stays', async () => {
+  it('a name is taken whatever its capitals, and nothing of the second guild stays [OPEN-GUI-05]', async () => {
     await create('volunteer', { name: 'Élan' });
     expect((await create('gold', { name: ' ÉLAN' })).code).toBe('GUILD_NAME_NOT_AVAILABLE');
     expect((await create('gold', { name: 'harbor friends' })).code).toBe('GUILD_NAME_NOT_AVAILABLE');
@@ -112,7 +112,7 @@ describe('founding a guild', () => {
     ).toBe(2);
   });
 
-  it('OPEN-GUI-05 of two who found the same at once one is refused', async () => {
+  it('of two who found the same at once one is refused [OPEN-GUI-05]', async () => {
     const answers = await Promise.all([create('volunteer'), create('gold'), create('guildadmin')]);
     expect(answers.map(({ code }) => code ?? 'founded').sort()).toEqual([
       'GUILD_NAME_NOT_AVAILABLE',
@@ -121,7 +121,7 @@ describe('founding a guild', () => {
     ]);
   });
 
-  it('API-34 API-43 GUI-22 an older client makes the group first, and founds the guild under its id', async () => {
+  it('an older client makes the group first, and founds the guild under its id [API-34, API-43, GUI-22]', async () => {
     const made = await world.gql<{ createGroup: { id: string; type: string } }>(
       'mutation { createGroup(groupName: "Just us") { id type } }',
       {},
@@ -145,7 +145,7 @@ describe('founding a guild', () => {
     expect(await count()).toBe(2);
   });
 
-  it('API-43 a group needs a name and a volunteer', async () => {
+  it('a group needs a name and a volunteer [API-43]', async () => {
     const group = (as: CastName | null, groupName: string) =>
       world.gql(
         'mutation ($name: String!) { createGroup(groupName: $name) { id } }',
@@ -157,7 +157,7 @@ describe('founding a guild', () => {
     expect((await group('volunteer', ' ')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('API-34 ten tries an hour', async () => {
+  it('ten tries an hour [API-34]', async () => {
     for (let at = 0; at < 10; at += 1) {
       expect((await create('volunteer', { name: `Guild ${at}` })).code).toBeUndefined();
     }
@@ -175,7 +175,7 @@ describe('founding a guild', () => {
     ['GUI-20 no description', 'volunteer', { description: '  ' }, 'BAD_USER_INPUT'],
     ['GUI-15 a kind that is none', 'volunteer', { classification: 'Army' }, 'BAD_USER_INPUT'],
     ['a name of 61 characters', 'volunteer', { name: 'x'.repeat(61) }, 'BAD_USER_INPUT'],
-  ] as const)('API-34 refuses %s', async (_, as, change, code) => {
+  ] as const)('refuses %s [API-34]', async (_, as, change, code) => {
     expect((await create(as, change)).code).toBe(code);
     expect(await count()).toBe(1);
   });

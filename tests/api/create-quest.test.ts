@@ -73,7 +73,7 @@ const create = (as: CastName | null, values: Record<string, unknown>) =>
 const countQuests = async () => (await world.store.read.select({ id: quest.id }).from(quest)).length;
 
 describe('adding a quest', () => {
-  it('ADQ-15 API-17 OPEN-API-06 OPEN-ADQ-03 a quest from a stamp is a Draft with the values of the stamp', async () => {
+  it('a quest from a stamp is a Draft with the values of the stamp [ADQ-15, API-17, OPEN-API-06, OPEN-ADQ-03]', async () => {
     const { data, errors } = await create('managers', { templateQuestId: 'stamp', ...times });
     expect(errors).toBeUndefined();
     const { id, ...rest } = data?.createQuest ?? { id: '' };
@@ -105,7 +105,7 @@ describe('adding a quest', () => {
     });
   });
 
-  it('ADQ-08 what is given wins over the stamp, blanks do not', async () => {
+  it('what is given wins over the stamp, blanks do not [ADQ-08]', async () => {
     const { data } = await create('managers', {
       templateQuestId: 'stamp',
       ...times,
@@ -127,7 +127,7 @@ describe('adding a quest', () => {
     });
   });
 
-  it('OPEN-API-06 without a stamp it is an on-site shift', async () => {
+  it('without a stamp it is an on-site shift [OPEN-API-06]', async () => {
     const values = { eventTitle: 'Repairs', locationId: 'hall', ...times, serviceTags: ['craft'] };
     const { data, errors } = await create('managers', values);
     expect(errors).toBeUndefined();
@@ -138,7 +138,7 @@ describe('adding a quest', () => {
     });
   });
 
-  it('OPEN-ADQ-06 a supply request has no end, a hybrid role neither date nor times nor place', async () => {
+  it('a supply request has no end, a hybrid role neither date nor times nor place [OPEN-ADQ-06]', async () => {
     const supply = await create('managers', { templateQuestId: 'supply', ...times });
     expect(supply.data?.createQuest).toMatchObject({ eventType: 'SUPPLY-REQUEST', endedAt: null });
     const role = await create('managers', { templateQuestId: 'role', ...times });
@@ -204,7 +204,7 @@ describe('adding a quest', () => {
       { serviceTags: ['food', 'javascript:x'] },
       'The application link must start with https://.',
     ],
-  ])('ADQ-04 ADQ-05 OPEN-ADQ-02 OPEN-ADQ-05 refuses %s', async (_what, values, message) => {
+  ])('refuses %s [ADQ-04, ADQ-05, OPEN-ADQ-02, OPEN-ADQ-05]', async (_what, values, message) => {
     const before = await countQuests();
     const { code, errors } = await create('managers', { templateQuestId: 'stamp', ...times, ...values });
     expect(code).toBe('BAD_USER_INPUT');
@@ -220,7 +220,7 @@ describe('adding a quest', () => {
     expect(await codeOf('foreign-stamp')).toBe('FORBIDDEN');
   });
 
-  it('PERM-16 ADQ-11 needs quest C at the charity, for the own account', async () => {
+  it('needs quest C at the charity, for the own account [PERM-16, ADQ-11]', async () => {
     const values = { templateQuestId: 'stamp', ...times };
     expect((await create(null, values)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['volunteer', 'captains', 'boardmembers', 'trustedminors'] as const) {
@@ -234,7 +234,7 @@ describe('adding a quest', () => {
     expect((await create('staff', { ...values, providerId: 'none' })).code).toBe('PROVIDER_NOT_FOUND');
   });
 
-  it('OPEN-ADQ-04 CON-13 DEC-62 reserves a published quest for a guild at once, or makes nothing', async () => {
+  it('reserves a published quest for a guild at once, or makes nothing [OPEN-ADQ-04, CON-13, DEC-62]', async () => {
     const values = { templateQuestId: 'stamp', ...times, publishingStatus: 'Published' };
     const { data } = await create('managers', { ...values, reservedGuildId: GUILD_ID });
     expect(data?.createQuest).toMatchObject({ reservation: { guildId: GUILD_ID }, takenCount: 0 });
@@ -263,7 +263,7 @@ describe('posting a month with reservations', () => {
   });
   const post = (as: CastName, quests: unknown[]) => world.gql<Posted>(POST, { quests }, { as });
 
-  it('OPEN-MSC-02 STM-11 an item with a group is reserved for it, the others are not', async () => {
+  it('an item with a group is reserved for it, the others are not [OPEN-MSC-02, STM-11]', async () => {
     const later = { startedAt: iso(start + DAY_MS), endedAt: iso(start + DAY_MS + HOUR_MS) };
     const { data, errors } = await post('managers', [
       item('managers', { reservedGuildId: GUILD_ID }),
@@ -277,7 +277,7 @@ describe('posting a month with reservations', () => {
     ]);
   });
 
-  it('OPEN-MSC-02 an unknown group undoes all, and its number is said', async () => {
+  it('an unknown group undoes all, and its number is said [OPEN-MSC-02]', async () => {
     const before = await countQuests();
     const { code, errors } = await post('managers', [
       item('managers'),
@@ -288,7 +288,7 @@ describe('posting a month with reservations', () => {
     expect(await countQuests()).toBe(before);
   });
 
-  it('OPEN-MSC-03 two managers who post the same month at the same moment post and reserve nothing twice', async () => {
+  it('two managers who post the same month at the same moment post and reserve nothing twice [OPEN-MSC-03]', async () => {
     const month = (postedById: CastName) =>
       Array.from({ length: 30 }, (_, day) =>
         item(postedById, {
@@ -308,7 +308,7 @@ describe('posting a month with reservations', () => {
     expect(await world.store.read.select().from(contract)).toHaveLength(30);
   });
 
-  it('OPEN-MSC-03 looks only at what stands in the time asked', async () => {
+  it('looks only at what stands in the time asked [OPEN-MSC-03]', async () => {
     await post('managers', [item('managers')]);
     const earlier = { startedAt: iso(start - DAY_MS), endedAt: iso(start - DAY_MS + HOUR_MS) };
     const both = await post('managers', [item('managers', earlier), item('managers')]);

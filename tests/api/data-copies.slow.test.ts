@@ -55,7 +55,7 @@ async function longLife(): Promise<{ token: string; headers: Record<string, stri
   return { token, headers };
 }
 
-it('JOI-15 (part: a long life) 5,000 places and their credits are all in it, in short turns and small pieces', async () => {
+it('5,000 places and their credits are all in it, in short turns and small pieces [JOI-15: a long life]', async () => {
   const { token, headers } = await longLife();
   await world.gql('mutation { askForDataCopy { state } }', {}, { headers });
   world.clock.advance(60_000);

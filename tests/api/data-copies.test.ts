@@ -68,7 +68,7 @@ async function withWholeLife(changes: Record<string, unknown> = {}): Promise<Per
 }
 
 describe('what stands in the file', () => {
-  it('JOI-15 (part: every table) each table and each column is in it, or named with the reason why not', () => {
+  it('each table and each column is in it, or named with the reason why not [JOI-15: every table]', () => {
     const copied = new Set(COPIED_PARTS.map(({ table }) => getTableConfig(table).name));
     for (const [name, table] of Object.entries(schema)) {
       const isLeftOut = Object.hasOwn(TABLES_LEFT_OUT, name);
@@ -86,14 +86,14 @@ describe('what stands in the file', () => {
     }
   });
 
-  it('JOI-15 (part: secrets) no column of a hash, key or token is shown, and no sealed one as it lies there', () => {
+  it('no column of a hash, key or token is shown, and no sealed one as it lies there [JOI-15: secrets]', () => {
     for (const { name, columns } of COPIED_PARTS)
       for (const [column, shownAs] of Object.entries(columns))
         if (/hash|token|secret|endpoint|keys?$|^sealed$|password$/i.test(column))
           expect(shownAs, `${name}.${column}`).toBeTypeOf('object');
   });
 
-  it('JOI-15 (part: languages) each section and field that is shown has its words', () => {
+  it('each section and field that is shown has its words [JOI-15: languages]', () => {
     for (const { name, columns } of COPIED_PARTS) {
       expect(dataCopySectionsTexts('en')).toHaveProperty(name);
       for (const [column, shownAs] of Object.entries(columns))
@@ -102,7 +102,7 @@ describe('what stands in the file', () => {
     }
   });
 
-  it('JOI-15 (part: all of it) of a whole life every part has something, the child’s record beside the own one', async () => {
+  it('of a whole life every part has something, the child’s record beside the own one [JOI-15: all of it]', async () => {
     const person = await withWholeLife();
     const file = await madeFor(person);
     const [own, child] = peopleIn(file);
@@ -129,7 +129,7 @@ describe('what stands in the file', () => {
       expect(file.split(words).length, words).toBe(3);
   });
 
-  it('JOI-15 (part: what is not) neither secrets nor other people nor notes of charities stand in it, and it says so', async () => {
+  it('neither secrets nor other people nor notes of charities stand in it, and it says so [JOI-15: what is not]', async () => {
     const person = await withWholeLife();
     const file = await madeFor(person);
     for (const mark of [SECRET_MARK, OTHERS_MARK, NOTE_MARK, 'argon2', 'sealed:1:', person.token])
@@ -138,7 +138,7 @@ describe('what stands in the file', () => {
     expect(file).toContain('It says nothing about other people');
   });
 
-  it('JOI-15 (part: others’ lives) nothing of anybody else’s', async () => {
+  it('nothing of anybody else’s [JOI-15: others’ lives]', async () => {
     await withWholeLife();
     const other = await registered(world, { username: 'Somebody', emailAddress: 'other@new.example' });
     const [own] = peopleIn(await madeFor(other));
@@ -148,7 +148,7 @@ describe('what stands in the file', () => {
     );
   });
 
-  it('JOI-15 (part: language) in the language of the person, with New York’s times', async () => {
+  it('in the language of the person, with New York’s times [JOI-15: language]', async () => {
     const person = await withWholeLife();
     await world.store.write((tx) =>
       tx.update(account).set({ locale: 'es' }).where(eq(account.id, person.playerId)),
@@ -164,7 +164,7 @@ describe('what stands in the file', () => {
 });
 
 describe('asking for it', () => {
-  it('JOI-15 (part: states) none, being made, ready for 7 days, then gone: row and pieces', async () => {
+  it('none, being made, ready for 7 days, then gone: row and pieces [JOI-15: states]', async () => {
     const person = await registered(world);
     expect(await shown(person)).toBeNull();
     const askedAt = world.clock.now();
@@ -188,7 +188,7 @@ describe('asking for it', () => {
     expect(await world.store.read.select().from(dataCopyPart)).toEqual([]);
   });
 
-  it('JOI-15 (part: one a day) not while one is made, not twice a day; the next one takes its place', async () => {
+  it('not while one is made, not twice a day; the next one takes its place [JOI-15: one a day]', async () => {
     const person = await registered(world);
     await ask(person);
     expect((await ask(person)).code).toBe('DATA_COPY_IN_WORK');
@@ -200,7 +200,7 @@ describe('asking for it', () => {
     expect(await madeFor(later)).toContain('Wilhelmine');
   });
 
-  it('JOI-15 (part: mail) a mail leads to the page, and holds nothing that opens the file', async () => {
+  it('a mail leads to the page, and holds nothing that opens the file [JOI-15: mail]', async () => {
     const person = await registered(world);
     await madeFor(person);
     const told = (await mailsTo(world, FORM.emailAddress)).at(-1);
@@ -209,7 +209,7 @@ describe('asking for it', () => {
     expect(told?.body).not.toContain('token=');
   });
 
-  it('JOI-15 (part: log) who asks stands in the audit log', async () => {
+  it('who asks stands in the audit log [JOI-15: log]', async () => {
     const person = await registered(world);
     await ask(person);
     const [entry] = await world.store.read
@@ -219,7 +219,7 @@ describe('asking for it', () => {
     expect(entry).toMatchObject({ actorId: person.playerId, subjectId: person.playerId });
   });
 
-  it('JOI-15 (part: everybody) an account of a charity, staff and one without a volunteer record have one, too', async () => {
+  it('an account of a charity, staff and one without a volunteer record have one, too [JOI-15: everybody]', async () => {
     for (const as of ['provider', 'staff', 'new'] as const)
       expect((await world.gql(ASK, {}, { as })).errors).toBeUndefined();
     await make();
@@ -229,7 +229,7 @@ describe('asking for it', () => {
 });
 
 describe('making it', () => {
-  it('JOI-15 (part: trouble) one that cannot be made holds up no other one, is tried three times, and can be asked for again', async () => {
+  it('one that cannot be made holds up no other one, is tried three times, and can be asked for again [JOI-15: trouble]', async () => {
     const [person, other] = [
       await registered(world),
       await registered(world, { username: 'Somebody', emailAddress: 'other@new.example' }),
@@ -247,7 +247,7 @@ describe('making it', () => {
     expect(await madeFor(person)).toContain(FORM.nameLast);
   });
 
-  it('JOI-15 (part: killed) what an attempt before has left is not in the file', async () => {
+  it('what an attempt before has left is not in the file [JOI-15: killed]', async () => {
     const person = await registered(world);
     await ask(person);
     await world.store.write(async (tx) => {
@@ -263,7 +263,7 @@ describe('making it', () => {
     expect(await answer.text()).not.toContain('Left behind');
   });
 
-  it('JOI-15 SAF-37 (part: sealed) nothing of it lies in the database in clear', async () => {
+  it('nothing of it lies in the database in clear [JOI-15, SAF-37: sealed]', async () => {
     const person = await withWholeLife();
     await madeFor(person);
     const rows = JSON.stringify(
@@ -275,7 +275,7 @@ describe('making it', () => {
 });
 
 describe('fetching it', () => {
-  it('JOI-15 (part: log-in) it comes to nobody but its owner, as a file that nothing keeps', async () => {
+  it('it comes to nobody but its owner, as a file that nothing keeps [JOI-15: log-in]', async () => {
     const person = await registered(world);
     const file = await madeFor(person);
     const answer = await fetchFile(person);
@@ -292,7 +292,7 @@ describe('fetching it', () => {
     expect([theirs.status, theirs.headers.get('location')]).toEqual([303, '/settings/data']);
   });
 
-  it('JOI-15 SAF-25 (part: the file) a session that has proved nothing for a quarter of an hour is asked again', async () => {
+  it('a session that has proved nothing for a quarter of an hour is asked again [JOI-15, SAF-25: the file]', async () => {
     const person = await registered(world);
     await madeFor(person);
     world.clock.advance(HOUR_MS);
@@ -301,7 +301,7 @@ describe('fetching it', () => {
     expect(answer.headers.get('location')).toBe('/es/prove?returnTo=%2Fes%2Fsettings%2Fdata');
   });
 
-  it('JOI-15 (part: limits) at most thirty times in a quarter of an hour', async () => {
+  it('at most thirty times in a quarter of an hour [JOI-15: limits]', async () => {
     const person = await registered(world);
     await madeFor(person);
     for (let count = 1; count < 30; count += 1) await (await fetchFile(person)).body?.cancel();
@@ -310,7 +310,7 @@ describe('fetching it', () => {
 });
 
 describe('what is erased', () => {
-  it('JOI-15 DEC-49 (part: the file) goes with the account, and with a child of whom it tells', async () => {
+  it('goes with the account, and with a child of whom it tells [JOI-15, DEC-49: the file]', async () => {
     const person = await registered(world);
     await world.store.write((tx) => tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }));
     const input = { nameFirst: 'Mo', nameLast: 'Zucker', dateOfBirth: '2018-05-01' };

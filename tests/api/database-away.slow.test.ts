@@ -70,7 +70,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
       },
     ],
   ])(
-    'OPS-13 %s: health answers at once, everybody hears of it, the log has one line, and all heals in 2 s',
+    '%s: health answers at once, everybody hears of it, the log has one line, and all heals in 2 s [OPS-13]',
     async (_how, lose, bringBack) => {
       for (let round = 0; round < 3; round += 1) {
         expect((await ask(LIST)).code).toBeUndefined();
@@ -130,7 +130,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
     60_000,
   );
 
-  it('OPS-13 does not keep it from stopping', async () => {
+  it('does not keep it from stopping [OPS-13]', async () => {
     await database.freeze();
     const unheard = store.write((tx) => insertVolunteer(tx)).catch(({ code }) => code);
     const started = performance.now();

@@ -21,7 +21,7 @@ const favorites = async (world: World) =>
     .data;
 
 describe('a database that takes no changes', () => {
-  it('OPS-13 locked by another process: is read on, refuses together those who wait, and heals by itself', async () => {
+  it('locked by another process: is read on, refuses together those who wait, and heals by itself [OPS-13]', async () => {
     const world = await openWorld();
     await change(world, ['1']);
     const before = await favorites(world);
@@ -55,7 +55,7 @@ describe('a database that takes no changes', () => {
   const disk = mountSmallDisk(12);
   if (disk === null) console.warn('Skipped: a small disk can only be mounted by root.');
   it.skipIf(disk === null)(
-    'OPS-13 on a full disk: is read on, loses nothing acknowledged, and heals by itself',
+    'on a full disk: is read on, loses nothing acknowledged, and heals by itself [OPS-13]',
     async () => {
       if (disk === null) return;
       const world = await openWorld({ disk: disk.folder });

@@ -36,7 +36,7 @@ const isDeletable = async (as: CastName | null = 'managers') => {
 };
 
 describe('deleting a Draft that nobody saw', () => {
-  it('DSK-04 it goes, also after edits, and the audit log says so', async () => {
+  it('it goes, also after edits, and the audit log says so [DSK-04]', async () => {
     await edit('eventTitle: "Lunch"');
     expect(await isDeletable()).toBe(true);
     expect((await remove()).data).toEqual({ deleteDraft: { id: 'q', undoToken: expect.any(String) } });
@@ -49,7 +49,7 @@ describe('deleting a Draft that nobody saw', () => {
   });
 
   it.each(['Published', 'Unlisted', 'Private', 'Cancelled'])(
-    'DSK-04 what was %s before stays, though it is a Draft again',
+    'what was %s before stays, though it is a Draft again [DSK-04]',
     async (status) => {
       await edit(`publishingStatus: ${status}`);
       expect((await remove()).code).toBe('QUEST_WAS_SEEN');
@@ -60,7 +60,7 @@ describe('deleting a Draft that nobody saw', () => {
     },
   );
 
-  it('DSK-04 a quest that was posted in public and hidden afterwards stays', async () => {
+  it('a quest that was posted in public and hidden afterwards stays [DSK-04]', async () => {
     const startedAt = new Date(TEST_NOW + DAY_MS).toISOString();
     const endedAt = new Date(TEST_NOW + DAY_MS + 3_600_000).toISOString();
     const { data } = await world.gql<{ createQuest: { id: string } }>(
@@ -79,7 +79,7 @@ describe('deleting a Draft that nobody saw', () => {
     expect(await isThere(id)).toBe(true);
   });
 
-  it('DSK-04 so does one that somebody has to do with', async () => {
+  it('so does one that somebody has to do with [DSK-04]', async () => {
     await world.store.write((tx) =>
       insertContract(tx, { questId: 'q', chariteerId: 'gold', abandonedAt: TEST_NOW }),
     );
@@ -99,7 +99,7 @@ describe('deleting a Draft that nobody saw', () => {
     expect((await remove('managers', 'told')).code).toBe('QUEST_WAS_SEEN');
   });
 
-  it('DSK-04 stamps are no Drafts, and who may not cancel or sees no drafts deletes none', async () => {
+  it('stamps are no Drafts, and who may not cancel or sees no drafts deletes none [DSK-04]', async () => {
     await world.store.write((tx) =>
       tx.update(quest).set({ publishingStatus: 'Template', startedAt: null, endedAt: null }),
     );
@@ -111,7 +111,7 @@ describe('deleting a Draft that nobody saw', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('DSK-04 whether it can go is told to managers only', async () => {
+  it('whether it can go is told to managers only [DSK-04]', async () => {
     await edit('publishingStatus: Published');
     expect(await isDeletable('volunteer')).toBeNull();
     expect(await isDeletable(null)).toBeNull();

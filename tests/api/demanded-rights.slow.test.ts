@@ -58,11 +58,11 @@ async function openings(kind: 'query' | 'mutation', right: Right): Promise<strin
 }
 
 describe('a charity that demands a second factor opens nothing to sessions that have shown none', () => {
-  it.each(byRole(MUTATION_RIGHTS))('JOI-09 (part: rights) the mutation %s', async (_, right) => {
+  it.each(byRole(MUTATION_RIGHTS))('the mutation %s [JOI-09: rights]', async (_, right) => {
     expect(await openings('mutation', right)).toEqual([]);
   });
 
-  it.each(byRole(QUERY_RIGHTS))('JOI-09 (part: rights) the query %s', async (_, right) => {
+  it.each(byRole(QUERY_RIGHTS))('the query %s [JOI-09: rights]', async (_, right) => {
     expect(await openings('query', right)).toEqual([]);
   });
 });

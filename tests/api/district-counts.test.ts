@@ -53,7 +53,7 @@ const countsOf = async (store: Store) =>
   );
 
 describe.each(BACKENDS)(
-  'DIS-10 the kept count of a district’s volunteers on $name',
+  'the kept count of a district’s volunteers on $name [DIS-10]',
   ({ isMissing, start }) => {
     it.skipIf(isMissing)('follows every choice, refused choice and removal', async () => {
       const place = await start();
@@ -83,7 +83,7 @@ describe.each(BACKENDS)(
   },
 );
 
-it('DIS-10 the ledger finds a count that is wrong and counts anew', async () => {
+it('the ledger finds a count that is wrong and counts anew [DIS-10]', async () => {
   const scratch = await openScratchStore();
   await scratch.store.write(async (tx) => {
     await insertDistrict(tx, { id: '1' });
@@ -97,7 +97,7 @@ it('DIS-10 the ledger finds a count that is wrong and counts anew', async () => 
   await scratch.end();
 });
 
-it('DIS-10 the upgrade counts the favorites that are there, but not of people who are gone', () => {
+it('the upgrade counts the favorites that are there, but not of people who are gone [DIS-10]', () => {
   const db = new Sqlite(':memory:');
   const migrations = readMigrations();
   migrateEmbedded(

@@ -30,7 +30,7 @@ const ask = (document: string, as: CastName | null = null) =>
   world.gql<Record<string, unknown>>(document, {}, { as });
 
 describe('districts', () => {
-  it('API-08 DEC-28 OPEN-DIS-02 all with their visible charities; visitors get the count only', async () => {
+  it('all with their visible charities; visitors get the count only [API-08, DEC-28, OPEN-DIS-02]', async () => {
     const { data } = await ask(`{ districts {
       id name declaredChariteersCount declaredChariteers { id username } providers { name isSponsor }
     } }`);
@@ -56,7 +56,7 @@ describe('districts', () => {
     ]);
   });
 
-  it('API-09 ENT-12 one district with its place on the map', async () => {
+  it('one district with its place on the map [API-09, ENT-12]', async () => {
     const fields = 'id name acronym county state noun centerLatitude centerLongitude zoomLevel';
     const { data } = await ask(`{ district(id: "1") { ${fields} } }`);
     expect(data?.district).toEqual({
@@ -72,7 +72,7 @@ describe('districts', () => {
     });
   });
 
-  it('SAF-03 DEC-28 DEC-30 ENT-12 its adults by user name for who has confirmed the address', async () => {
+  it('its adults by user name for who has confirmed the address [SAF-03, DEC-28, DEC-30, ENT-12]', async () => {
     const document = '{ district(id: "1") { declaredChariteers { id username } declaredChariteersCount } }';
     const unconfirmed = await ask(document, 'new');
     expect(unconfirmed.data?.district).toEqual({ declaredChariteers: [], declaredChariteersCount: 2 });
@@ -85,7 +85,7 @@ describe('districts', () => {
     });
   });
 
-  it('API-09 OPEN-DIS-05 an unknown district is not found', async () => {
+  it('an unknown district is not found [API-09, OPEN-DIS-05]', async () => {
     const { data, code, errors } = await ask('{ district(id: "99") { id } }');
     expect([data, code, errors?.[0]?.message]).toEqual([
       { district: null },
@@ -94,7 +94,7 @@ describe('districts', () => {
     ]);
   });
 
-  it('API-08 removed volunteers are neither counted nor named', async () => {
+  it('removed volunteers are neither counted nor named [API-08]', async () => {
     await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
     const { data } = await ask(
       '{ district(id: "1") { declaredChariteersCount declaredChariteers { id } } }',
@@ -105,7 +105,7 @@ describe('districts', () => {
 });
 
 describe('charities', () => {
-  it('API-14 ENT-13 OPEN-ENT-03 one charity, by either name of its id', async () => {
+  it('one charity, by either name of its id [API-14, ENT-13, OPEN-ENT-03]', async () => {
     const { data } = await ask(`{ provider(id: "1") {
       id providerID name mission districtId district { id name } isVisible isSponsor viewerIsManager
       providerManagementGroupIDs
@@ -124,7 +124,7 @@ describe('charities', () => {
     });
   });
 
-  it('API-14 ENT-14 ENT-15 its approved locations in order, its ages and its trainings', async () => {
+  it('its approved locations in order, its ages and its trainings [API-14, ENT-14, ENT-15]', async () => {
     const { data } = await ask(`{ provider(id: "1") {
       agePolicies questConfiguration
       approvedLocations { id index name latitude } templateOrientations { id templateId name estimatedCost }
@@ -142,7 +142,7 @@ describe('charities', () => {
     });
   });
 
-  it('API-14 PERM-08 its managers read the configuration and groups, those of another charity do not', async () => {
+  it('its managers read the configuration and groups, those of another charity do not [API-14, PERM-08]', async () => {
     const document =
       '{ provider(id: "1") { questConfiguration providerManagementGroupIDs viewerIsManager } }';
     const own = {
@@ -160,7 +160,7 @@ describe('charities', () => {
     });
   });
 
-  it('ERR-21 API-14 an unknown charity is Provider Not Found', async () => {
+  it('an unknown charity is Provider Not Found [ERR-21, API-14]', async () => {
     const { code, errors } = await ask('{ provider(id: "nothing") { id } }');
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions.statusCode]).toEqual([
       'PROVIDER_NOT_FOUND',
@@ -169,7 +169,7 @@ describe('charities', () => {
     ]);
   });
 
-  it('OPEN-API-05 OPEN-DIS-03 the list holds visible ones by name, of one district or all, page by page', async () => {
+  it('the list holds visible ones by name, of one district or all, page by page [OPEN-API-05, OPEN-DIS-03]', async () => {
     const names = async (args: string) => {
       const { data, code } = await world.gql<{ providers: { name: string }[] }>(
         `{ providers${args} { name } }`,

@@ -38,7 +38,7 @@ const logIn = (name: 'new' | 'volunteer', password: string = DEMO_PASSWORD) =>
   );
 
 describe('the link', () => {
-  it('OPEN-ACC-02 ENT-39 sets the contact email to Confirmed, without a session', async () => {
+  it('sets the contact email to Confirmed, without a session [OPEN-ACC-02, ENT-39]', async () => {
     const { playerId } = await registered(world);
     expect((await verify(await lastToken())).data).toEqual({ verifyEmail: true });
     expect(await statusOf(playerId)).toBe('Confirmed');
@@ -47,7 +47,7 @@ describe('the link', () => {
     );
   });
 
-  it('OPEN-ACC-02 is good for one use', async () => {
+  it('is good for one use [OPEN-ACC-02]', async () => {
     await registered(world);
     const token = await lastToken();
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
@@ -55,7 +55,7 @@ describe('the link', () => {
     expect(answers.filter((answer) => answer.code === 'INVALID_TOKEN')).toHaveLength(2);
   });
 
-  it('OPEN-ACC-02 is good for 7 days', async () => {
+  it('is good for 7 days [OPEN-ACC-02]', async () => {
     const { playerId } = await registered(world);
     const token = await lastToken();
     world.clock.advance(7 * DAY_MS);
@@ -66,7 +66,7 @@ describe('the link', () => {
   });
 
   it.each(['', 'nonsense', "' OR 1=1 --", 'a'.repeat(10_000), '\u0000'])(
-    'OPEN-ACC-02 «%s» is no link',
+    '«%s» is no link [OPEN-ACC-02]',
     async (token) => {
       await registered(world);
       expect((await verify(token)).code).toBe('INVALID_TOKEN');
@@ -87,7 +87,7 @@ describe('the link', () => {
 });
 
 describe('sending it again', () => {
-  it('OPEN-ACC-02 the own account gets another mail, once an hour', async () => {
+  it('the own account gets another mail, once an hour [OPEN-ACC-02]', async () => {
     const { headers } = await registered(world);
     world.clock.advance(30 * 60_000);
     expect(await resend(null, headers)).toMatchObject({
@@ -102,7 +102,7 @@ describe('sending it again', () => {
     expect(await mails(world)).toHaveLength(2);
   });
 
-  it('OPEN-ACC-02 a link that came too late asks for another one without a log-in', async () => {
+  it('a link that came too late asks for another one without a log-in [OPEN-ACC-02]', async () => {
     const { playerId } = await registered(world);
     const late = await lastToken();
     world.clock.advance(8 * DAY_MS);
@@ -111,7 +111,7 @@ describe('sending it again', () => {
     expect(await statusOf(playerId)).toBe('Confirmed');
   });
 
-  it('OPEN-ACC-02 an earlier mail stays good beside the newer one', async () => {
+  it('an earlier mail stays good beside the newer one [OPEN-ACC-02]', async () => {
     const { headers } = await registered(world);
     const earlier = await lastToken();
     world.clock.advance(HOUR_MS);
@@ -138,7 +138,7 @@ describe('sending it again', () => {
 });
 
 describe('at log-in', () => {
-  it('ACC-36 who is Unverified gets the mail again, at most once an hour', async () => {
+  it('who is Unverified gets the mail again, at most once an hour [ACC-36]', async () => {
     await logIn('new');
     expect(await mails(world)).toMatchObject([{ recipient: castEmail('new'), ownerId: 'new' }]);
     world.clock.advance(HOUR_MS - 1);
@@ -150,7 +150,7 @@ describe('at log-in', () => {
     expect((await verify(await lastToken())).data).toEqual({ verifyEmail: true });
   });
 
-  it('ACC-36 who is Confirmed, or does not get in, gets none', async () => {
+  it('who is Confirmed, or does not get in, gets none [ACC-36]', async () => {
     await logIn('volunteer');
     await logIn('new', 'wrong');
     expect(await mails(world)).toEqual([]);

@@ -39,7 +39,7 @@ const send = (volunteersIds: string[], manaCost: number) =>
 const news = (person: string) => tell(world, [person], { kind: 'alert' });
 
 describe('enough news', () => {
-  it('MSG-13 two a day: the third is held back, costs nothing, and the review counts it out', async () => {
+  it('two a day: the third is held back, costs nothing, and the review counts it out [MSG-13]', async () => {
     const before = await find();
     expect(before).toMatchObject({ enoughNewsCount: 0 });
     expect((await news('newone'))[0]?.state).toBe('queued');
@@ -58,7 +58,7 @@ describe('enough news', () => {
     expect((await find())?.enoughNewsCount).toBe(0);
   });
 
-  it('MSG-13 (part: the week) six a week over all charities', async () => {
+  it('six a week over all charities [MSG-13: the week]', async () => {
     for (let day = 0; day < 3; day += 1) {
       for (let time = 0; time < 2; time += 1) expect((await news('newone'))[0]?.state).toBe('queued');
       world.clock.advance(DAY_MS);
@@ -68,7 +68,7 @@ describe('enough news', () => {
     expect((await news('newone'))[0]?.state).toBe('queued');
   });
 
-  it('MSG-12 (part: broadcasts) one that is sent at night arrives at 8 am, and the review says so', async () => {
+  it('one that is sent at night arrives at 8 am, and the review says so [MSG-12: broadcasts]', async () => {
     expect((await find())?.arrivesAt).toBeNull();
     world.clock.advance(12 * HOUR_MS);
     expect((await find())?.arrivesAt).toBe('2026-11-17T13:00:00.000Z');
@@ -80,7 +80,7 @@ describe('enough news', () => {
     if (must?.status === 'waiting') expect(must.nextAttemptAt).toBe(world.clock.now());
   });
 
-  it('MSG-13 (part: statements) many are found, counted and told in as many statements as two', async () => {
+  it('many are found, counted and told in as many statements as two [MSG-13: statements]', async () => {
     const statementsOf = async (work: () => Promise<unknown>) => {
       const before = world.store.statementCount();
       await work();

@@ -56,7 +56,7 @@ async function seed(store: Store): Promise<string> {
 
 describe('the same answers from every backend', () => {
   for (const backend of BACKENDS) {
-    it.skipIf(backend.isMissing)(`API-04 API-12 API-19 API-20 ${backend.name}`, async () => {
+    it.skipIf(backend.isMissing)(`${backend.name} [API-04, API-12, API-19, API-20]`, async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });
       const token = await seed(store);

@@ -175,7 +175,7 @@ const found = (text: string) =>
   );
 
 describe('every field of every type, by every query', () => {
-  it('ENT-03 the questions reach every type that a query can answer with', () => {
+  it('the questions reach every type that a query can answer with [ENT-03]', () => {
     const asked = new Set(questions.flatMap((one) => [...one.types]));
     const types = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
@@ -200,7 +200,7 @@ describe('every field of every type, by every query', () => {
   });
 
   it.each<CastName | null>([null, 'volunteer', 'gold', 'new', 'teen', 'guildadmin'])(
-    'PERM-25 DEC-10 DEC-15 FUN-15 %s reads no private value of a young person, not even the user name',
+    '%s reads no private value of a young person, not even the user name [PERM-25, DEC-10, DEC-15, FUN-15]',
     async (name) => {
       const text = await everythingFor(name);
       expect(found(text)).toEqual([]);
@@ -209,7 +209,7 @@ describe('every field of every type, by every query', () => {
     },
   );
 
-  it('PERM-12 PERM-20 nor do those who work for the charity without the right, or for another one', async () => {
+  it('nor do those who work for the charity without the right, or for another one [PERM-12, PERM-20]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-3', accountId: 'gold', roleId: 'managers' }),
     );
@@ -218,7 +218,7 @@ describe('every field of every type, by every query', () => {
     expect(found(await everythingFor('trustedminors')).filter(isPersonal)).toEqual([]);
   });
 
-  it('PERM-09 PERM-10 DEC-33 DEC-50 who may read them does: the questions ask for the right fields', async () => {
+  it('who may read them does: the questions ask for the right fields [PERM-09, PERM-10, DEC-33, DEC-50]', async () => {
     const text = await everythingFor('managers');
     expect(text).toContain(FORM.username);
     const toManager = found(text);
@@ -239,7 +239,7 @@ describe('every field of every type, by every query', () => {
     expect(toManager).not.toContain('joinCode');
   });
 
-  it('SAF-18 ENT-39 ENT-40 the person reads the own values; hashes, mails and bans are nobody’s', async () => {
+  it('the person reads the own values; hashes, mails and bans are nobody’s [SAF-18, ENT-39, ENT-40]', async () => {
     const own = found(await everythingFor('person'));
     expect(own).toEqual(
       expect.arrayContaining(['firstName', 'phone', 'birthDate', 'address', 'contactAddress']),

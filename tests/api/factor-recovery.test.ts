@@ -54,8 +54,8 @@ async function recovered(): Promise<void> {
   await work();
 }
 
-describe('JOI-10 who has lost every second factor', () => {
-  it('JOI-10 (part: API) asks staff, waits 24 hours, and logs in by the password alone', async () => {
+describe('who has lost every second factor [JOI-10]', () => {
+  it('asks staff, waits 24 hours, and logs in by the password alone [JOI-10: API]', async () => {
     expect((await ask()).data).toEqual({ askFactorRecovery: { state: 'ASKED', endsAt: null } });
     const granted = await grant();
     const endsAt = new Date(world.clock.now() + DAY_MS).toISOString();
@@ -69,7 +69,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect(await world.store.read.select().from(oneTimePassword)).toEqual([]);
   });
 
-  it('JOI-10 (part: mails) is told at its begin and at its end, each time with a link that stops it', async () => {
+  it('is told at its begin and at its end, each time with a link that stops it [JOI-10: mails]', async () => {
     await ask();
     expect(await mails()).toEqual([]);
     await grant();
@@ -87,14 +87,14 @@ describe('JOI-10 who has lost every second factor', () => {
     expect(JSON.stringify(await rows())).not.toContain(await mailedToken());
   });
 
-  it('JOI-10 (part: end) loses every session at the end', async () => {
+  it('loses every session at the end [JOI-10: end]', async () => {
     await recovered();
     expect(await world.store.read.select().from(session).where(eq(session.accountId, 'managers'))).toEqual(
       [],
     );
   });
 
-  it('JOI-10 (part: haste) nobody shortens the wait: not by asking or agreeing again, nor in the database', async () => {
+  it('nobody shortens the wait: not by asking or agreeing again, nor in the database [JOI-10: haste]', async () => {
     await ask();
     await grant();
     world.clock.advance(HOUR_MS);
@@ -107,7 +107,7 @@ describe('JOI-10 who has lost every second factor', () => {
     await expect(world.store.write((tx) => tx.update(factorRecovery).set(soon))).rejects.toThrow();
   });
 
-  it('JOI-10 (part: stop) the link stops it, once, and every session ends', async () => {
+  it('the link stops it, once, and every session ends [JOI-10: stop]', async () => {
     await ask();
     await grant();
     const token = await mailedToken();
@@ -123,7 +123,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await logIn(world, 'managers')).code).toBe('SECOND_FACTOR_ASKED');
   });
 
-  it('JOI-10 (part: stop) the link of the end puts the former factor back, in the place of a new one', async () => {
+  it('the link of the end puts the former factor back, in the place of a new one [JOI-10: stop]', async () => {
     await recovered();
     world.clock.advance(HOUR_MS);
     const { data } = await logIn(world, 'managers');
@@ -134,7 +134,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await enter(world, { code: factor.nextCode(), logInToken })).errors).toBeUndefined();
   });
 
-  it('JOI-10 (part: stop) the link of the end puts the recovery codes back that were left, and no other', async () => {
+  it('the link of the end puts the recovery codes back that were left, and no other [JOI-10: stop]', async () => {
     const [spent = '', left = ''] = factor.recoveryCodes;
     await enter(world, { code: spent, logInToken: await pendingToken(world, 'managers') });
     await recovered();
@@ -146,7 +146,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect(await shown(left)).toBeUndefined();
   });
 
-  it('JOI-10 (part: stop) the link of the end takes a passkey away that was added since', async () => {
+  it('the link of the end takes a passkey away that was added since [JOI-10: stop]', async () => {
     const own = await withPasskey(world, 'managers', 1);
     await recovered();
     world.clock.advance(HOUR_MS);
@@ -157,7 +157,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await world.store.read.select().from(passkey)).map(({ id }) => id)).toEqual([own.id]);
   });
 
-  it('JOI-10 (part: stop) before the 24 hours are over nothing is lost: neither codes, nor what is asked', async () => {
+  it('before the 24 hours are over nothing is lost: neither codes, nor what is asked [JOI-10: stop]', async () => {
     await ask();
     await grant();
     world.clock.advance(DAY_MS - 1);
@@ -169,7 +169,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect(entered.data?.enterSecondFactor.playerId).toBe('managers');
   });
 
-  it('JOI-09 JOI-10 (part: passkey alone) takes the demand of a passkey off, and its link puts that back', async () => {
+  it('takes the demand of a passkey off, and its link puts that back [JOI-09, JOI-10: passkey alone]', async () => {
     await world.gql('mutation { removeOneTimePassword }', {}, { as: 'managers' });
     await withShownPasskey(world, 'managers');
     await world.gql('mutation { askPasskeyAtLogIn(isAsked: true) }', {}, { as: 'managers' });
@@ -180,7 +180,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await logIn(world, 'managers')).code).toBe('SECOND_FACTOR_ASKED');
   });
 
-  it('JOI-10 (part: stop) asking once more takes that way back from nobody; after 7 days it ends', async () => {
+  it('asking once more takes that way back from nobody; after 7 days it ends [JOI-10: stop]', async () => {
     await recovered();
     const token = await mailedToken();
     world.clock.advance(HOUR_MS);
@@ -208,7 +208,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('JOI-10 (part: staff) staff alone agree or refuse, after a proof, and nobody for themselves', async () => {
+  it('staff alone agree or refuse, after a proof, and nobody for themselves [JOI-10: staff]', async () => {
     await ask();
     for (const text of [GRANT, REFUSE, '{ factorRecoveries { id } }'])
       expect((await world.gql(text, {}, { as: 'admins' })).code).toBe('FORBIDDEN');
@@ -223,7 +223,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await grant()).code).toBe('PROOF_NEEDED');
   });
 
-  it('JOI-10 (part: API) nobody asks without the password, and each owner sees the own state alone', async () => {
+  it('nobody asks without the password, and each owner sees the own state alone [JOI-10: API]', async () => {
     expect((await world.gql(ASK, { logInToken: 'x'.repeat(43) })).code).toBe('LOG_IN_LAPSED');
     await ask();
     const own = `query ($logInToken: String) { ownFactorRecovery(logInToken: $logInToken) { state } }`;
@@ -235,7 +235,7 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await world.gql(own)).code).toBe('LOG_IN_LAPSED');
   });
 
-  it('JOI-10 (part: audit) every step stands in the audit log', async () => {
+  it('every step stands in the audit log [JOI-10: audit]', async () => {
     await recovered();
     await stop(await mailedToken());
     const entries = await world.store.read

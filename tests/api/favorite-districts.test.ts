@@ -32,7 +32,7 @@ async function favoritesOf(id: string) {
   return rows.map((row) => row.districtId);
 }
 
-it('API-07 DIS-08 ENT-06 the list takes the place of the former one, in its order', async () => {
+it('the list takes the place of the former one, in its order [API-07, DIS-08, ENT-06]', async () => {
   expect((await update(['2', '1'])).data).toEqual({
     updateChariteer: {
       id: 'volunteer',
@@ -49,7 +49,7 @@ it('API-07 DIS-08 ENT-06 the list takes the place of the former one, in its orde
   expect(await favoritesOf('volunteer')).toEqual([]);
 });
 
-it('DIS-08 DIS-10 the count of declared volunteers follows', async () => {
+it('the count of declared volunteers follows [DIS-08, DIS-10]', async () => {
   const counts = async () =>
     (await world.gql<{ district: unknown }>('{ district(id: "1") { declaredChariteersCount } }')).data
       ?.district;
@@ -58,7 +58,7 @@ it('DIS-08 DIS-10 the count of declared volunteers follows', async () => {
   expect(await counts()).toEqual({ declaredChariteersCount: 1 });
 });
 
-it('DIS-09 a third one is refused in the words of the page, and changes nothing', async () => {
+it('a third one is refused in the words of the page, and changes nothing [DIS-09]', async () => {
   await update(['1', '2']);
   expect(await update(['1', '2', '3'])).toMatchObject({
     code: 'TOO_MANY_FAVORITE_DISTRICTS',
@@ -67,12 +67,12 @@ it('DIS-09 a third one is refused in the words of the page, and changes nothing'
   expect(await favoritesOf('volunteer')).toEqual(['1', '2']);
 });
 
-it('DIS-09 one named twice counts once', async () => {
+it('one named twice counts once [DIS-09]', async () => {
   await update(['1', '1', '2', '1']);
   expect(await favoritesOf('volunteer')).toEqual(['1', '2']);
 });
 
-it('DIS-09 many toggles at once never leave more than two', async () => {
+it('many toggles at once never leave more than two [DIS-09]', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, number) => update(number % 2 ? ['1', '2'] : ['3', '1'])));
   expect(await favoritesOf('volunteer')).toHaveLength(2);
 });
@@ -84,7 +84,7 @@ it.each([
   ['an account without a record', ['1'], 'new', 'new', 'CHARITEER_NOT_FOUND'],
   ['a district that is not there', ['1', '99'], 'volunteer', 'volunteer', 'DISTRICT_NOT_FOUND'],
   ['a list that is none', { a: 1 }, 'volunteer', 'volunteer', 'BAD_USER_INPUT'],
-] as const)('API-07 OPEN-API-01 %s is refused, and changes nothing', async (_case, list, as, id, code) => {
+] as const)('%s is refused, and changes nothing [API-07, OPEN-API-01]', async (_case, list, as, id, code) => {
   await update(['2']);
   expect((await update(list, as, id)).code).toBe(code);
   expect(await favoritesOf('volunteer')).toEqual(['2']);

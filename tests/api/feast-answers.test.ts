@@ -59,12 +59,12 @@ describe('what a donor answered', () => {
     'frontdeskstaff',
     'coordinators',
     'captains',
-  ] as const)('OPEN-SUP-03 %s read it in the volunteer list of the quest', async (as) => {
+  ] as const)('%s read it in the volunteer list of the quest [OPEN-SUP-03]', async (as) => {
     expect(await mealSeenBy(as)).toBe(MEAL);
   });
 
   it.each([null, 'teen', 'gold', 'guildadmin', 'trustedminors'] as const)(
-    'OPEN-SUP-03 %s do not: it is sent with memberContactInfo R only',
+    '%s do not: it is sent with memberContactInfo R only [OPEN-SUP-03]',
     async (as) => {
       expect(await mealSeenBy(as)).toBeNull();
     },

@@ -58,7 +58,7 @@ function formOf(chariteerId: string, { eventType, viewerVerdict, viewerClashes }
   };
 }
 
-it(`DSC-03 (API) of ${PICKS} quests that ${PEOPLE} people picked from what they find, not one is refused`, async () => {
+it(`of ${PICKS} quests that ${PEOPLE} people picked from what they find, not one is refused [DSC-03: API]`, async () => {
   const next = seeded(11);
   const one = <T>(values: readonly T[]): T | undefined => values[Math.floor(next() * values.length)];
   const refused: string[] = [];

@@ -99,7 +99,7 @@ const ALL = ['today', 'tomorrow', 'enough', 'saturday', 'trained', 'full', 'rese
 const OPEN = ALL.filter((id) => !['full', 'reserved'].includes(id));
 
 describe('quests of all charities', () => {
-  it('DSC-01 DSC-08 (API) are listed by start for 62 days, a role without a date last', async () => {
+  it('are listed by start for 62 days, a role without a date last [DSC-01, DSC-08: API]', async () => {
     expect(await findIds(world, { showAll: true })).toEqual(ALL);
     expect(await findIds(world)).toEqual(OPEN);
     expect(await findIds(world, { filter: { date: '2027-01-17' } }), 'a date goes further').toEqual([
@@ -107,7 +107,7 @@ describe('quests of all charities', () => {
     ]);
   });
 
-  it('DSC-03 (API) who is logged in sees what they can take, and with showAll what hinders', async () => {
+  it('who is logged in sees what they can take, and with showAll what hinders [DSC-03: API]', async () => {
     expect(await findIds(world, {}, 'volunteer')).toEqual(
       OPEN.filter((id) => !['saturday', 'trained'].includes(id)),
     );
@@ -150,11 +150,11 @@ describe('quests of all charities', () => {
     [{ zip: '00501', miles: 1 }, ['today']],
     [{ near: { latitude: 40.744, longitude: -74.0349 }, miles: 10 }, ['today', 'tomorrow']],
     [{ zip: '00000' }, []],
-  ])('DSC-02 (API) %j finds %j', async (filter, ids) => {
+  ])('%j finds %j [DSC-02: API]', async (filter, ids) => {
     expect(await findIds(world, { filter })).toEqual(ids);
   });
 
-  it('DSC-02 (API) what is unknown is left out and counted', async () => {
+  it('what is unknown is left out and counted [DSC-02: API]', async () => {
     const leftOut = async (filter: object) =>
       Object.fromEntries(
         (await find(world, { filter: { ...filter } })).leftOut.map(({ reason, count }) => [reason, count]),
@@ -166,7 +166,7 @@ describe('quests of all charities', () => {
     expect(await leftOut({ zip: '00501' })).toEqual({ NO_POINT: 5 });
   });
 
-  it('DSC-04 (API) a position is rounded to two decimals; an unknown ZIP code has no place', async () => {
+  it('a position is rounded to two decimals; an unknown ZIP code has no place [DSC-04: API]', async () => {
     const near = { latitude: 40.7449, longitude: -74.0351 };
     expect((await find(world, { filter: { near } })).place).toEqual({
       label: '40.74, -74.04',
@@ -179,7 +179,7 @@ describe('quests of all charities', () => {
     expect(unknown.loosen.map(({ filter }) => filter)).toEqual(['PLACE']);
   });
 
-  it('DSC-06 (API) they are sorted by distance and by need as well', async () => {
+  it('they are sorted by distance and by need as well [DSC-06: API]', async () => {
     const filter = { zip: '00501', miles: 25 };
     const { quests } = await find(world, { filter, sort: 'DISTANCE' });
     expect(quests.map(({ quest }) => quest.id)).toEqual(['today', 'tomorrow']);
@@ -191,7 +191,7 @@ describe('quests of all charities', () => {
     expect(byNeed.slice(0, 3)).toEqual(['today', 'tomorrow', 'saturday']);
   });
 
-  it('DSC-07 (API) an empty result says what each filter alone keeps away', async () => {
+  it('an empty result says what each filter alone keeps away [DSC-07: API]', async () => {
     const { loosen, total } = await find(world, { filter: { day: 'TODAY', types: ['water'] } });
     expect(total).toBe(0);
     expect(loosen).toEqual([
@@ -201,7 +201,7 @@ describe('quests of all charities', () => {
     expect((await find(world)).loosen).toEqual([]);
   });
 
-  it('DSC-07 (API) of each filter it names the smallest step that brings something', async () => {
+  it('of each filter it names the smallest step that brings something [DSC-07: API]', async () => {
     const filter = { day: 'TOMORROW', zip: '00501', miles: 1 };
     expect((await find(world, { filter })).loosen).toEqual([
       { filter: 'DAY', day: 'NEXT_7_DAYS', miles: null, count: 1, isAtLeast: false },
@@ -221,7 +221,7 @@ describe('quests of all charities', () => {
     [{ filter: { districtId: 'x'.repeat(101) } }],
     [{ page: 0 }],
     [{ page: 51 }],
-  ])('DSC-02 (API) %j is no question', async (sought) => {
+  ])('%j is no question [DSC-02: API]', async (sought) => {
     expect(await findRefusal(world, sought)).toBe('BAD_USER_INPUT');
   });
 
@@ -238,11 +238,11 @@ describe('quests of all charities', () => {
     ['\u0000'],
     ['😀 OR'],
     ['{food}'],
-  ])('DSC-05 (API) %s is no operator', async (words) => {
+  ])('%s is no operator [DSC-05: API]', async (words) => {
     expect((await find(world, { filter: { words } })).total).toBeGreaterThanOrEqual(0);
   });
 
-  it('DSC-06 DSC-08 (API, page and its statements) a page holds 20, with as many statements as one holds', async () => {
+  it('a page holds 20, with as many statements as one holds [DSC-06, DSC-08: API, page and its statements]', async () => {
     const other = await openWorld();
     const ask = async (sought: object) => {
       const before = other.store.statementCount();

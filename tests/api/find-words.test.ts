@@ -79,18 +79,18 @@ for (const backend of BACKENDS) {
       'ferry',
       'ironb',
       'aloud sing cafe',
-    ])('DSC-05 (API, db) %s finds a quest by title, description, charity, type and place', async (words) =>
+    ])('%s finds a quest by title, description, charity, type and place [DSC-05: API, db]', async (words) =>
       expect(await found(words)).toEqual(['q']),
     );
 
     it.each(['strong', 'amp', 'water', 'tutoria water'])(
-      'DSC-05 (API, db) %s does not find it',
+      '%s does not find it [DSC-05: API, db]',
       async (words) => {
         expect(await found(words)).toEqual([]);
       },
     );
 
-    it('DSC-05 (db) whoever changes a quest, its charity, place or translation changes its words', async () => {
+    it('whoever changes a quest, its charity, place or translation changes its words [DSC-05: db]', async () => {
       await store.write(async (tx) => {
         await tx.update(quest).set({ eventTitle: 'Orchard' }).where(eq(quest.id, 'q'));
         await tx.update(provider).set({ name: 'Harvesters' }).where(eq(provider.id, 'c'));
@@ -114,7 +114,7 @@ for (const backend of BACKENDS) {
       expect(await listingFaultsIn(store.read, NOW)).toEqual([]);
     });
 
-    it('DSC-02 DSC-05 (db) what is listed follows every change, and what is taken back or deleted leaves no word', async () => {
+    it('what is listed follows every change, and what is taken back or deleted leaves no word [DSC-02, DSC-05: db]', async () => {
       const listed = async () => {
         const [row] = await store.read.select().from(questListing).where(eq(questListing.questId, 'r'));
         return row;
@@ -165,7 +165,7 @@ for (const backend of BACKENDS) {
       expect(await listingFaultsIn(store.read, NOW)).toEqual([]);
     });
 
-    it('DSC-02 (times of day, SQL) as the domain says, also in the nights when the clock changes', async () => {
+    it('as the domain says, also in the nights when the clock changes [DSC-02: times of day, SQL]', async () => {
       // Quarters of the hours around each change, and at each border of a time of day.
       const starts = ['2026-11-01', '2027-03-14', '2027-11-07'].flatMap((day) =>
         Array.from({ length: 3 * 96 }, (_, quarter) => instantOf(day, '00:00') - DAY_MS + quarter * 900_000),
@@ -187,7 +187,7 @@ for (const backend of BACKENDS) {
       await store.write(async (tx) => void (await tx.delete(quest).where(like(quest.id, 'night-%'))));
     });
 
-    it('DSC-05 (db) what is wrong is found and made anew, and what began is swept', async () => {
+    it('what is wrong is found and made anew, and what began is swept [DSC-05: db]', async () => {
       await store.write(async (tx) => {
         await tx.run(sql`DELETE FROM quest_words`);
         await tx.run(sql`UPDATE quest_listing SET category = 'war'`);
@@ -213,7 +213,7 @@ for (const backend of BACKENDS) {
     it.skipIf(backend.name === 'libSQL server').each([
       ['deleted', (tx: Db) => tx.delete(quest).where(eq(quest.id, 's'))],
       ['edited', (tx: Db) => tx.update(quest).set({ eventTitle: 'Soup' }).where(eq(quest.id, 's'))],
-    ])('SAF-25 (the index of words) a name that was %s is nowhere in the files', async (_, change) => {
+    ])('a name that was %s is nowhere in the files [SAF-25: the index of words]', async (_, change) => {
       await store.write(async (tx) => {
         await tx.delete(quest).where(eq(quest.id, 's'));
         await write(tx, { id: 's', eventTitle: 'Zanzibarquest' });
@@ -234,7 +234,7 @@ for (const backend of BACKENDS) {
       expect(isOnDisk('zanzibarquest')).toBe(false);
     });
 
-    it('SAF-25 (the index of words) the index itself forgets the word', async () => {
+    it('the index itself forgets the word [SAF-25: the index of words]', async () => {
       await store.write(async (tx) => {
         await tx.delete(quest).where(eq(quest.id, 's'));
         await write(tx, { id: 's', eventTitle: 'Zanzibarquest' });

@@ -39,7 +39,7 @@ const ownerOf = async (email: string) =>
   (await world.store.read.select().from(account).where(eq(account.email, email)))[0];
 
 describe('saying who one is', () => {
-  it('JOI-03 (part: the account) name, birth date and consent make account, record and confirmed address, logged in', async () => {
+  it('name, birth date and consent make account, record and confirmed address, logged in [JOI-03: the account]', async () => {
     const { step } = await finishJoining(world, await entered(world), { locale: 'es' });
     const id = step?.logIn?.playerId ?? '';
     const owner = await ownerOf(STRANGER);
@@ -68,14 +68,14 @@ describe('saying who one is', () => {
     });
   });
 
-  it('JOI-04 (part: made) the user name is two words and two digits, and nothing of the person', async () => {
+  it('the user name is two words and two digits, and nothing of the person [JOI-04: made]', async () => {
     await finishJoining(world, await entered(world));
     const { username = '' } = (await ownerOf(STRANGER)) ?? {};
     expect(username).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d\d$/);
     expect(username.toLowerCase()).not.toMatch(/wilhelmina|zucker|mina/);
   });
 
-  it('JOI-01 (part: who comes again) the same address is then known, and the code logs in', async () => {
+  it('the same address is then known, and the code logs in [JOI-01: who comes again]', async () => {
     const { step } = await finishJoining(world, await entered(world));
     world.clock.advance(60_000);
     const { data } = await startJoining(world);
@@ -98,7 +98,7 @@ describe('saying who one is', () => {
       'the own address as that of the guardian',
       { dateOfBirth: TEEN, guardian: { ...guardian, guardianEmail: STRANGER } },
     ],
-  ])('JOI-03 (part: refusals) %s is refused, and the registration waits', async (_, changes) => {
+  ])('%s is refused, and the registration waits [JOI-03: refusals]', async (_, changes) => {
     const key = await entered(world);
     const { code, errors } = await finishJoining(world, key, changes);
     expect(code).toBe('BAD_USER_INPUT');
@@ -107,7 +107,7 @@ describe('saying who one is', () => {
     expect((await finishJoining(world, key)).step?.logIn).toBeTruthy();
   });
 
-  it.each(['李', 'Ōe', 'محمد', "O'Brien-Núñez"])('JOI-20 (part: names) %s is a name', async (nameFirst) => {
+  it.each(['李', 'Ōe', 'محمد', "O'Brien-Núñez"])('%s is a name [JOI-20: names]', async (nameFirst) => {
     await finishJoining(world, await entered(world), { nameFirst, nameLast: nameFirst });
     expect(await ownerOf(STRANGER)).toMatchObject({ nameFirst });
   });
@@ -117,7 +117,7 @@ describe('saying who one is', () => {
     expect(await ownerOf(STRANGER)).toMatchObject({ nameLast: 'Smith Jones' });
   });
 
-  it('JOI-06 (part: the guardian) of somebody young the guardian is kept and asked', async () => {
+  it('of somebody young the guardian is kept and asked [JOI-06: the guardian]', async () => {
     const { step } = await finishJoining(world, await entered(world), { dateOfBirth: TEEN, guardian });
     const [consent] = await world.store.read
       .select()
@@ -127,7 +127,7 @@ describe('saying who one is', () => {
     expect(consent?.linkSentAt).not.toBeNull();
   });
 
-  it('JOI-03 (part: before the code) nobody registers without it, elsewhere, or twice', async () => {
+  it('nobody registers without it, elsewhere, or twice [JOI-03: before the code]', async () => {
     const { data } = await startJoining(world);
     const key = data?.startJoining.key ?? '';
     expect((await finishJoining(world, key)).code).toBe('JOINING_NOT_FOUND');
@@ -138,13 +138,13 @@ describe('saying who one is', () => {
     expect(await world.store.read.select().from(joining)).toEqual([]);
   });
 
-  it('JOI-03 (part: registered meanwhile) who took the address by the long form keeps it', async () => {
+  it('who took the address by the long form keeps it [JOI-03: registered meanwhile]', async () => {
     const key = await entered(world);
     await register(world, { emailAddress: STRANGER });
     expect((await finishJoining(world, key)).code).toBe('EMAIL_ADDRESS_NOT_AVAILABLE');
   });
 
-  it('JOI-01 (part: a browser) finishing logs the browser in', async () => {
+  it('finishing logs the browser in [JOI-01: a browser]', async () => {
     const { headers } = await startJoining(world, {}, { headers: BROWSER });
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const own = { headers: { ...BROWSER, cookie } };
@@ -156,7 +156,7 @@ describe('saying who one is', () => {
 });
 
 describe('with a quest', () => {
-  it('JOI-03 JOI-19 (part: the API) who was a stranger is on the quest by the same step', async () => {
+  it('who was a stranger is on the quest by the same step [JOI-03, JOI-19: the API]', async () => {
     await quest('q');
     const { step } = await finishJoining(world, await entered(world, { questId: 'q' }));
     expect(step?.quest).toEqual({
@@ -170,7 +170,7 @@ describe('with a quest', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('JOI-03 (part: its own gate) a refusal leaves the account, and is told', async () => {
+  it('a refusal leaves the account, and is told [JOI-03: its own gate]', async () => {
     await world.store.write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 60, soloAge: 60, maxAge: 100 });
       await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
@@ -181,14 +181,14 @@ describe('with a quest', () => {
     expect(await contractsOf(world, 'q')).toEqual([]);
   });
 
-  it('JOI-06 (part: the gate) the young are told that the guardian has not agreed yet', async () => {
+  it('the young are told that the guardian has not agreed yet [JOI-06: the gate]', async () => {
     await quest('q');
     const key = await entered(world, { questId: 'q' });
     const { step } = await finishJoining(world, key, { dateOfBirth: TEEN, guardian });
     expect(step?.quest).toMatchObject({ isSignedUp: false, refusalCode: 'GUARDIAN_PENDING' });
   });
 
-  it('JOI-19 (part: who was here before) the code puts them on the quest, and twice is no harm', async () => {
+  it('the code puts them on the quest, and twice is no harm [JOI-19: who was here before]', async () => {
     await quest('q');
     const email = castEmail('volunteer');
     for (const isSignedUp of [true, true]) {
@@ -201,7 +201,7 @@ describe('with a quest', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('JOI-03 (part: cancelled meanwhile) a quest that is gone leaves the account', async () => {
+  it('a quest that is gone leaves the account [JOI-03: cancelled meanwhile]', async () => {
     await quest('q');
     const key = await entered(world, { questId: 'q' });
     await world.store.write((tx) => tx.update(joining).set({ questId: null }));
@@ -238,7 +238,7 @@ describe('a quest that asks something with a sign-up', () => {
   };
   const young = { dateOfBirth: TEEN, guardian };
 
-  it('JOI-03 (part: flexible times) the times are taken on the last page, and the place is confirmed', async () => {
+  it('the times are taken on the last page, and the place is confirmed [JOI-03: flexible times]', async () => {
     const key = await asking({ flexibleMinimumTime: 60 });
     const { step } = await finishJoining(world, key, { answers: times(30, 120) });
     expect(step?.quest).toMatchObject({ isSignedUp: true, refusalCode: null });
@@ -250,7 +250,7 @@ describe('a quest that asks something with a sign-up', () => {
     ]);
   });
 
-  it('JOI-03 (part: a meal) the answers about it are taken, and kept as of whoever has just come', async () => {
+  it('the answers about it are taken, and kept as of whoever has just come [JOI-03: a meal]', async () => {
     const key = await asking({ eventType: 'SUPPLY-REQUEST' });
     const { step } = await finishJoining(world, key, { answers: { formJSON: FEAST } });
     expect(step?.quest).toMatchObject({ isSignedUp: true });
@@ -264,7 +264,7 @@ describe('a quest that asks something with a sign-up', () => {
     ['no answers about the meal', { eventType: 'SUPPLY-REQUEST' }, {}],
     ['a form without end', { eventType: 'SUPPLY-REQUEST' }, { formJSON: '['.repeat(12_000) }],
   ] as const)(
-    'JOI-03 (part: answers) %s: the account is there, the place held, and why is told',
+    '%s: the account is there, the place held, and why is told [JOI-03: answers]',
     async (_, more, answers) => {
       const { step } = await finishJoining(world, await asking(more), { answers });
       expect(step?.logIn).toBeTruthy();
@@ -277,7 +277,7 @@ describe('a quest that asks something with a sign-up', () => {
     ['times', { flexibleMinimumTime: 60 }, times(30, 120)],
     ['a meal', { eventType: 'SUPPLY-REQUEST' }, { formJSON: FEAST }],
   ] as const)(
-    'JOI-03 JOI-06 (part: answers of the young, %s) wait sealed with the place, and count when the guardian agrees',
+    'wait sealed with the place, and count when the guardian agrees [JOI-03, JOI-06: answers of the young, %s]',
     async (_, more, answers) => {
       const { step } = await finishJoining(world, await asking(more), { ...young, answers });
       expect(step?.quest).toMatchObject({ refusalCode: 'GUARDIAN_PENDING' });
@@ -294,7 +294,7 @@ describe('a quest that asks something with a sign-up', () => {
     },
   );
 
-  it('JOI-03 SAF-11 (part: who looks after the young) is named on the last page, and the guardian’s agreement signs them up', async () => {
+  it('is named on the last page, and the guardian’s agreement signs them up [JOI-03, SAF-11: who looks after the young]', async () => {
     const key = await supervisedBelow18();
     const answers = { supervisingGuardian: 'Philippa Zuckerstein' };
     const { step } = await finishJoining(world, key, { ...young, answers });
@@ -310,7 +310,7 @@ describe('a quest that asks something with a sign-up', () => {
     ['somebody who is not on the quest', { supervisorUsername: 'gold' }],
     ['a name of two lines', { supervisingGuardian: 'A\nBcc: a@b.example' }],
   ])(
-    'JOI-03 SAF-11 (part: who looks after the young) %s is no supervisor: the place stays held, and nobody is signed up',
+    '%s is no supervisor: the place stays held, and nobody is signed up [JOI-03, SAF-11: who looks after the young]',
     async (_, answers) => {
       const key = await supervisedBelow18();
       await finishJoining(world, key, { ...young, answers });
@@ -320,7 +320,7 @@ describe('a quest that asks something with a sign-up', () => {
     },
   );
 
-  it('JOI-03 SAF-11 (part: an adult under the age of the quest) who names a supervisor is on it at once', async () => {
+  it('who names a supervisor is on it at once [JOI-03, SAF-11: an adult under the age of the quest]', async () => {
     const key = await asking({ agePolicyIndex: 0 });
     await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 12, soloAge: 60, maxAge: 99 }));
     const answers = { supervisingGuardian: 'Philippa Zuckerstein' };

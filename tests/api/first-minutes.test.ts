@@ -38,7 +38,7 @@ const POST = `mutation($quests: [QuestFromTemplateInput!]!) {
 
 const create = (text?: string | null) => run(CREATE, { at: startedAt, until: endedAt, text });
 
-it('DSC-18 (the first fifteen minutes) go from the stamp to what is posted from it, whichever way, and to a copy', async () => {
+it('go from the stamp to what is posted from it, whichever way, and to a copy [DSC-18: the first fifteen minutes]', async () => {
   const { data } = await create();
   expect(await kept(data?.one?.id ?? '')).toBe(TEXT);
   const item = { templateQuestId: 'stamp', providerId: '1', postedById: 'managers', startedAt, endedAt };
@@ -49,7 +49,7 @@ it('DSC-18 (the first fifteen minutes) go from the stamp to what is posted from 
   expect(await kept(copy.data?.one?.id ?? '')).toBe(TEXT);
 });
 
-it('DSC-18 (the first fifteen minutes) are told in at most 300 characters, over several lines, or not at all', async () => {
+it('are told in at most 300 characters, over several lines, or not at all [DSC-18: the first fifteen minutes]', async () => {
   const message = 'Keep the first fifteen minutes to 300 characters.';
   const id = (await create(` Ring.\r\n\r\n\r\n\u202EAsk  for Ann. `)).data?.one?.id ?? '';
   expect(await kept(id)).toBe('Ring.\n\nAsk  for Ann.');
@@ -67,7 +67,7 @@ it('DSC-18 (the first fifteen minutes) are told in at most 300 characters, over 
   expect(await kept(id)).toBeNull();
 });
 
-it('API-15 (the first fifteen minutes) what somebody else has written meanwhile is not written over', async () => {
+it('what somebody else has written meanwhile is not written over [API-15: the first fifteen minutes]', async () => {
   const id = (await create()).data?.one?.id ?? '';
   await run(EDIT, { id, text: 'Use the back door.' });
   const late = await run(EDIT, { id, text: 'Ring twice.', seen: { firstMinutes: TEXT } });

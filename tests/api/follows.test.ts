@@ -46,7 +46,7 @@ const hide = (id: string) =>
   );
 
 describe('following', () => {
-  it('VHM-10 (part: the API) a charity and a type, each once however often, and both ended in one step', async () => {
+  it('a charity and a type, each once however often, and both ended in one step [VHM-10: the API]', async () => {
     expect(await change('follow', { providerId: '2' })).toEqual(['2']);
     expect(await change('follow', { providerId: '2' })).toEqual(['2']);
     expect(await change('follow', { type: 'water' })).toEqual(['2', 'water']);
@@ -57,7 +57,7 @@ describe('following', () => {
     expect(await change('unfollow', { type: 'water' })).toEqual([]);
   });
 
-  it('VHM-10 (part: refusals) only what there is and can be seen, by whoever has a record, a hundred at most', async () => {
+  it('only what there is and can be seen, by whoever has a record, a hundred at most [VHM-10: refusals]', async () => {
     expect(await change('follow', { providerId: '1' }, null)).toBe('NOT_LOGGED_IN');
     expect(await change('follow', { providerId: '1' }, 'new')).toBe('NO_VOLUNTEER_RECORD');
     expect(await change('follow', { providerId: 'nothing' })).toBe('PROVIDER_NOT_FOUND');
@@ -78,14 +78,14 @@ describe('following', () => {
     expect((await own())?.charities).toHaveLength(FOLLOWS_MAX);
   });
 
-  it('VHM-10 (part: silent) a charity that is hidden leaves the list, and one that is removed takes the row along', async () => {
+  it('a charity that is hidden leaves the list, and one that is removed takes the row along [VHM-10: silent]', async () => {
     await change('follow', { providerId: '2' });
     await hide('2');
     expect((await own())?.charities).toEqual([]);
     expect(await world.store.read.select().from(follow)).toHaveLength(1);
   });
 
-  it('VHM-10 (part: for you) what is followed stands first with its reason, as long as one can take it', async () => {
+  it('what is followed stands first with its reason, as long as one can take it [VHM-10: for you]', async () => {
     await world.store.write(async (tx) => {
       const add = (id: string, hours: number, values: object) =>
         upcomingQuest(tx, { id, startedAt: TEST_NOW + 3 * DAY_MS + hours * HOUR_MS, ...values });
@@ -112,7 +112,7 @@ describe('following', () => {
     expect((await suggested())[0]).toBe('typed FOLLOWED_TYPE');
   });
 
-  it('VHM-10 (part: for you) one is told of it however many other quests come before', async () => {
+  it('one is told of it however many other quests come before [VHM-10: for you]', async () => {
     await world.store.write(async (tx) => {
       for (let at = 0; at < 110; at += 1)
         await upcomingQuest(tx, { startedAt: TEST_NOW + 2 * DAY_MS + at * 60_000, providerId: '1' });
@@ -156,12 +156,12 @@ describe('what is new there, on Thursdays', () => {
     world.clock.set(THURSDAY);
   });
 
-  it('VHM-10 (part: Thursday) nobody is told without having chosen it, and who has is told what is new', async () => {
+  it('nobody is told without having chosen it, and who has is told what is new [VHM-10: Thursday]', async () => {
     await runJob(world, WEEKLY_QUESTS);
     expect(await mailTo('gold')).toBeUndefined();
   });
 
-  it('VHM-10 (part: Thursday) who has chosen it is told what is new there, and what one has known stays out', async () => {
+  it('who has chosen it is told what is new there, and what one has known stays out [VHM-10: Thursday]', async () => {
     await setNews(true);
     await setNews(true);
     await setNews(true, 'volunteer');
@@ -175,7 +175,7 @@ describe('what is new there, on Thursdays', () => {
     expect(await mailTo('volunteer')).toBeUndefined();
   });
 
-  it('VHM-10 (part: Thursday) it is taken back as easily', async () => {
+  it('it is taken back as easily [VHM-10: Thursday]', async () => {
     await setNews(true);
     await setNews(false);
     expect((await own('gold'))?.hasNews).toBe(false);

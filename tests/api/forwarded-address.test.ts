@@ -32,9 +32,9 @@ const refusals = () => lines.map((line) => JSON.parse(line)).filter(({ header })
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { headers });
 
-describe('SAF-35 a forwarded address while no proxy is trusted', () => {
+describe('a forwarded address while no proxy is trusted [SAF-35]', () => {
   it.each(FORWARDED)(
-    'SAF-35 in %s gets 400 and one line in the log, and the process stays',
+    'in %s gets 400 and one line in the log, and the process stays [SAF-35]',
     async (name, value) => {
       await serve(PRODUCTION);
       const refused = await get('/', { [name]: value });
@@ -49,7 +49,7 @@ describe('SAF-35 a forwarded address while no proxy is trusted', () => {
     },
   );
 
-  it('SAF-35 is no way to a page that is kept, nor to the API, which says so as JSON', async () => {
+  it('is no way to a page that is kept, nor to the API, which says so as JSON [SAF-35]', async () => {
     await serve(PRODUCTION);
     for (let time = 0; time < 3; time += 1) expect((await get('/')).status).toBe(200);
     expect((await get('/', { 'x-forwarded-for': '198.51.100.9' })).status).toBe(400);
@@ -61,7 +61,7 @@ describe('SAF-35 a forwarded address while no proxy is trusted', () => {
     ['ALLOW_INSECURE=proxy lets it pass unread', { ...PRODUCTION, ALLOW_INSECURE: 'proxy' }],
     ['a trusted proxy may send it', { ...PRODUCTION, TRUSTED_PROXY: '127.0.0.1' }],
     ['outside production it is not believed and does no harm', { NODE_ENV: 'development', PORT: '0' }],
-  ])('SAF-35 %s', async (_, env) => {
+  ])('%s [SAF-35]', async (_, env) => {
     await serve(env);
     expect((await get('/', { 'x-forwarded-for': '198.51.100.9' })).status).toBe(200);
     expect(lines.filter((line) => line.includes('refused'))).toEqual([]);

@@ -45,7 +45,7 @@ const kept = () => world.store.read.select().from(friendInvitation);
 const thanks = async () => (await readMails(world)).filter(({ kind }) => kind === 'friend-came');
 
 describe('the link', () => {
-  it('VHM-08 (part: the link) adults have one that tells nobody who they are; visitors and the young have none', async () => {
+  it('adults have one that tells nobody who they are; visitors and the young have none [VHM-08: the link]', async () => {
     const link = (await linkOf('gold')) ?? '';
     expect(await isLink(link)).toBe(true);
     expect(await isLink(link, 'volunteer')).toBe(true);
@@ -56,7 +56,7 @@ describe('the link', () => {
     expect(await isLink(link)).toBe(false);
   });
 
-  it('VHM-08 (part: the link) who signs up by it was invited; by an own one, one of before or none nobody was', async () => {
+  it('who signs up by it was invited; by an own one, one of before or none nobody was [VHM-08: the link]', async () => {
     expect(await signUp(tokenOf(world, 'volunteer'))).toBeUndefined();
     expect(await signUp('<b>', 'guildadmin')).toBeUndefined();
     expect(await kept()).toEqual([]);
@@ -66,7 +66,7 @@ describe('the link', () => {
     ]);
   });
 
-  it('VHM-08 (part: known before) who was on the quest before was not brought there, and the first link counts', async () => {
+  it('who was on the quest before was not brought there, and the first link counts [VHM-08: known before]', async () => {
     await world.store.write(async (tx) => {
       const former = { questId: 'there', chariteerId: 'volunteer', abandonedAt: TEST_NOW - 1 };
       await insertContract(tx, { ...former, claimedAt: TEST_NOW - 2 });
@@ -84,7 +84,7 @@ describe('the link', () => {
     expect(await kept()).toMatchObject([{ invitedId: 'guildadmin', inviterId: 'volunteer' }]);
   });
 
-  it('VHM-08 (part: refused) a sign-up that is refused leaves nothing of it', async () => {
+  it('a sign-up that is refused leaves nothing of it [VHM-08: refused]', async () => {
     expect(await signUp(tokenOf(world, 'gold'), 'volunteer', 'nothing')).toBe('QUEST_NOT_FOUND');
     expect(await kept()).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('by the short way of joining', () => {
     return data as Data;
   }
 
-  it('VHM-08 JOI-03 (part: the link) it lasts from the address to the place, also when another code is sent', async () => {
+  it('it lasts from the address to the place, also when another code is sent [VHM-08, JOI-03: the link]', async () => {
     const start = `mutation ($email: String!, $questId: ID, $invitation: String, $key: String) {
       startJoining(email: $email, questId: $questId, invitation: $invitation, key: $key) { key } }`;
     const asked = { email: 'fresh@new.example', questId: 'there' };
@@ -127,7 +127,7 @@ describe('other ways to a quest', () => {
     joinWaitingList(questId: $questId, chariteerId: $chariteerId, invitation: $invitation) { position } }`;
   const invitedTo = async () => (await kept()).map(({ questId, invitedId }) => [questId, invitedId]).sort();
 
-  it('VHM-08 (part: several dates) a link counts for each date taken by it, for none that is refused, and thanks come once', async () => {
+  it('a link counts for each date taken by it, for none that is refused, and thanks come once [VHM-08: several dates]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 4 * DAY_MS });
     });
@@ -146,7 +146,7 @@ describe('other ways to a quest', () => {
     expect(await thanks()).toHaveLength(1);
   });
 
-  it('VHM-08 (part: a waiting list) a link that led onto a list counts when the offered place is taken', async () => {
+  it('a link that led onto a list counts when the offered place is taken [VHM-08: a waiting list]', async () => {
     await fullQuest(world);
     const invitation = tokenOf(world, 'guildadmin');
     const { code } = await world.gql(WAIT, { questId: 'full', invitation }, { as: 'volunteer' });
@@ -160,7 +160,7 @@ describe('other ways to a quest', () => {
     expect((await thanks()).map(({ recipient }) => recipient)).toEqual([castEmail('guildadmin')]);
   });
 
-  it('VHM-08 (part: a waiting list) who waited before was not brought there, and a list that is refused keeps nothing', async () => {
+  it('who waited before was not brought there, and a list that is refused keeps nothing [VHM-08: a waiting list]', async () => {
     await fullQuest(world);
     const invitation = tokenOf(world, 'guildadmin');
     await world.gql(WAIT, { questId: 'full' }, { as: 'volunteer' });
@@ -188,7 +188,7 @@ describe('other ways to a quest', () => {
     expect(await thanks()).toEqual([]);
   });
 
-  it('VHM-08 (part: children) a child whom its guardian puts on a list was invited by nobody', async () => {
+  it('a child whom its guardian puts on a list was invited by nobody [VHM-08: children]', async () => {
     await fullQuest(world);
     const chariteerId = await childOfVolunteer(world);
     const variables = { questId: 'full', chariteerId, invitation: tokenOf(world, 'gold') };
@@ -198,7 +198,7 @@ describe('other ways to a quest', () => {
 });
 
 describe('the thanks', () => {
-  it('VHM-08 (part: thanks) come once when the invited person was there, and name neither them nor the quest', async () => {
+  it('come once when the invited person was there, and name neither them nor the quest [VHM-08: thanks]', async () => {
     await bringFriend(world);
     const [mail, ...others] = await thanks();
     expect(others).toEqual([]);
@@ -212,7 +212,7 @@ describe('the thanks', () => {
     expect(await thanks()).toHaveLength(1);
   });
 
-  it('VHM-08 (part: thanks) come once also to who brought somebody to two Quests before either began', async () => {
+  it('come once also to who brought somebody to two Quests before either began [VHM-08: thanks]', async () => {
     await world.store.write(async (tx) => {
       for (const [before, questId] of ['one', 'two'].entries()) {
         const startedAt = TEST_NOW - (before + 1) * 4 * HOUR_MS;
@@ -231,7 +231,7 @@ describe('the thanks', () => {
     ]);
   });
 
-  it('VHM-08 (part: thanks) who was not there brings none', async () => {
+  it('who was not there brings none [VHM-08: thanks]', async () => {
     await world.store.write(async (tx) => {
       await pastQuest(tx, { id: 'missed' });
       await insertContract(tx, { id: 'on-missed', questId: 'missed', chariteerId: 'volunteer' });
@@ -242,7 +242,7 @@ describe('the thanks', () => {
     expect(await thanks()).toEqual([]);
   });
 
-  it.each(['gold', 'volunteer'])('VHM-08 (part: thanks) none where %s is banned', async (id) => {
+  it.each(['gold', 'volunteer'])('none where %s is banned [VHM-08: thanks]', async (id) => {
     await world.store.write(
       async (tx) => void (await tx.update(account).set({ isBanned: true }).where(eq(account.id, id))),
     );
@@ -250,14 +250,14 @@ describe('the thanks', () => {
     expect(await thanks()).toEqual([]);
   });
 
-  it('VHM-08 (part: thanks) none to whom the charity has barred', async () => {
+  it('none to whom the charity has barred [VHM-08: thanks]', async () => {
     const barred = { id: 'b', providerId: '1', chariteerId: 'gold', createdAt: TEST_NOW };
     await world.store.write(async (tx) => void (await tx.insert(providerBan).values(barred as never)));
     await bringFriend(world);
     expect(await thanks()).toEqual([]);
   });
 
-  it('VHM-08 (part: thanks) with an account goes who invited whom', async () => {
+  it('with an account goes who invited whom [VHM-08: thanks]', async () => {
     await bringFriend(world);
     await world.store.write(async (tx) => void (await tx.delete(account).where(eq(account.id, 'gold'))));
     expect(await kept()).toEqual([]);

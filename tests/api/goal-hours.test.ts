@@ -48,7 +48,7 @@ const setGoals = (as: CastName | null, values: Record<string, unknown> = {}) =>
   world.gql(SET, { groupId: GUILD_ID, providerIds: ['1', '2'], targets: DEFAULTS, ...values }, { as });
 
 describe('goal hours of a group', () => {
-  it('GRP-12 GRP-13 OPEN-GRP-02 count the time credits at the charities of the setting, over the target of the role', async () => {
+  it('count the time credits at the charities of the setting, over the target of the role [GRP-12, GRP-13, OPEN-GRP-02]', async () => {
     expect((await world.gql(OWN, {}, { as: 'teen' })).data).toEqual({ ownGoalProgress: [] });
     expect((await setGoals('guildadmin')).errors).toBeUndefined();
     expect((await world.gql(OWN, {}, { as: 'teen' })).data).toEqual({
@@ -110,7 +110,7 @@ describe('goal hours of a group', () => {
     expect(await ask()).toEqual({ groupGoalProgress: [] });
   });
 
-  it('OPEN-GRP-02 members read the goals, with the defaults of GRP-13 until they are set', async () => {
+  it('members read the goals, with the defaults of GRP-13 until they are set [OPEN-GRP-02]', async () => {
     const read = (as: CastName | null, groupId = GUILD_ID) => world.gql(GOALS, { groupId }, { as });
     expect((await read('teen')).data).toEqual({ groupGoals: { providerIds: [], targets: DEFAULTS } });
     await setGoals('guildadmin', { targets: [] });
@@ -119,7 +119,7 @@ describe('goal hours of a group', () => {
     expect((await read('volunteer', 'nothing')).code).toBe('GROUP_NOT_FOUND');
   });
 
-  it('OPEN-GRP-02 only admins of the group set them, with charities and roles that exist', async () => {
+  it('only admins of the group set them, with charities and roles that exist [OPEN-GRP-02]', async () => {
     expect((await setGoals(null)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['teen', 'volunteer', 'managers'] as const)
       expect((await setGoals(as)).code).toBe('FORBIDDEN');

@@ -28,8 +28,8 @@ async function messages(query: string): Promise<string> {
   return errors?.map((error) => error.message).join('\n') ?? '';
 }
 
-describe('API-01 the transport', () => {
-  it('API-01 answers a JSON body of query and variables by POST', async () => {
+describe('the transport [API-01]', () => {
+  it('answers a JSON body of query and variables by POST [API-01]', async () => {
     const { data } = await world.gql('query ($id: ID!) { district(id: $id) { name } }', { id: '1' });
     expect(data).toEqual({ district: { name: 'Harborside' } });
   });
@@ -38,7 +38,7 @@ describe('API-01 the transport', () => {
     ['a charset', 'application/json; charset=utf-8'],
     ['a quoted charset in capitals', 'Application/JSON; Charset="UTF-8"'],
     ['another parameter', 'application/json;profile=x'],
-  ])('API-01 JSON with %s is JSON', async (_, type) => {
+  ])('JSON with %s is JSON [API-01]', async (_, type) => {
     expect((await post(QUERY, { 'content-type': type })).status).toBe(200);
   });
 
@@ -49,7 +49,7 @@ describe('API-01 the transport', () => {
     ['an upload', 'multipart/form-data; boundary=x'],
     ['another charset', 'application/json; charset=latin1'],
     ['nothing', ''],
-  ])('DEC-07 a body declared as %s is refused', async (_, type) => {
+  ])('a body declared as %s is refused [DEC-07]', async (_, type) => {
     expect((await post('query=mutation{logout}', { 'content-type': type })).status).toBe(415);
   });
 
@@ -63,13 +63,13 @@ describe('API-01 the transport', () => {
     ['variables as text', '{"query":"{a}","variables":"{}"}'],
     ['an operation name that is no text', '{"query":"{a}","operationName":1}'],
     ['extensions that are no object', '{"query":"{a}","extensions":[]}'],
-  ])('DEC-07 a body with %s is refused', async (_, body) => {
+  ])('a body with %s is refused [DEC-07]', async (_, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  it('DEC-07 a body over 256 kB is refused, declared or not', async () => {
+  it('a body over 256 kB is refused, declared or not [DEC-07]', async () => {
     const large = JSON.stringify({ query: '{ districts { id } }', variables: { x: 'x'.repeat(256 * 1024) } });
     const length = String(large.length);
     expect((await post(large, { ...JSON_TYPE, 'content-length': length })).status).toBe(413);
@@ -78,7 +78,7 @@ describe('API-01 the transport', () => {
     expect((await world.request('/graphql', init)).status).toBe(413);
   });
 
-  it('API-01 GET answers queries and refuses mutations', async () => {
+  it('GET answers queries and refuses mutations [API-01]', async () => {
     const address = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
     const read = await world.request(address('{ districts { id } }'));
     expect(await read.json()).toMatchObject({ data: { districts: [{ id: '1' }, { id: '2' }] } });
@@ -89,7 +89,7 @@ describe('API-01 the transport', () => {
     });
   });
 
-  it('API-01 DEC-26 a refused operation was executed at its first call as at its hundredth: data is null, and limits tell how long', async () => {
+  it('a refused operation was executed at its first call as at its hundredth: data is null, and limits tell how long [API-01, DEC-26]', async () => {
     const query =
       'mutation First { loginWithEmail(email: "gold@demo.example", password: "no", titleId: "chariteers") { playerId } }';
     const calls = [];
@@ -127,7 +127,7 @@ describe('API-01 the transport', () => {
   });
 });
 
-describe('API-02 calls from other sites', () => {
+describe('calls from other sites [API-02]', () => {
   it.each([
     ['Origin', { origin: 'https://evil.example' }],
     ['a hidden Origin', { origin: 'null' }],
@@ -136,7 +136,7 @@ describe('API-02 calls from other sites', () => {
       'Sec-Fetch-Site of a sister site',
       { 'sec-fetch-site': 'same-site', origin: 'http://blog.chariteers.test' },
     ],
-  ])('API-02 are refused by %s, and leave the session alone', async (_, headers) => {
+  ])('are refused by %s, and leave the session alone [API-02]', async (_, headers) => {
     const cookie = `session=${await world.sessions.open('volunteer')}`;
     const answer = await world.gql('mutation { logout }', {}, { headers: { cookie, ...headers } });
     expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -154,21 +154,21 @@ describe('API-02 calls from other sites', () => {
   });
 });
 
-describe('DEC-07 limits of unknown documents', () => {
+describe('limits of unknown documents [DEC-07]', () => {
   const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
 
-  it('DEC-07 OPEN-API-04 at most 2,000 tokens', async () => {
+  it('at most 2,000 tokens [DEC-07, OPEN-API-04]', async () => {
     expect(await messages(`{ ${'districts { id } '.repeat(500)} }`)).toMatch(/2000 tokens/);
   });
 
-  it('DEC-07 OPEN-API-04 at most 8 levels, fragments counted', async () => {
+  it('at most 8 levels, fragments counted [DEC-07, OPEN-API-04]', async () => {
     expect(await messages(nested(9))).toMatch(/limit of 8 for depth/);
     expect(await messages(nested(8))).not.toMatch(/depth/);
     const hidden = `{ ...A } fragment A on Query { a { b { c { d { ...B } } } } } fragment B on Quest { e { f { g { h { i } } } } }`;
     expect(await messages(hidden)).toMatch(/limit of 8 for depth/);
   });
 
-  it('DEC-07 OPEN-API-04 at most 15 aliases, fragments counted each time', async () => {
+  it('at most 15 aliases, fragments counted each time [DEC-07, OPEN-API-04]', async () => {
     const aliases = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: id`).join(' ');
     expect((await world.gql(`{ districts { ${aliases(15)} } }`)).errors).toBeUndefined();
     expect(await messages(`{ districts { ${aliases(16)} } }`)).toMatch(/limit of 15 for aliases/);
@@ -176,20 +176,20 @@ describe('DEC-07 limits of unknown documents', () => {
     expect(await messages(twice)).toMatch(/limit of 15 for aliases/);
   });
 
-  it('DEC-07 OPEN-API-04 at most 10 directives', async () => {
+  it('at most 10 directives [DEC-07, OPEN-API-04]', async () => {
     expect((await world.gql(`{ districts { id ${'@include(if: true)'} } }`)).errors).toBeUndefined();
     expect(await messages(`{ districts { id ${'@include(if: true) '.repeat(11)} } }`)).toMatch(
       /limit of 10 for directives/,
     );
   });
 
-  it('DEC-07 OPEN-API-04 an estimated cost, in which lists multiply', async () => {
+  it('an estimated cost, in which lists multiply [DEC-07, OPEN-API-04]', async () => {
     const costly =
       '{ districts { providers { approvedLocations { id name address detail latitude longitude index } } } }';
     expect(await messages(costly)).toMatch(/limit of 50000 for cost/);
   });
 
-  it('DEC-07 fragments that refer to each other end quickly', async () => {
+  it('fragments that refer to each other end quickly [DEC-07]', async () => {
     const spreads = (name: string) => `...${name} `.repeat(20);
     const chain = ['A', 'B', 'C', 'D', 'E'].map((name, i, all) => {
       const next = all[i + 1];
@@ -205,7 +205,7 @@ describe('DEC-07 limits of unknown documents', () => {
     expect(performance.now() - begin).toBeLessThan(500);
   });
 
-  it('DEC-07 introspection only outside production', async () => {
+  it('introspection only outside production [DEC-07]', async () => {
     const query = '{ __schema { types { name fields { name type { name ofType { name } } } } } }';
     expect((await world.gql(query)).errors).toBeUndefined();
     expect((await production.gql(query)).code).toBe('BAD_USER_INPUT');

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const audits = serverAudits({ url: () => `${server.origin}/graphql` });
 
-describe('API-01 GraphQL over HTTP as the specification wants it', () => {
+describe('GraphQL over HTTP as the specification wants it [API-01]', () => {
   it.each(
     audits.filter((audit) => !audit.name.startsWith('MAY')).map((audit) => [audit.name, audit] as const),
   )('%s', async (_name, audit) => {

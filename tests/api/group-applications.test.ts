@@ -61,7 +61,7 @@ const confirm = (accountId: string) =>
   );
 
 describe('applying to a group', () => {
-  it('API-44 OPEN-GRP-04 OPEN-GUI-03 a volunteer applies to a guild, and the answer stands in the application', async () => {
+  it('a volunteer applies to a guild, and the answer stands in the application [API-44, OPEN-GRP-04, OPEN-GUI-03]', async () => {
     const { data } = await apply('volunteer', { answer: ' I sing. ' });
     expect(data?.applyToGroup).toMatchObject({
       groupId: GUILD_ID,
@@ -97,7 +97,7 @@ describe('applying to a group', () => {
     expect(await world.store.read.select().from(groupApplication)).toEqual([]);
   });
 
-  it('API-44 one application waits at a time, also when two are sent at once', async () => {
+  it('one application waits at a time, also when two are sent at once [API-44]', async () => {
     const codes = (await Promise.all([apply('volunteer'), apply('volunteer')])).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['ALREADY_APPLIED_TO_GROUP', undefined]);
     expect((await apply('volunteer')).code).toBe('ALREADY_APPLIED_TO_GROUP');
@@ -106,7 +106,7 @@ describe('applying to a group', () => {
 });
 
 describe('the applications to a group', () => {
-  it('GRP-06 API-43 come in pages, those that wait first, and only for admins', async () => {
+  it('come in pages, those that wait first, and only for admins [GRP-06, API-43]', async () => {
     const first = await applied('volunteer');
     for (const as of ['gold', 'teen'] as const) {
       world.clock.advance(1000);
@@ -129,14 +129,14 @@ describe('the applications to a group', () => {
     expect((await list('staff', { groupId: 'nothing' })).code).toBe('GROUP_NOT_FOUND');
   });
 
-  it('DEC-15 GRP-06 a guild’s admin sees user names only', async () => {
+  it('a guild’s admin sees user names only [DEC-15, GRP-06]', async () => {
     await applied('teen');
     expect((await list('guildadmin')).data?.listGroupApplications.items).toMatchObject([
       { username: 'teen', nameFirst: null },
     ]);
   });
 
-  it('GRP-06 those of a blocked account wait until it is back', async () => {
+  it('those of a blocked account wait until it is back [GRP-06]', async () => {
     const id = await applied('teen');
     const block = (isBanned: boolean) =>
       world.store.write((tx) => tx.update(account).set({ isBanned }).where(eq(account.id, 'teen')));
@@ -149,7 +149,7 @@ describe('the applications to a group', () => {
 });
 
 describe('accepting an application', () => {
-  it('GRP-07 API-43 makes the applicant a member, and mails them in the same write', async () => {
+  it('makes the applicant a member, and mails them in the same write [GRP-07, API-43]', async () => {
     const id = await applied('volunteer');
     const { data } = await accept('guildadmin', id);
     expect(data?.acceptGroupApplication).toMatchObject({
@@ -176,7 +176,7 @@ describe('accepting an application', () => {
     expect(memberships.data).toEqual({ listMembership: [{ group: { id: GUILD_ID } }] });
   });
 
-  it('GRP-07 GRP-10 OPEN-ACC-09 in a charity’s group the person is a Non Member until a role is given', async () => {
+  it('in a charity’s group the person is a Non Member until a role is given [GRP-07, GRP-10, OPEN-ACC-09]', async () => {
     await world.store.write((tx) => tx.insert(groupApplication).values(OLD));
     expect((await accept('managers', 'old', 'group-1')).code).toBe('FORBIDDEN');
     expect((await accept('admins', 'old', 'group-1')).code).toBeUndefined();
@@ -185,7 +185,7 @@ describe('accepting an application', () => {
     expect((await world.gql(rights, {}, { as: 'volunteer' })).code).toBe('FORBIDDEN');
   });
 
-  it('GRP-07 who is a member by then keeps the role held', async () => {
+  it('who is a member by then keeps the role held [GRP-07]', async () => {
     const id = await applied('volunteer');
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'volunteer', roleId: 'admins' }),
@@ -194,7 +194,7 @@ describe('accepting an application', () => {
     expect(await rolesOf('volunteer')).toEqual([{ groupId: GUILD_ID, roleId: 'admins' }]);
   });
 
-  it('SAF-17 DEC-34 who accepts an invitation has applied for the last time', async () => {
+  it('who accepts an invitation has applied for the last time [SAF-17, DEC-34]', async () => {
     await world.store.write((tx) => tx.insert(groupApplication).values(OLD));
     const invite =
       'mutation { addGroupMember(groupId: "group-1", username: "volunteer", roleId: "captains") { id } }';
@@ -207,7 +207,7 @@ describe('accepting an application', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('GRP-07 a second time changes nothing and mails nobody', async () => {
+  it('a second time changes nothing and mails nobody [GRP-07]', async () => {
     const id = await applied('volunteer');
     const first = await accept('guildadmin', id);
     world.clock.advance(1000);
@@ -232,7 +232,7 @@ describe('accepting an application', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('GRP-07 who joins with the code has applied for the last time', async () => {
+  it('who joins with the code has applied for the last time [GRP-07]', async () => {
     const id = await applied('volunteer');
     const join =
       'mutation($id: ID!, $guild: ID!, $code: String!) { addChariteerToGuild(id: $id, guildId: $guild, code: $code) { id } }';
@@ -245,7 +245,7 @@ describe('accepting an application', () => {
 });
 
 describe('the older script that mails who was accepted', () => {
-  it('API-49 says nothing twice, and does so where it could not be said before', async () => {
+  it('says nothing twice, and does so where it could not be said before [API-49]', async () => {
     const unconfirmed = (status: 'Unverified' | 'Confirmed') =>
       world.store.write((tx) =>
         tx
@@ -264,7 +264,7 @@ describe('the older script that mails who was accepted', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('API-49 serves admins of the group that accepted, and nobody else', async () => {
+  it('serves admins of the group that accepted, and nobody else [API-49]', async () => {
     const id = await applied('volunteer');
     expect((await script('guildadmin', 'volunteer')).code).toBe('APPLICATION_NOT_FOUND');
     await accept('guildadmin', id);

@@ -66,7 +66,7 @@ const rolesOf = async (accountId: string, groupId = 'group-1') =>
 const rightOf = async (as: CastName) => (await world.gql(CALENDAR, {}, { as })).code;
 
 describe('an invitation into a charity’s group', () => {
-  it('SAF-17 DEC-34 the group sees the name that was typed and nothing else; the person gets a mail, and no rights before accepting', async () => {
+  it('the group sees the name that was typed and nothing else; the person gets a mail, and no rights before accepting [SAF-17, DEC-34]', async () => {
     const { data } = await invite('admins', ' VolunTeer ');
     const entry = {
       id: expect.any(String),
@@ -95,7 +95,7 @@ describe('an invitation into a charity’s group', () => {
     expect([await listed(), await own('volunteer')]).toEqual([[], []]);
   });
 
-  it('SAF-29 SAF-17 withdrawn and made again, it is mailed three times a day; the fourth stands without a mail', async () => {
+  it('withdrawn and made again, it is mailed three times a day; the fourth stands without a mail [SAF-29, SAF-17]', async () => {
     for (let number = 0; number < 3; number += 1) await withdraw('admins', await invited('volunteer'));
     expect((await invite('admins', 'volunteer')).errors).toBeUndefined();
     expect(await mails()).toHaveLength(3);
@@ -106,17 +106,20 @@ describe('an invitation into a charity’s group', () => {
     ['a name that nobody has', 'nobody7'],
     ['a blocked account', 'banned'],
     ['a charity’s account', 'provider'],
-  ])('SAF-17 DEC-34 %s answers and is listed like any other name, and gets no mail', async (_, username) => {
-    const known = await invite('admins', 'volunteer');
-    const unknown = await invite('admins', username);
-    expect(unknown.errors).toBeUndefined();
-    const { id, ...entry } = unknown.data?.addGroupMember ?? { id: '' };
-    expect(entry).toEqual({ ...known.data?.addGroupMember, id: undefined, username });
-    expect(id).toHaveLength(known.data?.addGroupMember.id.length ?? 0);
-    expect((await listed())?.map((one) => one.username).sort()).toEqual([username, 'volunteer'].sort());
-    expect(await mails()).toHaveLength(1);
-    expect((await invite('admins', username.toUpperCase())).code).toBe('ALREADY_INVITED');
-  });
+  ])(
+    '%s answers and is listed like any other name, and gets no mail [SAF-17, DEC-34]',
+    async (_, username) => {
+      const known = await invite('admins', 'volunteer');
+      const unknown = await invite('admins', username);
+      expect(unknown.errors).toBeUndefined();
+      const { id, ...entry } = unknown.data?.addGroupMember ?? { id: '' };
+      expect(entry).toEqual({ ...known.data?.addGroupMember, id: undefined, username });
+      expect(id).toHaveLength(known.data?.addGroupMember.id.length ?? 0);
+      expect((await listed())?.map((one) => one.username).sort()).toEqual([username, 'volunteer'].sort());
+      expect(await mails()).toHaveLength(1);
+      expect((await invite('admins', username.toUpperCase())).code).toBe('ALREADY_INVITED');
+    },
+  );
 
   it.each([
     ['a member', 'managers', 'volunteer', {}, 'FORBIDDEN'],
@@ -132,13 +135,13 @@ describe('an invitation into a charity’s group', () => {
       { groupId: GUILD_ID, roleId: 'members' },
       'GUILD_ADDS_NOBODY',
     ],
-  ] as const)('SAF-17 OPEN-ACC-09 refuses %s', async (_, as, username, given, code) => {
+  ] as const)('refuses %s [SAF-17, OPEN-ACC-09]', async (_, as, username, given, code) => {
     expect((await invite(as, username, given)).code).toBe(code);
     expect(await world.store.read.select().from(groupInvitation)).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  it('SAF-17 names are not tried one by one: 20 in 15 minutes, found or not', async () => {
+  it('names are not tried one by one: 20 in 15 minutes, found or not [SAF-17]', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await invite('admins', `guess${count}`)).code).toBeUndefined();
     }
@@ -148,7 +151,7 @@ describe('an invitation into a charity’s group', () => {
     expect((await invite('admins', 'gold')).code).toBeUndefined();
   });
 
-  it('SAF-17 at most fifty are open at once', async () => {
+  it('at most fifty are open at once [SAF-17]', async () => {
     const times = { createdAt: TEST_NOW, expiresAt: TEST_NOW + DAY_MS };
     const rows = Array.from({ length: 50 }, (_, number) => ({
       id: `open-${number}`,
@@ -165,7 +168,7 @@ describe('an invitation into a charity’s group', () => {
     expect((await invite('admins', 'volunteer')).code).toBeUndefined();
   });
 
-  it('SAF-17 it ends after 14 days, and the name can be invited again', async () => {
+  it('it ends after 14 days, and the name can be invited again [SAF-17]', async () => {
     const id = await invited('volunteer');
     world.clock.advance(14 * DAY_MS);
     await prove(world, 'admins');
@@ -178,7 +181,7 @@ describe('an invitation into a charity’s group', () => {
     expect(await world.store.read.select().from(groupInvitation)).toEqual([]);
   });
 
-  it('SAF-17 who declines is asked no more, and the group learns nothing of it', async () => {
+  it('who declines is asked no more, and the group learns nothing of it [SAF-17]', async () => {
     const id = await invited('volunteer');
     const before = await listed();
     expect((await answer('volunteer', id, false)).data).toEqual({ answerGroupInvitation: true });
@@ -188,7 +191,7 @@ describe('an invitation into a charity’s group', () => {
     expect((await invite('admins', 'volunteer')).code).toBe('ALREADY_INVITED');
   });
 
-  it('SAF-09 DEC-65 no invitation leads somebody under 18 into a group before the guardian has agreed', async () => {
+  it('no invitation leads somebody under 18 into a group before the guardian has agreed [SAF-09, DEC-65]', async () => {
     const id = await invited('waiting');
     expect((await answer('waiting', id, true)).code).toBe('GUARDIAN_PENDING');
     expect(await rolesOf('waiting')).toEqual([]);
@@ -200,12 +203,12 @@ describe('an invitation into a charity’s group', () => {
     expect(await rolesOf('waiting')).toEqual(['captains']);
   });
 
-  it('SAF-09 who waits for the guardian may decline all the same', async () => {
+  it('who waits for the guardian may decline all the same [SAF-09]', async () => {
     const id = await invited('waiting');
     expect((await answer('waiting', id, false)).data).toEqual({ answerGroupInvitation: true });
   });
 
-  it('SAF-17 only the invited person answers it', async () => {
+  it('only the invited person answers it [SAF-17]', async () => {
     const id = await invited('volunteer');
     for (const as of ['gold', 'admins', 'staff'] as const)
       expect((await answer(as, id, true)).code).toBe('INVITATION_NOT_FOUND');
@@ -214,7 +217,7 @@ describe('an invitation into a charity’s group', () => {
     expect(await rolesOf('volunteer')).toEqual([]);
   });
 
-  it('SAF-17 admins take it back; nobody else does', async () => {
+  it('admins take it back; nobody else does [SAF-17]', async () => {
     const id = await invited('volunteer');
     expect((await withdraw('managers', id)).code).toBe('FORBIDDEN');
     expect((await withdraw('staff', id, 'group-2')).code).toBe('INVITATION_NOT_FOUND');
@@ -223,7 +226,7 @@ describe('an invitation into a charity’s group', () => {
     expect((await answer('volunteer', id, true)).code).toBe('INVITATION_NOT_FOUND');
   });
 
-  it('SAF-17 it ends with the right of whoever invited: an admin who goes leaves no way in behind', async () => {
+  it('it ends with the right of whoever invited: an admin who goes leaves no way in behind [SAF-17]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-1', accountId: 'gold', roleId: 'admins' }),
     );
@@ -238,7 +241,7 @@ describe('an invitation into a charity’s group', () => {
     expect((await listed())?.map(({ username }) => username)).toEqual(['teen']);
   });
 
-  it('SAF-17 who belongs to the group by then keeps the role held', async () => {
+  it('who belongs to the group by then keeps the role held [SAF-17]', async () => {
     const id = await invited('volunteer');
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-1', accountId: 'volunteer', roleId: 'managers' }),
@@ -247,7 +250,7 @@ describe('an invitation into a charity’s group', () => {
     expect(await rolesOf('volunteer')).toEqual(['managers']);
   });
 
-  it('SAF-17 each step stands in the audit log, without the name that was typed', async () => {
+  it('each step stands in the audit log, without the name that was typed [SAF-17]', async () => {
     const id = await invited('volunteer');
     await answer('volunteer', id, false);
     await withdraw('admins', id);
@@ -275,14 +278,14 @@ describe('an invitation into a charity’s group', () => {
 });
 
 describe('leaving a group', () => {
-  it('SAF-17 is one’s own act, at any time and in any role', async () => {
+  it('is one’s own act, at any time and in any role [SAF-17]', async () => {
     expect((await leave('trustedminors', null)).data).toEqual({ leaveGroup: true });
     expect(await rolesOf('trustedminors')).toEqual([]);
     expect((await leave('trustedminors', null)).code).toBe('MEMBER_NOT_FOUND');
     expect((await leave(null, null)).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('SAF-17 an admin who is the last one names another first, in the same step', async () => {
+  it('an admin who is the last one names another first, in the same step [SAF-17]', async () => {
     expect((await leave('admins', null)).code).toBe('LAST_ADMIN');
     expect((await leave('admins', 'volunteer')).code).toBe('MEMBER_NOT_FOUND');
     expect((await leave('admins', 'admins')).code).toBe('LAST_ADMIN');
@@ -291,7 +294,7 @@ describe('leaving a group', () => {
     expect([await rolesOf('admins'), await rolesOf('captains')]).toEqual([[], ['admins']]);
   });
 
-  it('SAF-17 who is no admin names nobody', async () => {
+  it('who is no admin names nobody [SAF-17]', async () => {
     expect((await leave('captains', 'managers')).code).toBe('FORBIDDEN');
     expect([await rolesOf('captains'), await rolesOf('managers')]).toEqual([['captains'], ['managers']]);
   });

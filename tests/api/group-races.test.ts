@@ -38,7 +38,7 @@ async function seed(store: Store): Promise<void> {
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `OPEN-GRP-03 GRP-07 GRP-11 two admins at the same moment, on ${backend.name}`,
+    `two admins at the same moment, on ${backend.name} [OPEN-GRP-03, GRP-07, GRP-11]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

@@ -56,7 +56,7 @@ const audited = (...actions: string[]) =>
   world.store.read.select().from(auditEntry).where(inArray(auditEntry.action, actions));
 
 describe('the members of a group', () => {
-  it('GRP-03 API-43 ENT-33 lists roles with their counts, and the members of each role', async () => {
+  it('lists roles with their counts, and the members of each role [GRP-03, API-43, ENT-33]', async () => {
     await world.store.write(async (tx) => {
       await insertMembership(tx, { groupId: 'group-1', accountId: 'teen', roleId: 'captains' });
       await insertMembership(tx, { groupId: 'group-1', accountId: 'captains', roleId: 'Seniors' });
@@ -81,7 +81,7 @@ describe('the members of a group', () => {
     });
   });
 
-  it('GRP-03 DEC-07 a long group comes in pages of at most 100', async () => {
+  it('a long group comes in pages of at most 100 [GRP-03, DEC-07]', async () => {
     const page = (number: number) => members('admins', { page: number, perPage: 4 });
     const pages = await Promise.all([1, 2, 3, 4].map(page));
     const names = pages.flatMap(({ data }) => data?.listGroupMembers.items.map(({ username }) => username));
@@ -90,7 +90,7 @@ describe('the members of a group', () => {
     expect((await members('admins', { perPage: 101 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('GRP-03 DEC-15 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
+  it('user names are for all members, real names for those of the permission table [GRP-03, DEC-15, PERM-09, PERM-19]', async () => {
     const namesFor = async (as: CastName) =>
       (await members(as)).data?.listGroupMembers.items.find(({ username }) => username === 'managers');
     for (const as of ['admins', 'boardmembers', 'provider', 'staff'] as const) {
@@ -123,7 +123,7 @@ describe('the members of a group', () => {
     ]);
   });
 
-  it('GRP-10 GRP-11 DEC-05 says what the viewer is there: «Non Member» for who looks after it from outside', async () => {
+  it('says what the viewer is there: «Non Member» for who looks after it from outside [GRP-10, GRP-11, DEC-05]', async () => {
     const own = async (as: CastName) => {
       const group = (await members(as)).data?.listGroupMembers;
       return [group?.isViewerAdmin, group?.viewerRoleNames, group?.pendingApplicationCount];
@@ -134,14 +134,14 @@ describe('the members of a group', () => {
     expect(await own('captains')).toEqual([false, ['Captains'], null]);
   });
 
-  it('GRP-03 strangers read nothing of a group', async () => {
+  it('strangers read nothing of a group [GRP-03]', async () => {
     expect((await members(null)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['volunteer', 'guildadmin'] as const) expect((await members(as)).code).toBe('FORBIDDEN');
     expect((await members('managers', { groupId: 'group-3' })).code).toBe('FORBIDDEN');
     expect((await members('admins', { groupId: 'nothing' })).code).toBe('GROUP_NOT_FOUND');
   });
 
-  it('OPEN-GRP-01 the group of a charity is found for those who manage it', async () => {
+  it('the group of a charity is found for those who manage it [OPEN-GRP-01]', async () => {
     const find = (as: CastName | null, providerId = '1') =>
       world.gql('query($id: ID!) { providerGroupId(providerId: $id) }', { id: providerId }, { as });
     for (const as of ['provider', 'staff', 'captains'] as const) {
@@ -153,7 +153,7 @@ describe('the members of a group', () => {
 });
 
 describe('changing a role', () => {
-  it('GRP-04 API-43 gives a member another role, whose rights the next request has', async () => {
+  it('gives a member another role, whose rights the next request has [GRP-04, API-43]', async () => {
     expect((await world.gql(CALENDAR, {}, { as: 'captains' })).code).toBeUndefined();
     expect((await change('admins', 'captains', 'captains', 'admins')).data).toMatchObject({
       changeMemberRole: { memberId: 'captains', roleId: 'admins' },
@@ -173,7 +173,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('GRP-04 a member of both roles is left with the other one, and the day of joining stays', async () => {
+  it('a member of both roles is left with the other one, and the day of joining stays [GRP-04]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-1', accountId: 'captains', roleId: 'managers', joinedAt: 7 }),
     );
@@ -190,7 +190,7 @@ describe('changing a role', () => {
     expect(gold).toMatchObject({ roleId: 'captains', joinedAt: 7 });
   });
 
-  it('GRP-05 the same role writes nothing', async () => {
+  it('the same role writes nothing [GRP-05]', async () => {
     await world.tokenOf('admins');
     const before = await world.store.stamp();
     expect((await change('admins', 'captains', 'captains', 'captains')).data).toMatchObject({
@@ -222,14 +222,14 @@ describe('changing a role', () => {
     expect(await held('group-1')).toEqual(before);
   });
 
-  it('OPEN-GRP-03 an admin who is blocked leads nobody', async () => {
+  it('an admin who is blocked leads nobody [OPEN-GRP-03]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-1', accountId: 'banned', roleId: 'admins' }),
     );
     expect((await change('admins', 'admins', 'admins', 'captains')).code).toBe('LAST_ADMIN');
   });
 
-  it('DEC-05 GRP-11 the charity’s own account and staff may in its group, and in no guild', async () => {
+  it('the charity’s own account and staff may in its group, and in no guild [DEC-05, GRP-11]', async () => {
     expect((await change('provider', 'captains', 'captains', 'managers')).code).toBeUndefined();
     expect((await change('staff', 'captains', 'managers', 'captains')).code).toBeUndefined();
     expect((await change('provider', 'managers', 'managers', 'captains', 'group-2')).code).toBe('FORBIDDEN');
@@ -242,7 +242,7 @@ describe('changing a role', () => {
 });
 
 describe('leaving a group', () => {
-  it('GRP-11 an admin removes a member with all roles, a member leaves', async () => {
+  it('an admin removes a member with all roles, a member leaves [GRP-11]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-1', accountId: 'captains', roleId: 'Seniors' }),
     );
@@ -257,7 +257,7 @@ describe('leaving a group', () => {
     expect((await world.gql(CALENDAR, {}, { as: 'captains' })).code).toBe('FORBIDDEN');
   });
 
-  it('GRP-11 OPEN-GRP-03 nobody else removes anybody, and the last admin stays', async () => {
+  it('nobody else removes anybody, and the last admin stays [GRP-11, OPEN-GRP-03]', async () => {
     expect((await remove('managers', 'captains')).code).toBe('FORBIDDEN');
     expect((await remove('volunteer', 'volunteer')).code).toBe('MEMBER_NOT_FOUND');
     expect((await remove('admins', 'gold')).code).toBe('MEMBER_NOT_FOUND');
@@ -268,7 +268,7 @@ describe('leaving a group', () => {
     expect((await remove('guildadmin', 'guildadmin', GUILD_ID)).code).toBe('LAST_ADMIN');
   });
 
-  it('OPEN-GRP-03 a group whose last admin has gone gets another one from staff', async () => {
+  it('a group whose last admin has gone gets another one from staff [OPEN-GRP-03]', async () => {
     await world.store.write((tx) => tx.delete(account).where(eq(account.id, 'admins')));
     expect((await change('staff', 'captains', 'captains', 'admins')).code).toBeUndefined();
     expect((await change('captains', 'managers', 'managers', 'admins')).code).toBeUndefined();

@@ -60,7 +60,7 @@ const signUpAs = (headers: Record<string, string>, chariteerId: string, questId 
   );
 
 describe('the guardian decides by the own link', () => {
-  it('SAF-08 the link says whom it is about; reading it changes nothing', async () => {
+  it('the link says whom it is about; reading it changes nothing [SAF-08]', async () => {
     const { playerId } = await registeredTeen(world);
     const token = await guardianToken(world, 'guardian/consent');
     for (let time = 0; time < 2; time += 1) {
@@ -74,7 +74,7 @@ describe('the guardian decides by the own link', () => {
     expect(await consentOf(world, playerId)).toMatchObject({ state: 'asked' });
   });
 
-  it('SAF-08 agreeing opens quests, keeps name, date and text, tells both, and is in the audit log', async () => {
+  it('agreeing opens quests, keeps name, date and text, tells both, and is in the audit log [SAF-08]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const { playerId, headers } = await registeredTeen(world);
     await confirm(playerId);
@@ -98,13 +98,13 @@ describe('the guardian decides by the own link', () => {
     expect(JSON.stringify(entry)).not.toMatch(/philippa|mina|family/i);
   });
 
-  it('SAF-05 agreeing to just a profile is a choice of its own', async () => {
+  it('agreeing to just a profile is a choice of its own [SAF-05]', async () => {
     const { playerId } = await registeredTeen(world);
     await agree(world, { allowsProfile: true });
     expect(await consentOf(world, playerId)).toMatchObject({ allowsProfile: true });
   });
 
-  it('SAF-08 a name that is none is refused at once and uses nothing up', async () => {
+  it('a name that is none is refused at once and uses nothing up [SAF-08]', async () => {
     const { playerId } = await registeredTeen(world);
     const refused = await agree(world, { signedName: 'Philippa' });
     expect(refused).toMatchObject({
@@ -115,7 +115,7 @@ describe('the guardian decides by the own link', () => {
     expect((await agree(world)).code).toBeUndefined();
   });
 
-  it('SAF-08 DEC-65 refusing closes everything, and nobody else can be named in the place of who refused', async () => {
+  it('refusing closes everything, and nobody else can be named in the place of who refused [SAF-08, DEC-65]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const { playerId, headers } = await registeredTeen(world);
     const token = await guardianToken(world, 'guardian/consent');
@@ -133,7 +133,7 @@ describe('the guardian decides by the own link', () => {
     expect(await actions()).toContain('guardian-consent-refused');
   });
 
-  it('SAF-08 of two decisions at once by one link exactly one counts', async () => {
+  it('of two decisions at once by one link exactly one counts [SAF-08]', async () => {
     const { playerId } = await registeredTeen(world);
     const token = await guardianToken(world, 'guardian/consent');
     const answers = await Promise.all([
@@ -144,7 +144,7 @@ describe('the guardian decides by the own link', () => {
     expect((await consentOf(world, playerId))?.state).toBe(answers[0]?.code ? 'refused' : 'given');
   });
 
-  it('SAF-08 the database holds hashes of the links only', async () => {
+  it('the database holds hashes of the links only [SAF-08]', async () => {
     await registeredTeen(world);
     await agree(world);
     const tokens = [await guardianToken(world, 'guardian/consent'), await guardianToken(world, 'guardian')];
@@ -154,7 +154,7 @@ describe('the guardian decides by the own link', () => {
 });
 
 describe('links that open nothing any more', () => {
-  it('SAF-08 DEC-65 one that never was, one that was used, one that ran out after 7 days', async () => {
+  it('one that never was, one that was used, one that ran out after 7 days [SAF-08, DEC-65]', async () => {
     expect((await request('x')).code).toBe('INVALID_TOKEN');
     await registeredTeen(world);
     const token = await guardianToken(world, 'guardian/consent');
@@ -170,7 +170,7 @@ describe('links that open nothing any more', () => {
     expect((await request(token)).code).toBe('LINK_USED');
   });
 
-  it('SAF-08 DEC-65 one of a removed child says so until it is swept', async () => {
+  it('one of a removed child says so until it is swept [SAF-08, DEC-65]', async () => {
     const { headers } = await registeredTeen(world);
     const token = await guardianToken(world, 'guardian/consent');
     const remove = `mutation { removeChariteer(input: { emailAddress: "${FORM.emailAddress}" }) { id } }`;
@@ -180,14 +180,14 @@ describe('links that open nothing any more', () => {
     expect((await request(token)).code).toBe('INVALID_TOKEN');
   });
 
-  it('SAF-08 one about somebody who has turned 18 since', async () => {
+  it('one about somebody who has turned 18 since [SAF-08]', async () => {
     await registeredTeen(world, { dateOfBirth: '2008-11-18' });
     const token = await guardianToken(world, 'guardian/consent');
     world.clock.advance(2 * DAY_MS);
     expect((await request(token)).code).toBe('LINK_EXPIRED');
   });
 
-  it('SAF-08 SAF-29 sent again, to a corrected address too, three times a day; older links end', async () => {
+  it('sent again, to a corrected address too, three times a day; older links end [SAF-08, SAF-29]', async () => {
     const { headers } = await registeredTeen(world);
     const first = await guardianToken(world, 'guardian/consent');
     const corrected = { ...GUARDIAN, guardianEmail: 'p.zuckerstein@family.example' };
@@ -207,7 +207,7 @@ describe('links that open nothing any more', () => {
 describe('an address that both use', () => {
   const own = (guardianEmail: string) => ({ ...GUARDIAN, guardianEmail });
 
-  it('OPEN-SAF-02 SAF-08 is refused at registration, at asking later, and in the record of an older client', async () => {
+  it('is refused at registration, at asking later, and in the record of an older client [OPEN-SAF-02, SAF-08]', async () => {
     const message = expect.stringContaining('That’s your own email');
     const refused = { code: 'BAD_USER_INPUT', errors: [{ message }] };
     for (const address of [FORM.emailAddress, 'mina.zucker+mom@NEW.example']) {
@@ -218,7 +218,7 @@ describe('an address that both use', () => {
     expect(await world.gql(ASK, { input: own(FORM.emailAddress) }, { headers })).toMatchObject(refused);
   });
 
-  it('OPEN-SAF-02 cannot become the own one later', async () => {
+  it('cannot become the own one later [OPEN-SAF-02]', async () => {
     const { headers } = await registeredTeen(world);
     const set = `mutation { addOrUpdateContactEmail(emailAddress: "Philippa+me@family.example") { emailAddress } }`;
     expect((await world.gql(set, {}, { headers })).code).toBe('BAD_USER_INPUT');
@@ -262,7 +262,7 @@ describe('until the guardian agrees', () => {
   ];
 
   it.each(WAYS)(
-    'SAF-09 DEC-65 %s is refused, and works once the guardian agrees',
+    '%s is refused, and works once the guardian agrees [SAF-09, DEC-65]',
     async (_case, call, as) => {
       await prepare();
       const before = await world.store.read.select().from(contract);
@@ -284,19 +284,19 @@ describe('until the guardian agrees', () => {
     },
   );
 
-  it('SAF-09 applying to a guild and founding one are refused too', async () => {
+  it('applying to a guild and founding one are refused too [SAF-09]', async () => {
     expect((await world.gql(apply, {}, { as: 'waiting' })).code).toBe('GUARDIAN_PENDING');
     expect((await world.gql(found, {}, { as: 'waiting' })).code).toBe('GUARDIAN_PENDING');
   });
 
-  it('SAF-09 the older script refuses as well', async () => {
+  it('the older script refuses as well [SAF-09]', async () => {
     await prepare();
     const call = 'mutation { signVolunteerUpForQuest(charityID: "1", questID: "q") { id } }';
     expect((await world.gql(call, {}, { as: 'waiting' })).code).toBe('GUARDIAN_PENDING');
     expect(await takenCount(world, 'q')).toBe(0);
   });
 
-  it('SAF-09 the page of the quest knows it', async () => {
+  it('the page of the quest knows it [SAF-09]', async () => {
     await prepare();
     const { data } = await world.gql(
       '{ quest(id: "q") { viewerVerdict { verdict } } getAccountInfo { guardian { standing guardianEmail } } }',
@@ -311,7 +311,7 @@ describe('until the guardian agrees', () => {
 });
 
 describe('withdrawing and deleting', () => {
-  it('SAF-08 REC-24 a withdrawal frees places ahead, without a late drop-out, ends guilds and applications, and tells the young person', async () => {
+  it('a withdrawal frees places ahead, without a late drop-out, ends guilds and applications, and tells the young person [SAF-08, REC-24]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await pastQuest(tx, { id: 'past' });
@@ -364,7 +364,7 @@ describe('withdrawing and deleting', () => {
     ).toEqual([]);
   });
 
-  it('SAF-08 deletion closes at once, also in place of a decision, and erases a day later; the young person is told', async () => {
+  it('deletion closes at once, also in place of a decision, and erases a day later; the young person is told [SAF-08]', async () => {
     const { playerId, headers } = await registeredTeen(world);
     await confirm(playerId);
     const token = await guardianToken(world, 'guardian/consent');
@@ -387,7 +387,7 @@ describe('withdrawing and deleting', () => {
     expect((await world.gql(erase, { token })).code).toBe('ACCOUNT_REMOVED');
   });
 
-  it('SAF-08 the standing link deletes only where its code was entered', async () => {
+  it('the standing link deletes only where its code was entered [SAF-08]', async () => {
     const { playerId } = await registeredTeen(world);
     await agree(world);
     const erase =
@@ -409,7 +409,7 @@ describe('the guardian’s page', () => {
   type View = { guardianView: { address: string; expiresAt: string; shown: { quests: unknown[] } | null } };
   const view = (keys: { token: string; browserKey?: string }) => world.gql<View>(VIEW, keys);
 
-  it('SAF-10 shows quests, arrivals as marked and hours, only where the code was entered', async () => {
+  it('shows quests, arrivals as marked and hours, only where the code was entered [SAF-10]', async () => {
     const { playerId } = await registeredTeen(world);
     await agree(world);
     await write(async (tx) => {
@@ -446,7 +446,7 @@ describe('the guardian’s page', () => {
     ).toBeNull();
   });
 
-  it('SAF-10 a code is good for 10 minutes, five tries and one use', async () => {
+  it('a code is good for 10 minutes, five tries and one use [SAF-10]', async () => {
     await registeredTeen(world);
     await agree(world);
     const token = await guardianToken(world, 'guardian');
@@ -476,7 +476,7 @@ describe('the guardian’s page', () => {
     expect((await send()).code).toBe('RATE_LIMITED');
   });
 
-  it('SAF-10 the link lasts 30 days, is renewed and ended by the guardian', async () => {
+  it('the link lasts 30 days, is renewed and ended by the guardian [SAF-10]', async () => {
     await registeredTeen(world);
     await agree(world);
     const keys = await openGuardianPage(world);
@@ -497,7 +497,7 @@ describe('the guardian’s page', () => {
     );
   });
 
-  it('SAF-10 a new link goes to the guardian’s address, and nobody learns whether an address is one', async () => {
+  it('a new link goes to the guardian’s address, and nobody learns whether an address is one [SAF-10]', async () => {
     await registeredTeen(world);
     await agree(world);
     const ask = (email: string) =>
@@ -516,7 +516,7 @@ describe('consents by a tick from before', () => {
   const sweep = () => sweepTicks(world.store, { now: world.clock.now(), config: world.config });
   const until = TEST_NOW + 14 * DAY_MS;
 
-  it('SAF-09 count for quests that start within 14 days, send a link to the guardian, then end', async () => {
+  it('count for quests that start within 14 days, send a link to the guardian, then end [SAF-09]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'soon', startedAt: until - 1 });
       await upcomingQuest(tx, { id: 'later', startedAt: until + DAY_MS });
@@ -540,7 +540,7 @@ describe('consents by a tick from before', () => {
     );
   });
 
-  it('SAF-09 send no link to an address that is the young person’s own', async () => {
+  it('send no link to an address that is the young person’s own [SAF-09]', async () => {
     await tickOnly(world.store, 'teen', until, 'Teen+mom@demo.example');
     await sweep();
     expect(await mails(world)).toEqual([]);
@@ -550,7 +550,7 @@ describe('consents by a tick from before', () => {
 });
 
 describe('the smallest age', () => {
-  it('DEC-48 SAF-09 below MINIMUM_AGE no way makes an account or a record', async () => {
+  it('below MINIMUM_AGE no way makes an account or a record [DEC-48, SAF-09]', async () => {
     await world.close();
     world = await openWorld({ env: { MINIMUM_AGE: '13' } });
     const young = { dateOfBirth: '2014-06-05' };
@@ -580,7 +580,7 @@ describe('the smallest age', () => {
     expect((await register(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN })).code).toBeUndefined();
   });
 
-  it('SAF-09 createChariteer and the default values go by the first birth date of an account', async () => {
+  it('createChariteer and the default values go by the first birth date of an account [SAF-09]', async () => {
     const defaults = (dob: string) =>
       world.gql(
         `mutation ($dob: Date!) { giveNewChariteerAccountDefaultValues(firstName: "A", lastName: "B",

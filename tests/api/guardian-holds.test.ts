@@ -47,7 +47,7 @@ async function joinedTeen(changes: Record<string, unknown> = {}): Promise<string
 }
 
 describe('a place waits for the guardian', () => {
-  it('JOI-06 (part: API) what was held while they joined is held for 48 hours, and their agreement signs them up and tells both', async () => {
+  it('what was held while they joined is held for 48 hours, and their agreement signs them up and tells both [JOI-06: API]', async () => {
     await open(96);
     await hold(world);
     const person = await joinedTeen();
@@ -69,7 +69,7 @@ describe('a place waits for the guardian', () => {
     expect(guardians.filter((subject) => subject.includes('You’re in'))).toHaveLength(1);
   });
 
-  it('JOI-06 (part: API) at most until 12 hours before the start; what begins sooner is not held', async () => {
+  it('at most until 12 hours before the start; what begins sooner is not held [JOI-06: API]', async () => {
     await open(20);
     await hold(world);
     const person = await joinedTeen();
@@ -84,13 +84,13 @@ describe('a place waits for the guardian', () => {
     expect(await places(world, 'soon')).toEqual({ taken: 0, held: 0, waiting: 0 });
   });
 
-  it('JOI-06 (part: API) a place that was not held before is held now where one is free', async () => {
+  it('a place that was not held before is held now where one is free [JOI-06: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     expect(await finish(world, { person })).toMatchObject({ heldUntil: world.clock.now() + HOURS_48 });
   });
 
-  it('JOI-06 (part: API) to join again makes the 48 hours no longer', async () => {
+  it('to join again makes the 48 hours no longer [JOI-06: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     const first = await finish(world, { person });
@@ -100,7 +100,7 @@ describe('a place waits for the guardian', () => {
     expect(await holds(world.store)).toHaveLength(1);
   });
 
-  it('JOI-06 (part: API) unanswered it goes on to who waits, and an agreement after it opens the quest only', async () => {
+  it('unanswered it goes on to who waits, and an agreement after it opens the quest only [JOI-06: API]', async () => {
     await fullQuest(world, { startedAt: world.clock.now() + 96 * HOUR_MS });
     await bailOut(world);
     const person = await joinedTeen();
@@ -113,7 +113,7 @@ describe('a place waits for the guardian', () => {
     expect((await contractsOf(world, 'full')).map(({ chariteerId }) => chariteerId)).toEqual(['gold']);
   });
 
-  it('JOI-06 (part: API) a refusal frees the place and tells the young person', async () => {
+  it('a refusal frees the place and tells the young person [JOI-06: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     await finish(world, { person });
@@ -124,7 +124,7 @@ describe('a place waits for the guardian', () => {
     expect(own).toContain('Your guardian said no');
   });
 
-  it('JOI-06 (part: API) whoever removes the account gives the place back', async () => {
+  it('whoever removes the account gives the place back [JOI-06: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     await finish(world, { person });
@@ -151,7 +151,7 @@ describe('a place that was kept in vain', () => {
     ],
   ] as const;
 
-  it.each(cases)('JOI-06 (part: told when it is over) %s', async (_case, now, inHours, until) => {
+  it.each(cases)('%s [JOI-06: told when it is over]', async (_case, now, inHours, until) => {
     world.clock.set(Date.parse(now));
     const person = await joinedTeen();
     await open(inHours);
@@ -174,7 +174,7 @@ describe('a place that was kept in vain', () => {
     expect(guardians?.body).not.toContain(FORM.nameFirst);
   });
 
-  it('JOI-06 (part: told when it is over) once the guardian has agreed, both read that something else was missing', async () => {
+  it('once the guardian has agreed, both read that something else was missing [JOI-06: told when it is over]', async () => {
     await open(96);
     const person = await joinedTeen();
     await finish(world, { person });
@@ -189,7 +189,7 @@ describe('a place that was kept in vain', () => {
     for (const { body } of mails) expect(body).not.toContain('/home');
   });
 
-  it('JOI-06 (part: told when it is over) nobody is told of a quest that has begun meanwhile', async () => {
+  it('nobody is told of a quest that has begun meanwhile [JOI-06: told when it is over]', async () => {
     await open(96);
     await open(97, 'other');
     const person = await joinedTeen();
@@ -200,7 +200,7 @@ describe('a place that was kept in vain', () => {
     expect((await told()).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('JOI-06 (part: told when it is over) a name as a guardian is no way to write to a stranger often', async () => {
+  it('a name as a guardian is no way to write to a stranger often [JOI-06: told when it is over]', async () => {
     for (const id of ['full', 'b', 'c', 'd']) await open(96, id);
     const person = await joinedTeen();
     for (const questId of ['full', 'b', 'c', 'd']) await finish(world, { person, questId });
@@ -227,7 +227,7 @@ describe('a quest that the charity changes', () => {
       '/questList/1/quest/full\n',
     ],
   ])(
-    'JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once',
+    'that %s ends the kept place, and both read it at once [JOI-06: told when it is over]',
     async (_, text, words, link) => {
       await open(96);
       const person = await joinedTeen();
@@ -246,7 +246,7 @@ describe('a quest that the charity changes', () => {
     },
   );
 
-  it('JOI-06 (part: told when it is over) moved so that it can still be kept for a while, it is, and who waits gets it after', async () => {
+  it('moved so that it can still be kept for a while, it is, and who waits gets it after [JOI-06: told when it is over]', async () => {
     await open(96);
     const person = await joinedTeen();
     await finish(world, { person });
@@ -255,7 +255,7 @@ describe('a quest that the charity changes', () => {
     expect((await holds(world.store))[0]?.endsAt).toBe(world.clock.now() + 8 * HOUR_MS);
   });
 
-  it('JOI-06 (part: told when it is over) the place of a quest that is moved too near goes to who waits', async () => {
+  it('the place of a quest that is moved too near goes to who waits [JOI-06: told when it is over]', async () => {
     await fullQuest(world, { startedAt: world.clock.now() + 96 * HOUR_MS });
     await bailOut(world);
     await finish(world, { person: await joinedTeen() });
@@ -266,7 +266,7 @@ describe('a quest that the charity changes', () => {
 });
 
 describe('what the guardian reads and what else is asked', () => {
-  it('JOI-06 SAF-08 (part: API) the link says which quest, when, where and of which charity, before it is decided', async () => {
+  it('the link says which quest, when, where and of which charity, before it is decided [JOI-06, SAF-08: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     await finish(world, { person });
@@ -286,7 +286,7 @@ describe('what the guardian reads and what else is asked', () => {
     ]);
   });
 
-  it('JOI-06 SAF-11 (part: API) where an adult has to come along the place stays held until they say who', async () => {
+  it('where an adult has to come along the place stays held until they say who [JOI-06, SAF-11: API]', async () => {
     const ages = [{ name: 'With adults', supervisedAge: 12, soloAge: 18, maxAge: 99 }];
     await world.store.write((tx) =>
       tx
@@ -303,7 +303,7 @@ describe('what the guardian reads and what else is asked', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 0 });
   });
 
-  it('JOI-06 (part: API) who is too young for the quest holds no place, and is told so', async () => {
+  it('who is too young for the quest holds no place, and is told so [JOI-06: API]', async () => {
     const ages = [{ name: 'Adults', supervisedAge: 18, soloAge: 18, maxAge: 99 }];
     await world.store.write((tx) =>
       tx
@@ -319,7 +319,7 @@ describe('what the guardian reads and what else is asked', () => {
     expect(await places(world)).toMatchObject({ held: 0 });
   });
 
-  it('JOI-05 JOI-06 (part: API) the emergency contact is asked after the guardian has agreed', async () => {
+  it('the emergency contact is asked after the guardian has agreed [JOI-05, JOI-06: API]', async () => {
     await open(96);
     const person = await joinedTeen();
     await world.store.write((tx) =>

@@ -15,7 +15,7 @@ const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `LNG-04 (part: mails) who is named as guardian is asked in the own language, else in the young person’s, on ${backend.name}`,
+    `who is named as guardian is asked in the own language, else in the young person’s, on ${backend.name} [LNG-04: mails]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

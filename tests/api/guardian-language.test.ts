@@ -38,7 +38,7 @@ const seen = async () => {
   return data?.guardianView;
 };
 
-it('LNG-11 (part: consents) a consent keeps the language it was read in, for the guardian and in the audit log', async () => {
+it('a consent keeps the language it was read in, for the guardian and in the audit log [LNG-11: consents]', async () => {
   const { playerId: accountId } = await registeredTeen(world);
   expect((await consentOf(world, accountId))?.textLocale).toBeNull();
   await agree(world, { locale: 'ar' });
@@ -54,14 +54,14 @@ it('LNG-11 (part: consents) a consent keeps the language it was read in, for the
   expect(await seen()).toEqual({ locale: 'es', shown: { consentLocale: 'ar' } });
 });
 
-it('LNG-11 (part: consents) a client that names no language has shown the English text', async () => {
+it('a client that names no language has shown the English text [LNG-11: consents]', async () => {
   const { playerId: accountId } = await registeredTeen(world);
   await agree(world);
   expect(await consentOf(world, accountId)).toMatchObject({ textLocale: 'en', locale: null });
   expect(await seen()).toMatchObject({ shown: { consentLocale: 'en' } });
 });
 
-it('LNG-04 (part: guardians) a guardian chooses a language by the link alone, one that the product has', async () => {
+it('a guardian chooses a language by the link alone, one that the product has [LNG-04: guardians]', async () => {
   const { playerId: accountId } = await registeredTeen(world);
   const token = await guardianToken(world, 'guardian/consent');
   const codes = async (ofToken: string, locale: string) =>
@@ -74,7 +74,7 @@ it('LNG-04 (part: guardians) a guardian chooses a language by the link alone, on
   expect((await consentOf(world, accountId))?.locale).toBe('es');
 });
 
-it('LNG-04 (part: guardians) the page on which a guardian asks for a mail counts until a language was chosen', async () => {
+it('the page on which a guardian asks for a mail counts until a language was chosen [LNG-04: guardians]', async () => {
   const { playerId: accountId } = await registeredTeen(world);
   await sendLink(null);
   expect((await consentOf(world, accountId))?.locale).toBeNull();
@@ -84,7 +84,7 @@ it('LNG-04 (part: guardians) the page on which a guardian asks for a mail counts
   expect((await sendLink('tlh')).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
 });
 
-it('LNG-04 (part: guardians) the language stays with the guardian, and goes with who is named instead', async () => {
+it('the language stays with the guardian, and goes with who is named instead [LNG-04: guardians]', async () => {
   const { playerId: accountId, headers } = await registeredTeen(world);
   await choose(await guardianToken(world, 'guardian/consent'), 'es');
   const name = (guardianEmail: string) =>

@@ -34,18 +34,18 @@ async function found(): Promise<unknown> {
 }
 
 describe('a guardian’s word on the public profile', () => {
-  it('SAF-05 a consent to volunteering alone opens no profile', async () => {
+  it('a consent to volunteering alone opens no profile [SAF-05]', async () => {
     await agree(world);
     expect(await found()).toBe('CHARITEER_NOT_FOUND');
   });
 
-  it('SAF-05 with the consent to just that the profile shows what was switched on', async () => {
+  it('with the consent to just that the profile shows what was switched on [SAF-05]', async () => {
     expect(await found()).toBe('CHARITEER_NOT_FOUND');
     await agree(world, { allowsProfile: true });
     expect(await found()).toEqual(['name', 'hours']);
   });
 
-  it('SAF-05 the guardian allows and ends it later on the own page, which is in the audit log', async () => {
+  it('the guardian allows and ends it later on the own page, which is in the audit log [SAF-05]', async () => {
     await agree(world);
     const keys = await openGuardianPage(world);
     const allow = (isAllowed: boolean) => world.gql(ALLOW, { ...keys, isAllowed });
@@ -66,7 +66,7 @@ describe('a guardian’s word on the public profile', () => {
     );
   });
 
-  it('SAF-05 a browser without the code changes nothing', async () => {
+  it('a browser without the code changes nothing [SAF-05]', async () => {
     await agree(world);
     const { token } = await openGuardianPage(world);
     const answer = await world.gql(ALLOW, { token, browserKey: 'x', isAllowed: true });
@@ -74,7 +74,7 @@ describe('a guardian’s word on the public profile', () => {
     expect(await found()).toBe('CHARITEER_NOT_FOUND');
   });
 
-  it('SAF-05 SAF-08 who withdraws the consent takes the profile along', async () => {
+  it('who withdraws the consent takes the profile along [SAF-05, SAF-08]', async () => {
     await agree(world, { allowsProfile: true });
     const keys = await openGuardianPage(world);
     const withdraw =

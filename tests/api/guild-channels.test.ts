@@ -45,7 +45,7 @@ const deliveries = async () =>
     .map(({ kind, channel, status }) => [kind, channel, status]);
 
 describe('what admins of a guild are told without a confirmed address', () => {
-  it('MSG-02 SAF-16 (part: admins of guilds) comes to their browser, with the way to the guild', async () => {
+  it('comes to their browser, with the way to the guild [MSG-02, SAF-16: admins of guilds]', async () => {
     const browser = newBrowser();
     await world.gql(
       'mutation ($input: PushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
@@ -69,7 +69,7 @@ describe('what admins of a guild are told without a confirmed address', () => {
     ]);
   });
 
-  it('MSG-01 MSG-02 SAF-16 (part: admins whom nothing reaches) appear as not reached, find it in their inbox, and who writes to them hears so', async () => {
+  it('appear as not reached, find it in their inbox, and who writes to them hears so [MSG-01, MSG-02, SAF-16: admins whom nothing reaches]', async () => {
     expect((await reserve()).errors).toBeUndefined();
     expect(await deliveries()).toEqual([['guild-reserved', 'email', 'unreachable']]);
     expect(await world.store.read.select().from(message)).toMatchObject([

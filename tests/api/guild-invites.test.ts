@@ -60,7 +60,7 @@ const rolesOf = async (accountId: string) =>
     .map(({ roleId }) => roleId);
 
 describe('inviting to a guild by a link', () => {
-  it('GUI-46 (part: the API) whoever has the link joins, as often as it is used; the code goes on beside it', async () => {
+  it('whoever has the link joins, as often as it is used; the code goes on beside it [GUI-46: the API]', async () => {
     const token = await invite();
     expect(await look(token)).toEqual({ name: 'Harbor Friends', easyJoinCode: null });
     expect((await join('volunteer', token)).data).toMatchObject({
@@ -75,7 +75,7 @@ describe('inviting to a guild by a link', () => {
     expect(row?.code).toBeTruthy();
   });
 
-  it('GUI-46 SAF-36 (part: the API) the database keeps the hash alone, and looking at it changes nothing', async () => {
+  it('the database keeps the hash alone, and looking at it changes nothing [GUI-46, SAF-36: the API]', async () => {
     const token = await invite();
     const before = await world.store.read.select().from(guildInvite);
     expect(JSON.stringify(before)).not.toContain(token);
@@ -86,7 +86,7 @@ describe('inviting to a guild by a link', () => {
     expect(JSON.stringify(await world.store.read.select().from(auditEntry))).not.toContain(token);
   });
 
-  it('GUI-46 (part: the API) it ends after 14 days, and goes with the next sweep', async () => {
+  it('it ends after 14 days, and goes with the next sweep [GUI-46: the API]', async () => {
     const token = await invite();
     world.clock.advance(14 * DAY_MS - 1);
     expect(await look(token)).not.toBeNull();
@@ -98,7 +98,7 @@ describe('inviting to a guild by a link', () => {
     expect(await world.store.read.select().from(guildInvite)).toEqual([]);
   });
 
-  it('GUI-46 (part: the API) an admin ends it at once; nobody else makes, sees or ends one', async () => {
+  it('an admin ends it at once; nobody else makes, sees or ends one [GUI-46: the API]', async () => {
     const token = await invite();
     await join('volunteer', token);
     const [{ id } = { id: '' }] = (await listed()) as { id: string }[];
@@ -115,7 +115,7 @@ describe('inviting to a guild by a link', () => {
     expect(actions).toEqual(['guild-invite-made', 'guild-joined', 'guild-invite-ended']);
   });
 
-  it('GUI-46 SAF-17 (part: the API) the links of an admin who leaves end with the right', async () => {
+  it('the links of an admin who leaves end with the right [GUI-46, SAF-17: the API]', async () => {
     const token = await invite();
     await join('volunteer', token);
     await world.gql(
@@ -126,7 +126,7 @@ describe('inviting to a guild by a link', () => {
     expect(await look(token)).toBeNull();
   });
 
-  it('GUI-46 SAF-09 (part: the API) who may not join by the code does not join by a link', async () => {
+  it('who may not join by the code does not join by a link [GUI-46, SAF-09: the API]', async () => {
     const token = await invite();
     expect((await join(null, token)).code).toBe('NOT_LOGGED_IN');
     expect((await join('new', token)).code).toBe('NO_VOLUNTEER_RECORD');
@@ -144,7 +144,7 @@ describe('inviting to a guild by a link', () => {
     }
   });
 
-  it('GUI-46 SAF-31 (part: the API) twenty tries in 15 minutes; an application that waits is settled', async () => {
+  it('twenty tries in 15 minutes; an application that waits is settled [GUI-46, SAF-31: the API]', async () => {
     const token = await invite();
     for (let count = 0; count < 20; count += 1) await join('volunteer', 'guess');
     expect((await join('volunteer', token)).code).toBe('RATE_LIMITED');
@@ -153,7 +153,7 @@ describe('inviting to a guild by a link', () => {
     expect(await world.store.read.select().from(groupApplication)).toMatchObject([{ status: 'accepted' }]);
   });
 
-  it('GUI-46 (part: the API) fifty links of a guild are open at most', async () => {
+  it('fifty links of a guild are open at most [GUI-46: the API]', async () => {
     const rows = Array.from({ length: 50 }, (_, at) => ({
       id: `i${at}`,
       guildId: GUILD_ID,

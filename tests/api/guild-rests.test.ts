@@ -56,7 +56,7 @@ const rolesOf = async (accountId: string) =>
   ).map(({ roleId }) => roleId);
 
 describe('a guild that nobody looks after', () => {
-  it('GUI-45 (part: the API) the last admin names another first; the last one just goes, and the guild rests', async () => {
+  it('the last admin names another first; the last one just goes, and the guild rests [GUI-45: the API]', async () => {
     await joins('volunteer');
     expect((await leave('guildadmin')).code).toBe('LAST_ADMIN');
     expect((await leave('guildadmin', 'volunteer')).data).toEqual({ leaveGroup: true });
@@ -71,7 +71,7 @@ describe('a guild that nobody looks after', () => {
     });
   });
 
-  it('GUI-45 (part: the API) staff give it to somebody who asks, and to nobody else', async () => {
+  it('staff give it to somebody who asks, and to nobody else [GUI-45: the API]', async () => {
     await leave('guildadmin');
     const { data } = await apply('gold');
     const id = data?.applyToGroup.id ?? '';
@@ -91,7 +91,7 @@ describe('a guild that nobody looks after', () => {
     expect(await orphans()).toMatchObject({ total: 0 });
   });
 
-  it('GUI-45 DEC-46 (part: the API) where the last admin is gone a member asks, and keeps the day of joining', async () => {
+  it('where the last admin is gone a member asks, and keeps the day of joining [GUI-45, DEC-46: the API]', async () => {
     await joins('volunteer');
     await joins('gold');
     expect((await apply('volunteer')).code).toBe('ALREADY_IN_GROUP');
@@ -113,7 +113,7 @@ describe('a guild that nobody looks after', () => {
     expect(await rolesOf('gold')).toEqual(['members']);
   });
 
-  it('GUI-45 (part: what is reserved) is everybody’s at once when the guild begins to rest; who has signed up stays', async () => {
+  it('is everybody’s at once when the guild begins to rest; who has signed up stays [GUI-45: what is reserved]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'held', eventTitle: 'Soup', resourceMaxNumber: 3 });
       await upcomingQuest(tx, { id: 'asked', eventTitle: 'Bread', resourceMaxNumber: 3 });
@@ -153,7 +153,7 @@ describe('a guild that nobody looks after', () => {
     expect((await reserve('asked')).errors).toBeUndefined();
   });
 
-  it('GUI-45 (part: what is reserved) goes with the account of the last one, too, and stays while somebody is left', async () => {
+  it('goes with the account of the last one, too, and stays while somebody is left [GUI-45: what is reserved]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'held', resourceMaxNumber: 3 }));
     await joins('volunteer');
     await world.gql(
@@ -173,7 +173,7 @@ describe('a guild that nobody looks after', () => {
     expect((await signUp(world, 'gold', 'held')).code).toBeUndefined();
   });
 
-  it('GUI-45 (part: the API) only staff see which guilds these are', async () => {
+  it('only staff see which guilds these are [GUI-45: the API]', async () => {
     expect(await orphans('volunteer')).not.toHaveProperty('items');
     expect(await orphans('managers')).not.toHaveProperty('items');
   });

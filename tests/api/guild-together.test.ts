@@ -56,13 +56,13 @@ async function record(as: CastName | null = null): Promise<Record> {
 }
 
 describe('what a guild has done together', () => {
-  it('GUI-48 (part: the API) a new guild has done nothing yet', async () => {
+  it('a new guild has done nothing yet [GUI-48: the API]', async () => {
     const { months, ...rest } = await record();
     expect(rest).toEqual({ minutes: 0, questCount: 0, monthMinutes: 0, yearMinutes: 0, types: [] });
     expect(months).toHaveLength(12);
   });
 
-  it('GUI-44 GUI-48 (part: the API) hours of the month, the year and the past year, as anybody may count them', async () => {
+  it('hours of the month, the year and the past year, as anybody may count them [GUI-44, GUI-48: the API]', async () => {
     await joins('volunteer');
     await joins('gold');
     await joins('quiet');
@@ -87,7 +87,7 @@ describe('what a guild has done together', () => {
     expect(await record('volunteer')).toEqual({ ...sums, months });
   });
 
-  it('GUI-48 (part: the API) only what was done as a member counts, also of who has left', async () => {
+  it('only what was done as a member counts, also of who has left [GUI-48: the API]', async () => {
     await joins('gold', TEST_NOW - 3 * DAY_MS);
     await served('as a stranger', ['gold', 'volunteer'], { at: TEST_NOW - 4 * DAY_MS });
     await served('as a member', ['gold'], { at: TEST_NOW - 2 * DAY_MS });
@@ -113,14 +113,14 @@ describe('what a guild has done together', () => {
     expect((await record()).types).toEqual(before.types[0]);
   });
 
-  it('GUI-48 SAF-04 (part: the API) two people make no joint arms: they would be those of one', async () => {
+  it('two people make no joint arms: they would be those of one [GUI-48, SAF-04: the API]', async () => {
     await joins('volunteer');
     await joins('teen');
     await served('one', ['volunteer', 'teen']);
     expect(await record()).toMatchObject({ questCount: 1, types: [] });
   });
 
-  it('API-32 GUI-48 (part: the API) many guilds need as many statements as one', async () => {
+  it('many guilds need as many statements as one [API-32, GUI-48: the API]', async () => {
     const count = async () => {
       const before = world.store.statementCount();
       await world.gql('{ guilds { hasAdmin record { minutes types { category } months { minutes } } } }');
@@ -155,7 +155,7 @@ describe('who of a guild goes to which quest next', () => {
     });
   });
 
-  it('GUI-44 SAF-03 (part: the API) members see who goes, the next quest first, also who hides the name from strangers', async () => {
+  it('members see who goes, the next quest first, also who hides the name from strangers [GUI-44, SAF-03: the API]', async () => {
     for (const person of ['volunteer', 'gold', 'quiet']) await goes(person, 'saturday');
     await goes('gold', 'tomorrow');
     await goes('managers', 'tomorrow');
@@ -203,13 +203,13 @@ describe('who of a guild goes to which quest next', () => {
     expect(onPage).toEqual(['gold']);
   });
 
-  it('GUI-44 (part: the API) nobody else learns it: no stranger, no charity, no staff', async () => {
+  it('nobody else learns it: no stranger, no charity, no staff [GUI-44: the API]', async () => {
     await goes('gold', 'tomorrow');
     for (const as of ['managers', 'staff', 'provider'] as const) expect(await next(as)).toBe('FORBIDDEN');
     expect(await next(null)).toBe('NOT_LOGGED_IN');
   });
 
-  it('GUI-44 (part: the API) what is over, cancelled, hidden or given up is no quest to go to', async () => {
+  it('what is over, cancelled, hidden or given up is no quest to go to [GUI-44: the API]', async () => {
     await world.store.write(async (tx) => {
       await pastQuest(tx, { id: 'past' });
       await upcomingQuest(tx, { id: 'cancelled', publishingStatus: 'Cancelled' });
@@ -247,7 +247,7 @@ const told = async (as: CastName) => {
 };
 
 describe('an announcement to all members of a guild', () => {
-  it('GUI-47 MSG-20 (part: the API) reaches every other member by mail, and stands for members alone', async () => {
+  it('reaches every other member by mail, and stands for members alone [GUI-47, MSG-20: the API]', async () => {
     await joins('volunteer');
     await joins('gold');
     expect((await announce('Bring gloves.\nWe meet at the gate.')).code).toBeUndefined();
@@ -263,7 +263,7 @@ describe('an announcement to all members of a guild', () => {
     expect(await told('managers')).toBe('FORBIDDEN');
   });
 
-  it('GUI-47 MSG-20 (part: the API) three a day of New York; sent twice it is told once', async () => {
+  it('three a day of New York; sent twice it is told once [GUI-47, MSG-20: the API]', async () => {
     await joins('gold');
     for (const text of ['one', 'two', 'two', 'three']) expect((await announce(text)).code).toBeUndefined();
     expect((await announce('four')).code).toBe('RATE_LIMITED');
@@ -276,13 +276,13 @@ describe('an announcement to all members of a guild', () => {
     ['nothing', '  \n '],
     ['too much', 'x'.repeat(1001)],
     ['a link to elsewhere', 'Look at https://elsewhere.example/x'],
-  ])('GUI-47 MSG-20 (part: the API) %s is not told', async (_, text) => {
+  ])('%s is not told [GUI-47, MSG-20: the API]', async (_, text) => {
     await joins('gold');
     expect((await announce(text)).code).toBe('BAD_USER_INPUT');
     expect(await readMails(world)).toEqual([]);
   });
 
-  it('GUI-47 (part: the API) members, charities and staff do not write; an admin alone has nobody to write to', async () => {
+  it('members, charities and staff do not write; an admin alone has nobody to write to [GUI-47: the API]', async () => {
     await joins('gold');
     for (const as of ['gold', 'managers', 'staff'] as const)
       expect((await announce('Hello', as)).code).toBe('FORBIDDEN');

@@ -30,7 +30,7 @@ const found = (names: readonly string[]) =>
   });
 
 describe('searching guilds', () => {
-  it('GUI-07 shows 8 a page by name ascending, whatever the capitals', async () => {
+  it('shows 8 a page by name ascending, whatever the capitals [GUI-07]', async () => {
     await found(['beta', 'Alpha', 'delta', 'Epsilon', 'Eta', 'Theta', 'iota', 'Kappa', 'zeta']);
     expect(await page('volunteer')).toEqual({
       total: 10,
@@ -40,7 +40,7 @@ describe('searching guilds', () => {
     expect(await page('volunteer', { page: 3 })).toEqual({ total: 10, names: [] });
   });
 
-  it('GUI-08 leaves out of hits and total the guilds to which the viewer belongs', async () => {
+  it('leaves out of hits and total the guilds to which the viewer belongs [GUI-08]', async () => {
     await found(['Harbor Scouts']);
     expect(await page('guildadmin')).toEqual({ total: 1, names: ['Harbor Scouts'] });
     expect(await page('guildadmin', { q: 'harbor' })).toEqual({ total: 1, names: ['Harbor Scouts'] });
@@ -56,12 +56,12 @@ describe('searching guilds', () => {
     ['0%', ['Team 100%']],
     ['_', []],
     ['nothing', []],
-  ])('GUI-09 finds by a part of the name without regard to case: %s', async (q, names) => {
+  ])('finds by a part of the name without regard to case: %s [GUI-09]', async (q, names) => {
     await found(['ÉLAN Vital', 'Ångström Club', 'Team 100%']);
     expect(await page('volunteer', { q })).toEqual({ total: names.length, names });
   });
 
-  it('GUI-03 the own guilds stand by themselves', async () => {
+  it('the own guilds stand by themselves [GUI-03]', async () => {
     await found(['Aces', 'Bees']);
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'g-Aces', accountId: 'guildadmin', roleId: 'members' }),
@@ -98,7 +98,7 @@ describe('a guild', () => {
     return made;
   };
 
-  it('API-32 API-33 GUI-39 ENT-30 its code is read by its admins only', async () => {
+  it('its code is read by its admins only [API-32, API-33, GUI-39, ENT-30]', async () => {
     const query = `{ guilds { id name classification description easyJoinCode contracts { questId } } ${GUILD.slice(1)}`;
     for (const as of [null, 'volunteer', 'new', 'managers', 'provider', 'guildadmin', 'staff'] as const) {
       const { data, errors } = await world.gql(query, {}, { as });
@@ -107,7 +107,7 @@ describe('a guild', () => {
     }
   });
 
-  it('API-32 API-33 DEC-33 SAF-16 code and founder are nobody’s outside, also while it holds a quest of theirs', async () => {
+  it('code and founder are nobody’s outside, also while it holds a quest of theirs [API-32, API-33, DEC-33, SAF-16]', async () => {
     await quest(upcomingQuest, { id: 'held' });
     for (const as of ['volunteer', 'managers', 'captains', 'provider', 'staff', 'guildadmin'] as const) {
       const { data } = await world.gql(
@@ -121,7 +121,7 @@ describe('a guild', () => {
     }
   });
 
-  it('DEC-30 SAF-02 API-33 ENT-31 its reservations come with their quests, without those that were released or are hidden', async () => {
+  it('its reservations come with their quests, without those that were released or are hidden [DEC-30, SAF-02, API-33, ENT-31]', async () => {
     await quest(upcomingQuest, { id: 'open', eventTitle: 'Soup' });
     await quest(upcomingQuest, { id: 'draft', publishingStatus: 'Draft' });
     await quest(upcomingQuest, { id: 'hidden', providerId: '1', publishingStatus: 'Private' });
@@ -160,7 +160,7 @@ describe('a guild', () => {
     for (const as of [null, 'volunteer', 'gold'] as const) expect(await contractsFor(as)).toEqual([held]);
   });
 
-  it('GUI-33 GUI-34 GUI-35 OPEN-GUI-02 quests fall into upcoming or past by the over rule, released ones into none', async () => {
+  it('quests fall into upcoming or past by the over rule, released ones into none [GUI-33, GUI-34, GUI-35, OPEN-GUI-02]', async () => {
     const hour = 3_600_000;
     const now = world.clock.now();
     await quest(upcomingQuest, { id: 'later', startedAt: now + 9 * hour, endedAt: now + 10 * hour });
@@ -183,7 +183,7 @@ describe('a guild', () => {
     expect(data?.getGuild.past).toEqual({ total: 2, items: [{ id: 'endless' }, { id: 'before' }] });
   });
 
-  it('GUI-27 GUI-30 tells the viewer whether they belong to it and look after it', async () => {
+  it('tells the viewer whether they belong to it and look after it [GUI-27, GUI-30]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'gold', roleId: 'members' }),
     );
@@ -201,7 +201,7 @@ describe('a guild', () => {
     expect(await standing('guildadmin')).toEqual({ viewerIsMember: true, viewerIsAdmin: true });
   });
 
-  it('API-33 answers for none: Guild Not Found', async () => {
+  it('answers for none: Guild Not Found [API-33]', async () => {
     expect((await world.gql('{ getGuild(id: "none") { id } }')).code).toBe('GUILD_NOT_FOUND');
   });
 });

@@ -34,7 +34,7 @@ const rowOf = async (id: string) =>
   (await world.store.read.select().from(contract).where(eq(contract.id, id))).at(0);
 
 describe('a link for one person', () => {
-  it('SWP-04 is shared by hand: whoever opens it logs in, sees the quest, and takes the place once', async () => {
+  it('is shared by hand: whoever opens it logs in, sees the quest, and takes the place once [SWP-04]', async () => {
     const link = await linked(null, 'You know the kitchen');
     expect(link).toMatchObject({ way: 'link', isMailed: false });
     const token = tokenIn(link?.path);
@@ -58,7 +58,7 @@ describe('a link for one person', () => {
     });
   });
 
-  it('SWP-04 (part: by mail) it goes to an address, and names nobody, since nobody knows who reads it', async () => {
+  it('it goes to an address, and names nobody, since nobody knows who reads it [SWP-04: by mail]', async () => {
     const link = await linked('friend@else.example', 'Ask for Gold');
     expect(link?.isMailed).toBe(true);
     const mails = (await readMails(world)).filter(({ kind }) => kind === 'hand-over-link');
@@ -68,7 +68,7 @@ describe('a link for one person', () => {
     expect((await people.link('friend@else.con')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('SWP-04 (part: limits) 20 in 24 hours, and no address gets more than three such mails a day', async () => {
+  it('20 in 24 hours, and no address gets more than three such mails a day [SWP-04: limits]', async () => {
     for (let count = 0; count < 3; count += 1)
       expect((await linked('friend@else.example'))?.isMailed).toBe(true);
     expect((await linked('friend@else.example'))?.isMailed).toBe(false);
@@ -76,7 +76,7 @@ describe('a link for one person', () => {
     expect((await people.link()).code).toBe('RATE_LIMITED');
   });
 
-  it('SWP-04 (part: the gate) only whom it lets pass; any other token is none, and an open request no link', async () => {
+  it('only whom it lets pass; any other token is none, and an open request no link [SWP-04: the gate]', async () => {
     const token = tokenIn((await linked())?.path);
     expect((await people.takeBy(token, 'waiting')).code).toBe('GUARDIAN_PENDING');
     const asked = (await people.ask()).data?.askForStandIn.id ?? '';
@@ -89,7 +89,7 @@ describe('a link for one person', () => {
     expect((await people.seenBy('volunteer')).wanted, 'nobody else sees it').toMatchObject([{ id: asked }]);
   });
 
-  it('SWP-04 (part: ending) its owner sees all links and ends each; what is taken openly ends them too', async () => {
+  it('its owner sees all links and ends each; what is taken openly ends them too [SWP-04: ending]', async () => {
     const [one, other] = [await linked(), await linked()];
     const paths = (await people.seenBy('gold')).own?.map(({ path }) => path);
     expect(paths?.sort()).toEqual([one?.path, other?.path].sort());
@@ -105,7 +105,7 @@ describe('after a hand-over', () => {
   const handOver = async (as: 'volunteer' | 'teen' = 'volunteer') =>
     people.take((await people.ask()).data?.askForStandIn.id ?? '', as);
 
-  it('SWP-05 both and the managers are told, each with the names they may read', async () => {
+  it('both and the managers are told, each with the names they may read [SWP-05]', async () => {
     await handOver();
     const mails = await readMails(world);
     const to = (kind: string) => mails.filter((mail) => mail.kind === kind);
@@ -126,7 +126,7 @@ describe('after a hand-over', () => {
     expect(to('bailed-out-late'), 'no late drop').toEqual([]);
   });
 
-  it('SWP-05 (part: the young) a guardian gets the copy, and managers read no name of the young who left', async () => {
+  it('a guardian gets the copy, and managers read no name of the young who left [SWP-05: the young]', async () => {
     await world.gql('mutation { abandonContract(id: "mine") { id } }', {}, { as: 'gold' });
     await world.store.write((tx) => insertContract(tx, { id: 'teens', questId: 'q', chariteerId: 'teen' }));
     const asked = (await people.ask(null, 'teen', 'teens')).data?.askForStandIn.id ?? '';
@@ -140,7 +140,7 @@ describe('after a hand-over', () => {
     expect(mail?.body).toContain('Someone can’t make it');
   });
 
-  it('SWP-05 (part: statistics) it is no bail-out and no late drop, in recaps, lists and histories', async () => {
+  it('it is no bail-out and no late drop, in recaps, lists and histories [SWP-05: statistics]', async () => {
     await handOver();
     await world.store.write((tx) => refreshRecap(tx, ['gold']));
     const isGold = and(eq(recapVolunteer.chariteerId, 'gold'), eq(recapVolunteer.providerId, '1'));
@@ -155,14 +155,14 @@ describe('after a hand-over', () => {
     });
   });
 
-  it('SWP-05 (part: statistics) a bail-out at the same time is both', async () => {
+  it('a bail-out at the same time is both [SWP-05: statistics]', async () => {
     await world.gql('mutation { abandonContract(id: "mine") { id } }', {}, { as: 'gold' });
     const isGold = eq(recapVolunteer.chariteerId, 'gold');
     const rows = await world.store.read.select().from(recapVolunteer).where(isGold);
     expect(rows.map(({ lateDropCount }) => lateDropCount)).toContain(1);
   });
 
-  it('SWP-05 (part: the inbox) both find it in theirs', async () => {
+  it('both find it in theirs [SWP-05: the inbox]', async () => {
     await handOver();
     const rows = await world.store.read.select().from(message);
     const kinds = (id: string) => rows.filter(({ accountId }) => accountId === id).map(({ kind }) => kind);

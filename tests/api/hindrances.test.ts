@@ -35,7 +35,7 @@ const toldOf = async (id: string, as: CastName | null) =>
   (await world.gql<Told>(HINDRANCES, { id }, { as })).data?.quest.viewerVerdict;
 
 describe('all that hinders at once', () => {
-  it('DEC-36 DSC-16 (hindrances) the API tells a volunteer everything, the first being the verdict', async () => {
+  it('the API tells a volunteer everything, the first being the verdict [DEC-36, DSC-16: hindrances]', async () => {
     expect(await toldOf('demanding', 'volunteer')).toEqual({
       verdict: 'FULL',
       hindrances: ['FULL', 'NOT_ENOUGH_HOURS', 'TRAINING_REQUIRED'],
@@ -44,7 +44,7 @@ describe('all that hinders at once', () => {
     expect((await toldOf('demanding', 'gold'))?.hindrances).toEqual(['SIGNED_UP']);
   });
 
-  it('DEC-36 DSC-16 (hindrances) the API tells visitors what the quest asks of everybody', async () => {
+  it('the API tells visitors what the quest asks of everybody [DEC-36, DSC-16: hindrances]', async () => {
     expect(await toldOf('demanding', null)).toEqual({
       verdict: 'LOG_IN',
       hindrances: ['FULL', 'NOT_ENOUGH_HOURS', 'TRAINING_REQUIRED', 'TOO_YOUNG', 'TOO_OLD'],

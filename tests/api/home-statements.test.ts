@@ -36,7 +36,7 @@ async function addQuests(name: string, count: number): Promise<void> {
   });
 }
 
-it('VHM-01 VHM-02 (part: what it costs) the home asks as few statements for many quests as for some', async () => {
+it('the home asks as few statements for many quests as for some [VHM-01, VHM-02: what it costs]', async () => {
   await addQuests('some', 2);
   await statementsOfHome();
   const some = await statementsOfHome();

@@ -63,7 +63,7 @@ async function faultsOf(requests: readonly RawRequest[]): Promise<string[]> {
   return faults;
 }
 
-describe('SAF-33 what was found', () => {
+describe('what was found [SAF-33]', () => {
   it.each([
     ['/quests/%0d%0aX', 302],
     ['/groups/%0aX', 302],
@@ -73,7 +73,7 @@ describe('SAF-33 what was found', () => {
     ['/og/quest/%00.png', 404],
     ['/graphql?query=%00', 200],
     ['/graphql?query={districts{id}}&variables=%ED%A0%80', 400],
-  ])('SAF-33 GET %s answers %i', async (target, status) => {
+  ])('GET %s answers %i [SAF-33]', async (target, status) => {
     expect(await statusOf(rawRequest({ target }), port)).toBe(status);
   });
 
@@ -98,7 +98,7 @@ describe('SAF-33 what was found', () => {
     ['a byte order mark', Buffer.from(`\ufeff${QUERY}`), 200],
     ['nothing', '', 400],
     ['a member of every object', '{"query":"{districts{id}}","variables":{"__proto__":{"a":1}}}', 200],
-  ])('SAF-33 a body with %s', async (_, body, status) => {
+  ])('a body with %s [SAF-33]', async (_, body, status) => {
     expect(await statusOf(post(body), port)).toBe(status);
   });
 
@@ -107,7 +107,7 @@ describe('SAF-33 what was found', () => {
     ['a coding that nobody asked for', `${JSON_TYPE}\r\ncontent-encoding: gzip`, 200],
     ['an expectation', `${JSON_TYPE}\r\nexpect: nothing`, 417],
     ['an origin that is none', `${JSON_TYPE}\r\norigin: \xff`, 403],
-  ])('SAF-33 headers with %s', async (_, headers, status) => {
+  ])('headers with %s [SAF-33]', async (_, headers, status) => {
     expect(await statusOf(post(QUERY, ...headers.split('\r\n')), port)).toBe(status);
   });
 });
@@ -116,7 +116,7 @@ it.each([
   ['its variables', (fill: string) => ({ variables: { email: fill } })],
   ['what is passed over', (fill: string) => ({ more: fill })],
 ])(
-  'SAF-32 a log-in, whose answer may be held back for seconds, is refused when %s are large',
+  'a log-in, whose answer may be held back for seconds, is refused when %s are large [SAF-32]',
   async (_, more) => {
     const query =
       'mutation ($email: String!) { loginWithEmail(email: $email, password: "no", titleId: "chariteers") { playerId } }';
@@ -131,11 +131,11 @@ it.each([
   },
 );
 
-it('SAF-33 a thousand odd requests, the same at every run, are answered without a fault of ours', async () => {
+it('a thousand odd requests, the same at every run, are answered without a fault of ours [SAF-33]', async () => {
   expect(await faultsOf(oddRequests(33, 1_000, ADDRESSES))).toEqual([]);
 });
 
-it('SAF-33 a request with some bytes changed at will is answered without a fault of ours', async () => {
+it('a request with some bytes changed at will is answered without a fault of ours [SAF-33]', async () => {
   const below = numbersFrom(34);
   const requests = Array.from({ length: 500 }, () => {
     const body = Buffer.from(QUERY);

@@ -3,10 +3,10 @@ import type { CastName } from '../support/cast.ts';
 import { sendOddValues } from '../support/odd-calls.ts';
 
 describe.each<[CastName | null]>([[null], ['volunteer'], ['managers'], ['staff']])(
-  'SAF-33 odd values in every argument of every operation, sent by %s',
+  'odd values in every argument of every operation, sent by %s [SAF-33]',
   (as) => {
     it.each(['query', 'mutation'] as const)(
-      'SAF-33 a %s is never our fault',
+      'a %s is never our fault [SAF-33]',
       async (kind) => {
         const { faults, codes, log } = await sendOddValues(kind, as);
         // Otherwise nothing would have been asked but the guard.

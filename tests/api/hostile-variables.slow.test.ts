@@ -3,7 +3,7 @@ import { sendOddValues } from '../support/odd-calls.ts';
 
 // Staff gets furthest into the code; everyone else asks in `hostile-variables.load.test.ts`.
 it.each(['query', 'mutation'] as const)(
-  'SAF-33 odd values in every argument of every operation, sent by staff: a %s is never our fault',
+  'odd values in every argument of every operation, sent by staff: a %s is never our fault [SAF-33]',
   async (kind) => {
     const { faults, codes, log } = await sendOddValues(kind, 'staff');
     // Otherwise nothing would have been asked but the guard.

@@ -51,12 +51,12 @@ const argumentsOf = (type: string) =>
   );
 
 describe('identity operations', () => {
-  it('DEC-06 DEC-20 OPEN-API-03 are queries and mutations with the names of the catalogue in camel case', () => {
+  it('are queries and mutations with the names of the catalogue in camel case [DEC-06, DEC-20, OPEN-API-03]', () => {
     expect(argumentsOf(contract.queryType.name)).toMatchObject(QUERIES);
     expect(argumentsOf(contract.mutationType.name)).toMatchObject(MUTATIONS);
   });
 
-  it('DEC-06 DEC-20 every operation, field and argument is lower camel case', () => {
+  it('every operation, field and argument is lower camel case [DEC-06, DEC-20]', () => {
     const names = contract.types
       .filter(({ name }) => !name.startsWith('__'))
       .flatMap(({ fields, inputFields }) => [
@@ -68,7 +68,7 @@ describe('identity operations', () => {
     expect(names.filter((name) => !/^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
   });
 
-  it('DEC-06 DEC-03 log-in and own data go through the one path, whoever asks', async () => {
+  it('log-in and own data go through the one path, whoever asks [DEC-06, DEC-03]', async () => {
     const login = await world.gql<{ loginWithEmail: { entityToken: string } }>(
       'mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026", titleId: "chariteers") { playerId entityToken } }',
     );

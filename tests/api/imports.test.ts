@@ -70,7 +70,7 @@ describe('imports', () => {
     );
   });
 
-  it('OPEN-DIS-02 a provider that is not finished stands in no list and opens for nobody', async () => {
+  it('a provider that is not finished stands in no list and opens for nobody [OPEN-DIS-02]', async () => {
     const { providerId } = await importBoth();
     const document = 'query ($id: ID!) { providers(districtId: "2") { id } provider(id: $id) { id } }';
     for (const as of [null, 'volunteer'] as const) {
@@ -87,7 +87,7 @@ describe('imports', () => {
     expect(own.data).toMatchObject({ provider: { id: providerId } });
   });
 
-  it('QST-04 an imported quest is a Draft for the managers of its provider only', async () => {
+  it('an imported quest is a Draft for the managers of its provider only [QST-04]', async () => {
     const { row } = await importBoth();
     const document = 'query ($id: ID!) { quest(id: $id) { id publishingStatus } }';
     const answer = await world.gql(document, { id: row?.id }, { as: 'volunteer' });
@@ -96,7 +96,7 @@ describe('imports', () => {
     expect(own.data).toMatchObject({ quest: { publishingStatus: 'Draft' } });
   });
 
-  it('QD-05 a description is sanitized before it is stored', async () => {
+  it('a description is sanitized before it is stored [QD-05]', async () => {
     expect((await importBoth()).row?.description).toBe('<p>Bring a can.</p>');
   });
 });

@@ -40,7 +40,7 @@ const rowsOf = async (table: typeof message | typeof messageWords) =>
   (await world.store.read.select({ rows: count() }).from(table))[0]?.rows;
 
 describe('the inbox', () => {
-  it('MSG-14 (part: what it shows) newest first, by pages of 20, words and buttons without greeting', async () => {
+  it('newest first, by pages of 20, words and buttons without greeting [MSG-14: what it shows]', async () => {
     for (let number = 1; number <= 21; number += 1) {
       world.clock.advance(1000);
       await tell(world, ['gold'], { subject: `Word ${number}` });
@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect((await inboxOf('gold', 2))?.messages.map(({ subject }) => subject)).toEqual(['Word 1']);
   });
 
-  it('MSG-14 (part: unread) is counted until it is opened, or all is marked as read', async () => {
+  it('is counted until it is opened, or all is marked as read [MSG-14: unread]', async () => {
     for (const subject of ['a', 'b', 'c']) await tell(world, ['gold'], { subject });
     expect(await unread('gold')).toBe(3);
     const [first] = (await inboxOf('gold'))?.messages ?? [];
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     expect(await unread('gold')).toBe(0);
   });
 
-  it('MSG-14 (part: nobody else) neither staff nor anybody else reads or marks it', async () => {
+  it('neither staff nor anybody else reads or marks it [MSG-14: nobody else]', async () => {
     await tell(world, ['gold']);
     const [entry] = (await inboxOf('gold'))?.messages ?? [];
     for (const as of ['staff', 'managers', 'quiet'] as const) {
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     expect(await unread('gold')).toBe(1);
   });
 
-  it('MSG-14 (part: unreached) shows what no mail could tell, and what nobody wants by mail, but no such news', async () => {
+  it('shows what no mail could tell, and what nobody wants by mail, but no such news [MSG-14: unreached]', async () => {
     await setConfirmed(world, 'gold', false);
     expect((await tell(world, ['gold'], { kind: 'booted' }))[0]?.state).toBe('unreachable');
     await setConfirmed(world, 'gold', true);
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['booted', 'guild-reserved']);
   });
 
-  it('MSG-02 MSG-14 after 90 days words and entries are gone; words of others stay', async () => {
+  it('after 90 days words and entries are gone; words of others stay [MSG-02, MSG-14]', async () => {
     await tell(world, ['gold', 'quiet'], { subject: 'shared' });
     expect([await rowsOf(message), await rowsOf(messageWords)]).toEqual([2, 1]);
     await world.store.write((tx) => forgetMessages(tx, 'gold'));
@@ -115,7 +115,7 @@ describe('the inbox', () => {
     expect([await rowsOf(message), await rowsOf(messageWords)]).toEqual([0, 0]);
   });
 
-  it('MSG-14 (part: erasure) goes with the account, and its words with it', async () => {
+  it('goes with the account, and its words with it [MSG-14: erasure]', async () => {
     await tell(world, ['gold']);
     const text = `mutation { removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id } }`;
     expect((await world.gql(text, {}, { as: 'gold' })).errors).toBeUndefined();
@@ -126,7 +126,7 @@ describe('the inbox', () => {
 describe('deliveries', () => {
   const deliveries = () => world.store.read.select().from(outboxMessage);
 
-  it('MSG-02 a delivery keeps whose it is, what it is, and when it came into each state', async () => {
+  it('a delivery keeps whose it is, what it is, and when it came into each state [MSG-02]', async () => {
     const queuedAt = world.clock.now();
     await tell(world, ['gold'], { kind: 'guild-reserved' });
     const [waiting] = await deliveries();
@@ -153,7 +153,7 @@ describe('deliveries', () => {
     expect((await inboxOf('gold'))?.messages, 'its words').toHaveLength(1);
   });
 
-  it('MSG-02 who cannot be reached has a delivery that says so, and nothing to send', async () => {
+  it('who cannot be reached has a delivery that says so, and nothing to send [MSG-02]', async () => {
     await setConfirmed(world, 'gold', false);
     await tell(world, ['gold'], { kind: 'booted' });
     expect((await deliveries()).map(({ status, sealed }) => ({ status, sealed }))).toEqual([
@@ -162,7 +162,7 @@ describe('deliveries', () => {
   });
 
   it.each((Object.keys(MAIL_KINDS) as MailKind[]).map((kind) => [kind]))(
-    'MSG-02 (part: kept words) words with a link or code that acts are kept nowhere: %s',
+    'words with a link or code that acts are kept nowhere: %s [MSG-02: kept words]',
     async (kind) => {
       await tell(world, ['gold'], { kind });
       const parts = ['Words'];
@@ -173,7 +173,7 @@ describe('deliveries', () => {
     },
   );
 
-  it('MSG-14 (part: the account) mails about it stand there, but not what goes to a guardian about the young', async () => {
+  it('mails about it stand there, but not what goes to a guardian about the young [MSG-14: the account]', async () => {
     await queueTo(world, 'password-changed', ['gold'], {
       ownerId: 'gold',
       parts: ['Changed'],

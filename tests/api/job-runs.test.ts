@@ -50,7 +50,7 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
   });
 
   it.skipIf(backend.isMissing)(
-    'MSG-09 OPS-06 (part: runs) a stop waits for what was just being taken, and gives it back',
+    'a stop waits for what was just being taken, and gives it back [MSG-09, OPS-06: runs]',
     async () => {
       const told: string[] = [];
       const { processes, runs } = twoProcesses(stores, {
@@ -71,7 +71,7 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
     },
   );
 
-  it.skipIf(backend.isMissing)('MSG-09 (part: runs) each slot is done by one process, once', async () => {
+  it.skipIf(backend.isMissing)('each slot is done by one process, once [MSG-09: runs]', async () => {
     const slots: number[] = [];
     const { time, round, runs } = twoProcesses(stores, {
       name: 'once',
@@ -89,7 +89,7 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
   });
 
   it.skipIf(backend.isMissing)(
-    'MSG-09 (part: runs) another process goes on with it when the lease is over',
+    'another process goes on with it when the lease is over [MSG-09: runs]',
     async () => {
       const ended = Promise.withResolvers<void>();
       const begun: string[] = [];

@@ -35,7 +35,7 @@ async function run(job: Job, pace: Pace): Promise<void> {
   await runner.settled();
 }
 
-it('REM-03 (part: turns) a job does as many at once as this machine does in a few milliseconds, and rests as long as it was busy', async () => {
+it('a job does as many at once as this machine does in a few milliseconds, and rests as long as it was busy [REM-03: turns]', async () => {
   const { seen, pace } = machine();
   const items = Array.from({ length: 400 }, (_, index) => index);
   const turns: number[][] = [];
@@ -63,7 +63,7 @@ it('REM-03 (part: turns) a job does as many at once as this machine does in a fe
   expect(costs.filter((cost) => cost > TURN_MS && cost > TURN_SIZES.least * 5).length).toBeLessThanOrEqual(2);
 });
 
-it('REM-03 (part: turns) others write between two turns', async () => {
+it('others write between two turns [REM-03: turns]', async () => {
   const order: string[] = [];
   const pace: Pace = {
     busyMs: () => 0,
@@ -82,7 +82,7 @@ it('REM-03 (part: turns) others write between two turns', async () => {
   expect(order).toEqual(['10', 'another', '15']);
 });
 
-it('REM-03 MSG-02 (parts: turns, words) the people on one quest are reminded in several turns, each once, by words that are kept once', async () => {
+it('the people on one quest are reminded in several turns, each once, by words that are kept once [REM-03, MSG-02: parts: turns, words]', async () => {
   const { seen, pace } = machine();
   const PEOPLE = 30;
   const startedAt = world.clock.now() + 3 * HOUR_MS;

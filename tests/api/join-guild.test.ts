@@ -39,7 +39,7 @@ const rolesOf = (accountId: string) =>
     .where(and(eq(groupMember.groupId, GUILD_ID), eq(groupMember.accountId, accountId)));
 
 describe('joining a guild by its code', () => {
-  it('API-35 GUI-39 GUI-42 GUI-43 the right code makes a member, who may sign up for what is reserved', async () => {
+  it('the right code makes a member, who may sign up for what is reserved [API-35, GUI-39, GUI-42, GUI-43]', async () => {
     expect((await signUp(world, 'volunteer', 'reserved')).code).toBe('QUEST_RESERVED');
     const { data } = await join('volunteer', { code: ` ${GUILD_CODE.toLowerCase()} ` });
     expect(data).toMatchObject({ addChariteerToGuild: { id: GUILD_ID, easyJoinCode: null } });
@@ -49,7 +49,7 @@ describe('joining a guild by its code', () => {
     expect((await signUp(world, 'volunteer', 'reserved')).code).toBeUndefined();
   });
 
-  it('GUI-42 who joins by the code has no application pending any more', async () => {
+  it('who joins by the code has no application pending any more [GUI-42]', async () => {
     await world.store.write((tx) =>
       tx
         .insert(groupApplication)
@@ -61,7 +61,7 @@ describe('joining a guild by its code', () => {
     ]);
   });
 
-  it('GUI-39 SAF-31 five wrong codes in 15 minutes, then even the right one waits', async () => {
+  it('five wrong codes in 15 minutes, then even the right one waits [GUI-39, SAF-31]', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await join('volunteer', { code: 'NOPE' })).code).toBe('WRONG_GUILD_CODE');
     }
@@ -71,7 +71,7 @@ describe('joining a guild by its code', () => {
     expect((await join()).code).toBeUndefined();
   });
 
-  it('SAF-31 a code needs a confirmed address', async () => {
+  it('a code needs a confirmed address [SAF-31]', async () => {
     const confirmed = eq(contactEmail.accountId, 'volunteer');
     await world.store.write((tx) =>
       tx.update(contactEmail).set({ verificationStatus: 'Unverified' }).where(confirmed),
@@ -85,7 +85,7 @@ describe('joining a guild by its code', () => {
     expect((await join()).code).toBeUndefined();
   });
 
-  describe('SAF-31 fifty wrong codes a day for a guild', () => {
+  describe('fifty wrong codes a day for a guild [SAF-31]', () => {
     const NEW_CODE = 'K7WQ2FMZ';
     /** Enters a number of wrong codes, five per person. */
     const tryWrongCodes = async (count: number) => {
@@ -105,7 +105,7 @@ describe('joining a guild by its code', () => {
       return rows.map(({ recipient, subject }) => [recipient, subject]);
     };
 
-    it('SAF-31 then the code rests for a day, the admins are told once, and people may still apply', async () => {
+    it('then the code rests for a day, the admins are told once, and people may still apply [SAF-31]', async () => {
       expect(new Set(await tryWrongCodes(49))).toEqual(new Set(['WRONG_GUILD_CODE']));
       expect(await mails()).toEqual([]);
       expect((await join('gold', { code: NEW_CODE })).code).toBe('WRONG_GUILD_CODE');
@@ -129,14 +129,14 @@ describe('joining a guild by its code', () => {
       expect((await join()).code).toBeUndefined();
     });
 
-    it('SAF-31 wrong codes of yesterday are forgotten', async () => {
+    it('wrong codes of yesterday are forgotten [SAF-31]', async () => {
       await tryWrongCodes(49);
       world.clock.advance(86_400_000);
       expect((await join('gold', { code: NEW_CODE })).code).toBe('WRONG_GUILD_CODE');
       expect((await join()).code).toBeUndefined();
     });
 
-    it('SAF-31 an admin’s new code is good at once, and the old one never again', async () => {
+    it('an admin’s new code is good at once, and the old one never again [SAF-31]', async () => {
       await tryWrongCodes(50);
       const renew = `mutation { renewGuildCode(guildId: "${GUILD_ID}") { easyJoinCode } }`;
       expect((await world.gql(renew, {}, { as: 'managers' })).code).toBe('FORBIDDEN');
@@ -153,7 +153,7 @@ describe('joining a guild by its code', () => {
     });
   });
 
-  it('SAF-31 after 30 days an old code is replaced, and the admins are told; a new one stays', async () => {
+  it('after 30 days an old code is replaced, and the admins are told; a new one stays [SAF-31]', async () => {
     const DAYS_30 = 30 * 86_400_000;
     await world.store.write(async (tx) => {
       await tx.update(guild).set({ codeMadeAt: TEST_NOW });
@@ -178,14 +178,14 @@ describe('joining a guild by its code', () => {
     expect(await renewOldCodes(store, { config, now: TEST_NOW + DAYS_30 })).toBe(false);
   });
 
-  it('GUI-38 DEC-56 what has another length is no code, and is not counted', async () => {
+  it('what has another length is no code, and is not counted [GUI-38, DEC-56]', async () => {
     for (let count = 0; count < 6; count += 1) {
       expect((await join('volunteer', { code: 'GW3' })).code).toBe('BAD_USER_INPUT');
     }
     expect((await join()).code).toBeUndefined();
   });
 
-  it('API-35 the entity, where given, is the own account’s', async () => {
+  it('the entity, where given, is the own account’s [API-35]', async () => {
     const [own] = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
     expect((await join('volunteer', { entity: 'another' })).code).toBe('FORBIDDEN');
     expect((await join('volunteer', { entity: own?.entityId ?? '' })).code).toBeUndefined();
@@ -197,7 +197,7 @@ describe('joining a guild by its code', () => {
     ['somebody without a volunteer record', 'new', {}, 'NO_VOLUNTEER_RECORD'],
     ['a guild that is none', 'volunteer', { guildId: 'nothing' }, 'GUILD_NOT_FOUND'],
     ['a member', 'guildadmin', {}, 'ALREADY_IN_GROUP'],
-  ] as const)('API-35 refuses %s', async (_, as, given, code) => {
+  ] as const)('refuses %s [API-35]', async (_, as, given, code) => {
     expect((await join(as, given)).code).toBe(code);
     if (as && as !== 'guildadmin') expect(await rolesOf(as)).toEqual([]);
   });

@@ -38,7 +38,7 @@ const rows = () => world.store.read.select().from(joining);
 const wrong = async (email: string) => ((await mailedCode(world, email)) === '000000' ? '000001' : '000000');
 
 describe('asking for a code', () => {
-  it('JOI-01 SAF-27 known and unknown addresses are answered and mailed alike', async () => {
+  it('known and unknown addresses are answered and mailed alike [JOI-01, SAF-27]', async () => {
     const answers = await Promise.all([STRANGER, KNOWN].map((email) => startJoining(world, { email })));
     const told = answers.map(({ data, errors }) => ({
       ...data?.startJoining,
@@ -59,7 +59,7 @@ describe('asking for a code', () => {
     expect(bare[0]).toEqual(bare[1]);
   });
 
-  it('JOI-01 (part: what is kept) neither address, code nor link can be read in the database', async () => {
+  it('neither address, code nor link can be read in the database [JOI-01: what is kept]', async () => {
     await startJoining(world);
     const [code, token] = [await mailedCode(world), await mailedLink(world)];
     const [row] = await rows();
@@ -68,7 +68,7 @@ describe('asking for a code', () => {
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('JOI-01 (part: a browser) it gets its key as a cookie that no script reads, and not in the answer', async () => {
+  it('it gets its key as a cookie that no script reads, and not in the answer [JOI-01: a browser]', async () => {
     const { data, headers } = await startJoining(world, {}, { headers: BROWSER });
     expect(data?.startJoining.key).toBeNull();
     const [cookie = ''] = headers.getSetCookie();
@@ -78,7 +78,7 @@ describe('asking for a code', () => {
     expect(await joiningOf(world, null, { headers: BROWSER })).toBeNull();
   });
 
-  it('JOI-01 (part: once) a second press sends nothing more, and half a minute later another code comes', async () => {
+  it('a second press sends nothing more, and half a minute later another code comes [JOI-01: once]', async () => {
     const key = await keyFor(STRANGER);
     expect((await startJoining(world, { key })).errors).toBeUndefined();
     expect(await mailsTo(world, STRANGER)).toHaveLength(1);
@@ -95,12 +95,12 @@ describe('asking for a code', () => {
     'a@b.con',
     `${'x'.repeat(300)}@b.example`,
     'a@b.example\r\nBcc: c@d.example',
-  ])('JOI-01 (part: what is no address) %j is refused and nobody is mailed', async (email) => {
+  ])('%j is refused and nobody is mailed [JOI-01: what is no address]', async (email) => {
     expect((await startJoining(world, { email })).code).toBe('INVALID_PARAMS');
     expect(await rows()).toEqual([]);
   });
 
-  it('JOI-01 (part: a quest) the mail names it, for who has not chosen it; the way without one says nothing of it', async () => {
+  it('the mail names it, for who has not chosen it; the way without one says nothing of it [JOI-01: a quest]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'soup', eventTitle: 'Soup for all' }));
     const bodyFor = async (email: string, questId: string | null) => {
       await startJoining(world, { email, questId });
@@ -112,7 +112,7 @@ describe('asking for a code', () => {
     expect(await bodyFor(STRANGER, null)).not.toContain('signs you up');
   });
 
-  it('JOI-01 (part: a quest) one that is not there leads nowhere, and breaks nothing', async () => {
+  it('one that is not there leads nowhere, and breaks nothing [JOI-01: a quest]', async () => {
     const { data } = await startJoining(world, { questId: 'none' });
     expect(data?.startJoining.questId).toBeNull();
     expect((await mailsTo(world, STRANGER)).at(-1)?.body).not.toContain('signs you up');
@@ -120,7 +120,7 @@ describe('asking for a code', () => {
 });
 
 describe('entering it', () => {
-  it('JOI-01 (part: a quest) one that a visitor may not open is answered like one that is not there', async () => {
+  it('one that a visitor may not open is answered like one that is not there [JOI-01: a quest]', async () => {
     await world.store.write(async (tx) => {
       for (const publishingStatus of ['Draft', 'Private', 'Template', 'Cancelled', 'Unlisted'] as const)
         await upcomingQuest(tx, { id: publishingStatus, publishingStatus, announcedAt: null });
@@ -146,7 +146,7 @@ describe('entering it', () => {
     expect(led).toEqual({ ...none, Unlisted: 'Unlisted', told: 'QUEST_CANCELLED' });
   });
 
-  it('JOI-01 the code logs in whom it knows, in the browser that asked', async () => {
+  it('the code logs in whom it knows, in the browser that asked [JOI-01]', async () => {
     const key = await keyFor(KNOWN);
     const { step } = await enterCode(world, { code: await mailedCode(world, KNOWN), key });
     expect(step).toMatchObject({ logIn: { playerId: 'volunteer' }, joining: null, quest: null });
@@ -159,7 +159,7 @@ describe('entering it', () => {
     expect(entries).toMatchObject([{ actorId: 'volunteer' }]);
   });
 
-  it('JOI-01 (part: a browser) the log-in is a cookie, and the key ends', async () => {
+  it('the log-in is a cookie, and the key ends [JOI-01: a browser]', async () => {
     const { headers } = await startJoining(world, { email: KNOWN }, { headers: BROWSER });
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const code = await mailedCode(world, KNOWN);
@@ -169,7 +169,7 @@ describe('entering it', () => {
     expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^session=\w{40}$/), 'joining=']));
   });
 
-  it('JOI-01 for others the registration begins', async () => {
+  it('for others the registration begins [JOI-01]', async () => {
     const key = await keyFor(STRANGER);
     const { step } = await enterCode(world, { code: await mailedCode(world), key });
     expect(step).toMatchObject({ logIn: null, joining: { typedAddress: STRANGER, isEntered: true } });
@@ -187,12 +187,12 @@ describe('entering it', () => {
       'Arabic digits',
       (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
     ],
-  ])('JOI-01 (part: as people type it) the code is taken with %s', async (_, typed) => {
+  ])('the code is taken with %s [JOI-01: as people type it]', async (_, typed) => {
     const key = await keyFor(STRANGER);
     expect((await enterCode(world, { code: typed(await mailedCode(world)), key })).step).toBeDefined();
   });
 
-  it('JOI-01 (part: this browser only) it is good nowhere else', async () => {
+  it('it is good nowhere else [JOI-01: this browser only]', async () => {
     const key = await keyFor(STRANGER);
     const code = await mailedCode(world);
     expect((await enterCode(world, { code })).code).toBe('JOINING_NOT_FOUND');
@@ -200,14 +200,14 @@ describe('entering it', () => {
     expect((await enterCode(world, { code, key: await keyFor(KNOWN) })).code).toBe('WRONG_JOINING_CODE');
   });
 
-  it('JOI-01 (part: ten minutes) a late one is refused with words of its own', async () => {
+  it('a late one is refused with words of its own [JOI-01: ten minutes]', async () => {
     const key = await keyFor(STRANGER);
     const code = await mailedCode(world);
     world.clock.set(TEST_NOW + 10 * MINUTE_MS);
     expect((await enterCode(world, { code, key })).code).toBe('JOINING_CODE_EXPIRED');
   });
 
-  it('JOI-01 (part: the mail before) whoever types the former code is told that there is a newer one', async () => {
+  it('whoever types the former code is told that there is a newer one [JOI-01: the mail before]', async () => {
     const key = await keyFor(STRANGER);
     const former = await mailedCode(world);
     world.clock.advance(MINUTE_MS);
@@ -216,14 +216,14 @@ describe('entering it', () => {
     expect((await enterCode(world, { code: await mailedCode(world), key })).step).toBeDefined();
   });
 
-  it('JOI-01 (part: once) a used code opens nothing more', async () => {
+  it('a used code opens nothing more [JOI-01: once]', async () => {
     const key = await keyFor(STRANGER);
     const code = await mailedCode(world);
     await enterCode(world, { code, key });
     expect((await enterCode(world, { code, key })).code).toBe('JOINING_NOT_FOUND');
   });
 
-  it('JOI-02 a code entered wrong five times is void, and a new one counts anew', async () => {
+  it('a code entered wrong five times is void, and a new one counts anew [JOI-02]', async () => {
     const key = await keyFor(STRANGER);
     const answers = [];
     for (let count = 0; count < 5; count += 1)
@@ -236,7 +236,7 @@ describe('entering it', () => {
     expect((await enterCode(world, { code: await mailedCode(world), key })).step).toBeDefined();
   });
 
-  it('JOI-02 (part: many at once) of twenty wrong codes sent together five are tried', async () => {
+  it('of twenty wrong codes sent together five are tried [JOI-02: many at once]', async () => {
     const key = await keyFor(STRANGER);
     const code = await wrong(STRANGER);
     const answers = await Promise.all(Array.from({ length: 20 }, () => enterCode(world, { code, key })));
@@ -246,7 +246,7 @@ describe('entering it', () => {
 });
 
 describe('limits', () => {
-  it('JOI-02 (part: by address) five codes go to a mailbox in an hour, however its address is written', async () => {
+  it('five codes go to a mailbox in an hour, however its address is written [JOI-02: by address]', async () => {
     const codes = [];
     for (let count = 0; count < 6; count += 1)
       codes.push((await startJoining(world, { email: `Mina+${count}@new.example` })).code);
@@ -255,7 +255,7 @@ describe('limits', () => {
     expect((await startJoining(world, { email: 'mina@new.example' })).code).toBeUndefined();
   });
 
-  it('JOI-02 SAF-24 (part: by network) twenty go out at once, then answers slow down, and from 200 on they are refused', async () => {
+  it('twenty go out at once, then answers slow down, and from 200 on they are refused [JOI-02, SAF-24: by network]', async () => {
     for (let count = 0; count < 20; count += 1) await startJoining(world, { email: `p${count}@new.example` });
     expect(world.waits).toEqual([]);
     await startJoining(world, { email: 'next@new.example' });
@@ -270,14 +270,14 @@ describe('limits', () => {
 });
 
 describe('the link', () => {
-  it('JOI-01 (part: the link) it logs in whatever browser opens it, once', async () => {
+  it('it logs in whatever browser opens it, once [JOI-01: the link]', async () => {
     await startJoining(world, { email: KNOWN }, { headers: BROWSER });
     const token = await mailedLink(world, KNOWN);
     expect((await openLink(world, token)).step?.logIn?.playerId).toBe('volunteer');
     expect((await openLink(world, token)).code).toBe('INVALID_TOKEN');
   });
 
-  it('JOI-01 (part: the link) for others it begins the registration there, and no longer where it was asked for', async () => {
+  it('for others it begins the registration there, and no longer where it was asked for [JOI-01: the link]', async () => {
     const asked = await keyFor(STRANGER);
     const { step } = await openLink(world, await mailedLink(world));
     expect(step?.joining).toMatchObject({ typedAddress: STRANGER, isEntered: true });
@@ -285,7 +285,7 @@ describe('the link', () => {
     expect(await joiningOf(world, asked)).toBeNull();
   });
 
-  it('JOI-01 (part: the link) an old one, one of a mail before, and none at all open nothing', async () => {
+  it('an old one, one of a mail before, and none at all open nothing [JOI-01: the link]', async () => {
     const key = await keyFor(STRANGER);
     const former = await mailedLink(world);
     world.clock.advance(MINUTE_MS);
@@ -299,7 +299,7 @@ describe('the link', () => {
 });
 
 describe('accounts that do not simply log in', () => {
-  it('JOI-01 (part: banned) who is banned is refused as at the log-in, once the code is right', async () => {
+  it('who is banned is refused as at the log-in, once the code is right [JOI-01: banned]', async () => {
     const email = castEmail('banned');
     const key = await keyFor(email);
     expect((await enterCode(world, { code: await wrong(email), key })).code).toBe('WRONG_JOINING_CODE');
@@ -309,7 +309,7 @@ describe('accounts that do not simply log in', () => {
     expect(await world.store.read.select().from(session).where(eq(session.accountId, 'banned'))).toEqual([]);
   });
 
-  it('JOI-01 (part: closed) who has closed the account today is asked whether to have it back', async () => {
+  it('who has closed the account today is asked whether to have it back [JOI-01: closed]', async () => {
     await world.gql(
       `mutation { removeChariteer(input: { emailAddress: "${KNOWN}" }) { id } }`,
       {},
@@ -321,7 +321,7 @@ describe('accounts that do not simply log in', () => {
     expect(errors?.[0]?.extensions.takeBackToken).toMatch(/^[\w-]{43}$/);
   });
 
-  it('JOI-01 (part: never confirmed) the address is confirmed, and a password that a stranger set opens nothing', async () => {
+  it('the address is confirmed, and a password that a stranger set opens nothing [JOI-01: never confirmed]', async () => {
     await world.store.write((tx) =>
       tx
         .update(contactEmail)
@@ -342,7 +342,7 @@ describe('accounts that do not simply log in', () => {
     expect(contact?.verificationStatus).toBe('Confirmed');
   });
 
-  it('JOI-01 (part: confirmed) who had confirmed the address keeps password and sessions', async () => {
+  it('who had confirmed the address keeps password and sessions [JOI-01: confirmed]', async () => {
     const before = await world.sessions.open('volunteer');
     const key = await keyFor(KNOWN);
     await enterCode(world, { code: await mailedCode(world, KNOWN), key });
@@ -352,7 +352,7 @@ describe('accounts that do not simply log in', () => {
   });
 });
 
-it('JOI-01 (part: an end) what was begun is over after an hour', async () => {
+it('what was begun is over after an hour [JOI-01: an end]', async () => {
   const key = await entered(world);
   world.clock.advance(HOUR_MS);
   expect(await joiningOf(world, key)).toBeNull();

@@ -51,7 +51,7 @@ async function keyOf(secret: string) {
 }
 
 describe('a change of the key', () => {
-  it('SAF-37 is followed by who serves: it seals with the new one from then on, and opens what the former one sealed', async () => {
+  it('is followed by who serves: it seals with the new one from then on, and opens what the former one sealed [SAF-37]', async () => {
     const before = serving().seal('mail', 'waits');
     const command = createDataKey(TEST_DATA_KEY);
     await beginKeyChange(world.store, command, NEXT, TEST_NOW);
@@ -66,7 +66,7 @@ describe('a change of the key', () => {
     expect((await keyOf(NEXT)).open('mail', before), 'after a start with the new one').toBe('waits');
   });
 
-  it('SAF-37 the database takes the new key for its own, and keeps neither in clear', async () => {
+  it('the database takes the new key for its own, and keeps neither in clear [SAF-37]', async () => {
     await change(TEST_DATA_KEY, NEXT);
     await change(NEXT, THIRD);
     const { read } = world.store;
@@ -77,14 +77,14 @@ describe('a change of the key', () => {
     for (const secret of [TEST_DATA_KEY, NEXT, THIRD]) expect(kept).not.toContain(secret);
   });
 
-  it('SAF-37 to yet another key waits until the first one is over', async () => {
+  it('to yet another key waits until the first one is over [SAF-37]', async () => {
     await beginKeyChange(world.store, createDataKey(TEST_DATA_KEY), NEXT, TEST_NOW);
     const other = beginKeyChange(world.store, createDataKey(TEST_DATA_KEY), THIRD, TEST_NOW);
     await expect(other).rejects.toThrow('A change to another key is under way');
     await beginKeyChange(world.store, createDataKey(TEST_DATA_KEY), NEXT, TEST_NOW);
   });
 
-  it('SAF-37 SAF-15 who was banned before is known again: equal telephones are found by keyed hashes', async () => {
+  it('who was banned before is known again: equal telephones are found by keyed hashes [SAF-37, SAF-15]', async () => {
     const trace = { id: 't', providerId: '1', bannedAt: TEST_NOW, expiresAt: TEST_NOW + 1 };
     const matches = () =>
       world.store.write(async (tx) =>
@@ -100,7 +100,7 @@ describe('a change of the key', () => {
     expect(await matches()).toEqual(before);
   });
 
-  it('SAF-37 the seals of the audit log go on, and those of before are still checked', async () => {
+  it('the seals of the audit log go on, and those of before are still checked [SAF-37]', async () => {
     const record = () =>
       world.store.write((tx) =>
         recordAudit(tx, TEST_NOW, { action: 'log-in', actorId: 'ada', subjectId: 'ada' }),
@@ -114,7 +114,7 @@ describe('a change of the key', () => {
     expect(await checkSeals(world.store.read, now, TEST_NOW)).toMatchObject({ blocks: 2, broken: null });
   });
 
-  it('SAF-37 what was sealed with the former key is sealed anew beside the work, and read all the while', async () => {
+  it('what was sealed with the former key is sealed anew beside the work, and read all the while [SAF-37]', async () => {
     await change(TEST_DATA_KEY, NEXT);
     const telling: unknown[] = [];
     const round = sealStepwise(world.store, {
@@ -136,7 +136,7 @@ describe('a change of the key', () => {
 });
 
 describe('a key that is lost for good', () => {
-  it('SAF-37 leaves cells empty, which people tell anew, and a line in the log without what they hold', async () => {
+  it('leaves cells empty, which people tell anew, and a line in the log without what they hold [SAF-37]', async () => {
     const other = await openWorld({ env: { DATA_KEY: NEXT } });
     const lines: string[] = [];
     const stop = logDatabase(pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }));
@@ -155,7 +155,7 @@ describe('a key that is lost for good', () => {
     expect(await ask(told)).toEqual({ correctOwnDetails: { phoneNumber: '2015550188' } });
   });
 
-  it('SAF-37 lets the young have their mails, and writes none to a guardian whose address is lost', async () => {
+  it('lets the young have their mails, and writes none to a guardian whose address is lost [SAF-37]', async () => {
     const other = await openWorld({ env: { DATA_KEY: NEXT } });
     onTestFinished(() => other.close());
     const mail = { kind: 'booted' as const, subject: 'Hello', body: 'There', ownerId: 'teen' };

@@ -34,7 +34,7 @@ async function wrongLogIns(times: number, networks: number): Promise<void> {
 }
 
 describe('the cookie of a known browser', () => {
-  it('SAF-23 a log-in sets it for 180 days, for no script; only a hash is stored', async () => {
+  it('a log-in sets it for 180 days, for no script; only a hash is stored [SAF-23]', async () => {
     const browser = openBrowser(world);
     const { headers } = await browser.logIn();
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith(COOKIE))).toMatch(
@@ -54,7 +54,7 @@ describe('the cookie of a known browser', () => {
     expect(JSON.stringify(await rows())).not.toContain(browser.jar.get(COOKIE));
   });
 
-  it('SAF-24 when it logged in first and last is kept, and its kind, nothing finer', async () => {
+  it('when it logged in first and last is kept, and its kind, nothing finer [SAF-24]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     world.clock.advance(DAY_MS);
@@ -67,7 +67,7 @@ describe('the cookie of a known browser', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/145\.|Mozilla/);
   });
 
-  it('SAF-23 in production it is a __Host- cookie for secure lines alone', async () => {
+  it('in production it is a __Host- cookie for secure lines alone [SAF-23]', async () => {
     await world.close();
     world = await openWorld({ env: { SESSION_COOKIE_SECURE: '1' } });
     const { headers } = await openBrowser(world).logIn();
@@ -76,12 +76,12 @@ describe('the cookie of a known browser', () => {
     );
   });
 
-  it('SAF-23 clients that are no browser get none', async () => {
+  it('clients that are no browser get none [SAF-23]', async () => {
     await world.gql(LOG_IN, { email: castEmail('volunteer'), password: DEMO_PASSWORD });
     expect(await rows()).toEqual([]);
   });
 
-  it('SAF-23 it opens nothing', async () => {
+  it('it opens nothing [SAF-23]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     browser.jar.delete('session');
@@ -89,7 +89,7 @@ describe('the cookie of a known browser', () => {
     expect(data).toEqual({ getAccountInfo: null });
   });
 
-  it('SAF-23 it survives the log-out, and knows everybody who logs in there', async () => {
+  it('it survives the log-out, and knows everybody who logs in there [SAF-23]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     const token = browser.jar.get(COOKIE);
@@ -100,14 +100,14 @@ describe('the cookie of a known browser', () => {
     expect((await rows()).map(({ accountId }) => accountId).sort()).toEqual(['gold', 'volunteer']);
   });
 
-  it('SAF-23 a token that nobody was given is not taken on', async () => {
+  it('a token that nobody was given is not taken on [SAF-23]', async () => {
     const browser = openBrowser(world);
     browser.jar.set(COOKIE, 'x'.repeat(43));
     await browser.logIn();
     expect(browser.jar.get(COOKIE)).not.toBe('x'.repeat(43));
   });
 
-  it('SAF-23 a reset by mail sets it too', async () => {
+  it('a reset by mail sets it too [SAF-23]', async () => {
     const browser = openBrowser(world);
     await browser.call(RECOVER, { email: castEmail('volunteer') });
     const token = tokenFor('passwordReset', (await mails(world)).at(-1)?.body);
@@ -116,7 +116,7 @@ describe('the cookie of a known browser', () => {
     expect(await rows()).toMatchObject([{ accountId: 'volunteer' }]);
   });
 
-  it('SAF-23 an account has at most twenty, of which the oldest goes', async () => {
+  it('an account has at most twenty, of which the oldest goes [SAF-23]', async () => {
     const first = openBrowser(world);
     await first.logIn();
     for (let number = 0; number < 20; number += 1) {
@@ -127,7 +127,7 @@ describe('the cookie of a known browser', () => {
     expect((await rows()).map(({ expiresAt }) => expiresAt)).not.toContain(TEST_NOW + 180 * DAY_MS);
   });
 
-  it('SAF-23 it goes with the account, and after 180 days without a log-in', async () => {
+  it('it goes with the account, and after 180 days without a log-in [SAF-23]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     await openBrowser(world).logIn({ email: castEmail('gold') });
@@ -142,7 +142,7 @@ describe('the cookie of a known browser', () => {
   });
 });
 
-it('SAF-23 on a computer that people share it stays for those who stay', async () => {
+it('on a computer that people share it stays for those who stay [SAF-23]', async () => {
   const browser = openBrowser(world);
   await browser.logIn({ email: castEmail('gold') });
   await browser.logIn();
@@ -153,7 +153,7 @@ it('SAF-23 on a computer that people share it stays for those who stay', async (
 });
 
 describe('nobody can lock somebody else out', () => {
-  it('SAF-23 ten wrong log-ins by a stranger stop nobody: not the log-in, the change of password, the recovery', async () => {
+  it('ten wrong log-ins by a stranger stop nobody: not the log-in, the change of password, the recovery [SAF-23]', async () => {
     const session = openBrowser(world);
     await session.logIn();
     await wrongLogIns(11, 1);
@@ -169,7 +169,7 @@ describe('nobody can lock somebody else out', () => {
     expect((await session.call(CHANGE)).data).toBeTruthy();
   });
 
-  it('SAF-23 a known browser has its own counter, which only its owner uses up', async () => {
+  it('a known browser has its own counter, which only its owner uses up [SAF-23]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     for (let number = 0; number < 10; number += 1) {
@@ -180,14 +180,14 @@ describe('nobody can lock somebody else out', () => {
     expect((await other.logIn()).data, 'in the same network').toBeTruthy();
   });
 
-  it('SAF-23 a browser known to another account is a stranger to this one', async () => {
+  it('a browser known to another account is a stranger to this one [SAF-23]', async () => {
     const browser = openBrowser(world, STRANGER.address);
     await browser.logIn({ email: castEmail('gold') });
     await wrongLogIns(10, 1);
     expect((await browser.logIn()).code).toBe('RATE_LIMITED');
   });
 
-  it('SAF-23 over 100 failures a day only known browsers and the way by mail are heard; the owner is told once', async () => {
+  it('over 100 failures a day only known browsers and the way by mail are heard; the owner is told once [SAF-23]', async () => {
     const known = openBrowser(world);
     await known.logIn();
     await wrongLogIns(105, 50);
@@ -206,7 +206,7 @@ describe('nobody can lock somebody else out', () => {
     expect(opened.data, 'the way by mail').toBeTruthy();
   });
 
-  it('SAF-23 the owner is told once a day, also when the hundredth failure comes twice', async () => {
+  it('the owner is told once a day, also when the hundredth failure comes twice [SAF-23]', async () => {
     await wrongLogIns(100, 50);
     const counted = { limit: 'logInByAccount', subject: castEmail('volunteer') } as const;
     await world.store.write((tx) => forgive(tx, [counted]));
@@ -214,7 +214,7 @@ describe('nobody can lock somebody else out', () => {
     expect(await mails(world)).toHaveLength(1);
   });
 
-  it('SAF-23 an address without an account is refused alike after 100 failures, and nobody is written to', async () => {
+  it('an address without an account is refused alike after 100 failures, and nobody is written to [SAF-23]', async () => {
     for (let number = 0; number < 100; number += 1) {
       const address = `198.51.100.${number % 50}`;
       await world.gql(LOG_IN, { email: 'nobody@demo.example', password: 'wrong' }, { address });
@@ -224,7 +224,7 @@ describe('nobody can lock somebody else out', () => {
     expect(await mails(world)).toEqual([]);
   });
 
-  it('SAF-23 no failure is forgotten early: the day ends 24 hours after its first', async () => {
+  it('no failure is forgotten early: the day ends 24 hours after its first [SAF-23]', async () => {
     await wrongLogIns(100, 50);
     world.clock.advance(DAY_MS - 1);
     expect((await openBrowser(world).logIn()).code).toBe('RATE_LIMITED');
@@ -239,7 +239,7 @@ describe('a network far over its limit', () => {
     await world.store.write((tx) => tx.update(rateLimit).set({ count }));
   };
 
-  it('SAF-24 known browsers are apart: neither slowed down nor refused by what others did there', async () => {
+  it('known browsers are apart: neither slowed down nor refused by what others did there [SAF-24]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     await countedBefore(5_000);
@@ -248,21 +248,21 @@ describe('a network far over its limit', () => {
     expect(world.waits).toEqual([]);
   });
 
-  it('SAF-24 a browser known to somebody else is refused by the account’s own count, without HTTP 429', async () => {
+  it('a browser known to somebody else is refused by the account’s own count, without HTTP 429 [SAF-24]', async () => {
     const browser = openBrowser(world);
     await browser.logIn({ email: castEmail('gold') });
     await countedBefore(5_000);
     expect(await browser.logIn()).toMatchObject({ status: 200, code: 'RATE_LIMITED' });
   });
 
-  it('SAF-24 what is made up as a known browser is none', async () => {
+  it('what is made up as a known browser is none [SAF-24]', async () => {
     await countedBefore(5_000);
     const browser = openBrowser(world);
     browser.jar.set(COOKIE, 'x'.repeat(43));
     expect((await browser.logIn()).status).toBe(429);
   });
 
-  it('SAF-24 waiting holds no transaction: a write goes on meanwhile', async () => {
+  it('waiting holds no transaction: a write goes on meanwhile [SAF-24]', async () => {
     await world.close();
     let isWaiting = () => {};
     const begun = new Promise<void>((resolve) => {

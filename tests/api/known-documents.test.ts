@@ -67,8 +67,8 @@ const entries = Object.entries(KNOWN_DOCUMENTS).map(
   ([hash, text]) => [/\w+ (\w+)/.exec(text)?.[1] ?? hash, hash, text] as const,
 );
 
-describe('DEC-07 the documents of site and console', () => {
-  it.each(entries)('DEC-07 %s is known under its hash and fits the schema', (_name, hash, text) => {
+describe('the documents of site and console [DEC-07]', () => {
+  it.each(entries)('%s is known under its hash and fits the schema [DEC-07]', (_name, hash, text) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
     expect(validate(schema, parse(text), specifiedRules)).toEqual([]);
   });

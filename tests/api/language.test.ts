@@ -25,7 +25,7 @@ const choose = (locale: string, as: 'volunteer' | null) =>
     { as },
   );
 
-it('LNG-04 the account keeps the language that was chosen, and says it (what it is sent comes later)', async () => {
+it('the account keeps the language that was chosen, and says it (what it is sent comes later) [LNG-04]', async () => {
   expect(await kept()).toBeNull();
   expect((await choose('ar', 'volunteer')).data?.setLanguage).toBe('ar');
   expect(await kept()).toBe('ar');
@@ -37,7 +37,7 @@ it('LNG-04 the account keeps the language that was chosen, and says it (what it 
   expect(data?.getAccountInfo.locale).toBe('ar');
 });
 
-it('LNG-04 a language that the product does not have is refused, and so is a visitor’s', async () => {
+it('a language that the product does not have is refused, and so is a visitor’s [LNG-04]', async () => {
   const codes = async (locale: string, as: 'volunteer' | null) =>
     (await choose(locale, as)).errors?.map(({ extensions }) => extensions?.code);
   expect(await codes('tlh', 'volunteer')).toEqual(['BAD_USER_INPUT']);
@@ -53,7 +53,7 @@ const localeOf = async (email: string) => {
   return row?.locale;
 };
 
-it('LNG-04 (from the first day on) a new account keeps the language in which it was made', async () => {
+it('a new account keeps the language in which it was made [LNG-04: from the first day on]', async () => {
   const inSpanish = { emailAddress: 'rojas@new.example', username: 'Ines41', locale: 'es' };
   expect((await register(world, inSpanish)).errors).toBeUndefined();
   expect(await localeOf('rojas@new.example')).toBe('es');
@@ -68,7 +68,7 @@ it('LNG-04 (from the first day on) a new account keeps the language in which it 
   expect(await localeOf('worf@new.example')).toBeUndefined();
 });
 
-it('LNG-04 (after the log-in) a log-in tells the language that the account keeps', async () => {
+it('a log-in tells the language that the account keeps [LNG-04: after the log-in]', async () => {
   const tell = async (name: string) =>
     (
       await world.gql<{ loginWithEmail: { locale: string | null } }>(

@@ -69,7 +69,7 @@ describe('someone who leaves again and again', () => {
 });
 
 describe('a bail-out within 24 hours of the start', () => {
-  it('REM-07 tells the managers at once: who, how many places are open, and where others are asked', async () => {
+  it('tells the managers at once: who, how many places are open, and where others are asked [REM-07]', async () => {
     await bail('soon-volunteer');
     const recipients = (await told()).map(({ recipient }) => recipient);
     expect(recipients).toContain(castEmail('managers'));
@@ -87,7 +87,7 @@ describe('a bail-out within 24 hours of the start', () => {
     expect(inbox).toMatchObject([{ kind: 'bailed-out-late', class: 'must', questId: 'soon' }]);
   });
 
-  it('REM-07 (part: who) names by the right of each manager, and nobody young once they have left', async () => {
+  it('names by the right of each manager, and nobody young once they have left [REM-07: who]', async () => {
     await bail('soon-volunteer');
     const realName = 'Rosa Delmar';
     expect(await mailTo('managers')).toContain(`${realName} can’t make it`);
@@ -104,7 +104,7 @@ describe('a bail-out within 24 hours of the start', () => {
     }
   });
 
-  it('REM-07 (part: the filters) a quest that asks for a training asks the trained', async () => {
+  it('a quest that asks for a training asks the trained [REM-07: the filters]', async () => {
     await world.store.write(async (tx) => {
       await insertTraining(tx, { id: 'food', providerId: '1' });
       await tx.insert(questRequiredOrientation).values({ questId: 'soon', templateId: 'food' });
@@ -113,7 +113,7 @@ describe('a bail-out within 24 hours of the start', () => {
     expect(await mailTo('managers')).toContain('/broadcast?for=previous.trained\n');
   });
 
-  it('REM-07 (part: every way) by an answer link, a closed account or a withdrawn consent; and once each', async () => {
+  it('by an answer link, a closed account or a withdrawn consent; and once each [REM-07: every way]', async () => {
     const token = answerToken(world.config.dataKey, { purpose: 'attend', id: 'soon-volunteer' });
     await world.gql(`mutation { answerReminder(token: "${token}", isComing: false) { state } }`);
     const first = (await told()).length;
@@ -127,7 +127,7 @@ describe('a bail-out within 24 hours of the start', () => {
   });
 });
 
-it('REM-07 an earlier one tells nobody, and costs no statement more', async () => {
+it('an earlier one tells nobody, and costs no statement more [REM-07]', async () => {
   await seed('later', TEST_NOW + DAY_MS + 1);
   await bail('later-volunteer');
   expect(await told()).toEqual([]);

@@ -45,14 +45,14 @@ const told = async (call: ReturnType<typeof signUp>) => {
 };
 
 describe('scripts of volunteers', () => {
-  it('API-46 signVolunteerUpForQuest signs the session’s own volunteer up', async () => {
+  it('signVolunteerUpForQuest signs the session’s own volunteer up [API-46]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const { data, errors } = await signUp('volunteer', 'q');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ signVolunteerUpForQuest: { questId: 'q', chariteerId: 'volunteer' } });
   });
 
-  it('ERR-14 ERR-15 ERR-16 a sign-up is refused with the numbers and texts of the older script', async () => {
+  it('a sign-up is refused with the numbers and texts of the older script [ERR-14, ERR-15, ERR-16]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'full', resourceMaxNumber: 1, takenCount: 1 });
       await upcomingQuest(tx, { id: 'q' });
@@ -78,7 +78,7 @@ describe('scripts of volunteers', () => {
     expect((await signUp(null, 'q')).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('ERR-17 what has no name is told by its number and «Not sure what this error is.», and a fault of ours is logged', async () => {
+  it('what has no name is told by its number and «Not sure what this error is.», and a fault of ours is logged [ERR-17]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'flexible', flexibleMinimumTime: 60 });
       await upcomingQuest(tx, { id: 'q' });
@@ -100,7 +100,7 @@ describe('scripts of volunteers', () => {
     ]);
   });
 
-  it('API-46 ERR-18 ERR-19 bailVolunteerFromQuest bails out, with the refusals of the older script', async () => {
+  it('bailVolunteerFromQuest bails out, with the refusals of the older script [API-46, ERR-18, ERR-19]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await pastQuest(tx, { id: 'over' });
@@ -157,7 +157,7 @@ describe('scripts of charities', () => {
     }),
   );
 
-  it('API-47 PERM-03 QD-25 a Provider account marks the volunteers of its quest', async () => {
+  it('a Provider account marks the volunteers of its quest [API-47, PERM-03, QD-25]', async () => {
     const { data, errors } = await alterAttendance('provider', 'past');
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -171,14 +171,14 @@ describe('scripts of charities', () => {
     expect((await alterAttendance('volunteer', 'past')).code).toBe('FORBIDDEN');
   });
 
-  it('API-47 PERM-03 a Provider account verifies one contract of its quest', async () => {
+  it('a Provider account verifies one contract of its quest [API-47, PERM-03]', async () => {
     expect((await verify('provider', 'past')).data).toEqual({
       providerVerifyChariteerQuestContract: { id: 'a', status: 'Present' },
     });
     expect((await verify('boardmembers', 'past')).code).toBe('FORBIDDEN');
   });
 
-  it('API-47 PERM-03 QD-25 ERR-20 a Provider account alters details of its quests only', async () => {
+  it('a Provider account alters details of its quests only [API-47, PERM-03, QD-25, ERR-20]', async () => {
     const { data } = await alterDetails('provider', { questID: 'q', volunteerMax: 30, eventTitle: 'Supper' });
     expect(data).toEqual({
       providerAlterSpecificQuestDetails: { resourceMaxNumber: 30, eventTitle: 'Supper' },
@@ -191,7 +191,7 @@ describe('scripts of charities', () => {
     expect((await alterDetails('provider', { questID: 'past', volunteerMax: 3 })).code).toBe('QUEST_STARTED');
   });
 
-  it('API-47 a contract of another quest is not altered through this one', async () => {
+  it('a contract of another quest is not altered through this one [API-47]', async () => {
     await write((tx) => tx.update(contract).set({ questId: 'foreign' }).where(eq(contract.id, 'b')));
     expect(await told(alterAttendance('managers', 'past'))).toEqual(['ERROR-03', alterText]);
   });
@@ -224,7 +224,7 @@ describe('publishing drafts', () => {
     }),
   );
 
-  it('API-48 PERM-03 all drafts named become Published, the others stay', async () => {
+  it('all drafts named become Published, the others stay [API-48, PERM-03]', async () => {
     const { data, errors } = await publish('provider', ['a', 'b', 'a']);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -238,7 +238,7 @@ describe('publishing drafts', () => {
     expect((await publish('provider', ['a', 'b'])).errors).toBeUndefined();
   });
 
-  it('API-48 all or none: what is foreign, no draft or has started undoes all', async () => {
+  it('all or none: what is foreign, no draft or has started undoes all [API-48]', async () => {
     expect((await publish('managers', ['a', 'foreign'])).errors?.[0]).toMatchObject({
       message: 'Item 2: Quest Not Found',
       extensions: { code: 'QUEST_NOT_FOUND' },
@@ -248,7 +248,7 @@ describe('publishing drafts', () => {
     expect(await statusOf('a')).toBe('Draft');
   });
 
-  it('API-48 PERM-17 needs quest U at the charity', async () => {
+  it('needs quest U at the charity [API-48, PERM-17]', async () => {
     expect((await publish(null, ['a'])).code).toBe('NOT_LOGGED_IN');
     expect((await publish('volunteer', ['a'])).code).toBe('FORBIDDEN');
     expect((await publish('boardmembers', ['a'])).code).toBe('FORBIDDEN');

@@ -36,14 +36,14 @@ async function failures(times: number, given: Given, address?: string): Promise<
 }
 
 describe('who gets what', () => {
-  it('API-39 DEC-17 a client that is no browser gets its token and no cookie', async () => {
+  it('a client that is no browser gets its token and no cookie [API-39, DEC-17]', async () => {
     const answer = await logIn();
     expect(answer.data?.loginWithEmail.playerId).toBe('volunteer');
     expect(answer.data?.loginWithEmail.entityToken).toMatch(/^[a-z0-9]{40}$/);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('ACC-34 one request after it brings what a client loads: title, profile, inventory, memberships, credits', async () => {
+  it('one request after it brings what a client loads: title, profile, inventory, memberships, credits [ACC-34]', async () => {
     const { data } = await logIn({ email: castEmail('managers') });
     const headers = { authorization: data?.loginWithEmail.entityToken ?? '' };
     const loaded = await world.gql(
@@ -70,7 +70,7 @@ describe('who gets what', () => {
     ['Origin', { origin: 'http://chariteers.test' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
   ])(
-    'DEC-17 ACC-33 ENT-02 a browser, told by %s, gets a cookie that no script reads, and a null token',
+    'a browser, told by %s, gets a cookie that no script reads, and a null token [DEC-17, ACC-33, ENT-02]',
     async (_, headers) => {
       const answer = await logIn({}, { headers });
       expect(answer.data?.loginWithEmail).toEqual({ playerId: 'volunteer', entityToken: null });
@@ -84,12 +84,12 @@ describe('who gets what', () => {
     },
   );
 
-  it('API-39 the address is compared without regard to case and surrounding spaces', async () => {
+  it('the address is compared without regard to case and surrounding spaces [API-39]', async () => {
     const answer = await logIn({ email: ' Volunteer@Demo.Example ' });
     expect(answer.data?.loginWithEmail.playerId).toBe('volunteer');
   });
 
-  it('DEC-03 only a hash of the token is stored, and each log-in makes a new one', async () => {
+  it('only a hash of the token is stored, and each log-in makes a new one [DEC-03]', async () => {
     const tokens = [await logIn(), await logIn()].map(
       (answer) => answer.data?.loginWithEmail.entityToken ?? '',
     );
@@ -117,13 +117,13 @@ describe('refusals', () => {
     expect(await world.store.read.select().from(session)).toEqual([]);
   });
 
-  it('ERR-04 a banned account with a wrong password is not told of the ban', async () => {
+  it('a banned account with a wrong password is not told of the ban [ERR-04]', async () => {
     expect((await logIn({ email: castEmail('banned'), password: 'wrong' })).code).toBe(
       'INVALID_EMAIL_OR_PASSWORD',
     );
   });
 
-  it('DEC-01 with AUTH_GENERIC_ERRORS the three are one', async () => {
+  it('with AUTH_GENERIC_ERRORS the three are one [DEC-01]', async () => {
     await world.close();
     world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     const answers = [
@@ -142,7 +142,7 @@ it.each([
     'not reached',
     new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
   ],
-])('ERR-07 while the database is %s, the log-in answers ServiceUnavailable', async (_case, error) => {
+])('while the database is %s, the log-in answers ServiceUnavailable [ERR-07]', async (_case, error) => {
   const { store, config, log, clock } = world;
   const write = () => Promise.reject(error);
   const app = createApp({ store: { ...store, write }, config, log, clock: clock.now });
@@ -173,7 +173,7 @@ describe('limits', () => {
     );
   };
 
-  it('SAF-23 after 10 failures from one network an account waits there, by HTTP 200 with Retry-After', async () => {
+  it('after 10 failures from one network an account waits there, by HTTP 200 with Retry-After [SAF-23]', async () => {
     await failures(10, {});
     world.clock.advance(60_000);
     const answer = await logIn();
@@ -187,7 +187,7 @@ describe('limits', () => {
     expect((await logIn()).data?.loginWithEmail.playerId).toBe('volunteer');
   });
 
-  it('SAF-23 an unknown address is limited like an account', async () => {
+  it('an unknown address is limited like an account [SAF-23]', async () => {
     await failures(10, { email: 'nobody@demo.example' });
     expect((await logIn({ email: 'NOBODY@demo.example' })).code).toBe('RATE_LIMITED');
     expect((await logIn({ email: 'nobody@demo.example' }, { address: OTHER })).code).toBe(
@@ -195,7 +195,7 @@ describe('limits', () => {
     );
   });
 
-  it('SAF-24 a network with 100 failures is slowed down, up to 8 s an answer; others and other questions are not', async () => {
+  it('a network with 100 failures is slowed down, up to 8 s an answer; others and other questions are not [SAF-24]', async () => {
     for (const [before, wait] of [
       [99, []],
       [100, [20]],
@@ -212,7 +212,7 @@ describe('limits', () => {
     expect(world.waits).toHaveLength(1);
   });
 
-  it('DEC-26 SAF-24 after ten times 100 failures an address gets HTTP 429 before anything is executed; others go on', async () => {
+  it('after ten times 100 failures an address gets HTTP 429 before anything is executed; others go on [DEC-26, SAF-24]', async () => {
     await countedBefore(999);
     await failures(1, {});
     const before = await world.store.read.select().from(auditEntry);
@@ -224,11 +224,11 @@ describe('limits', () => {
     expect((await world.gql('{ districts { id } }')).status).toBe(200);
   });
 
-  it('DEC-26 only failures count', async () => {
+  it('only failures count [DEC-26]', async () => {
     for (let count = 0; count < 12; count += 1) expect((await logIn()).code).toBeUndefined();
   });
 
-  it('OPEN-ACC-08 many guesses at once are counted before their outcome is known', async () => {
+  it('many guesses at once are counted before their outcome is known [OPEN-ACC-08]', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn({ password: 'wrong' })));
     expect(answers.filter((answer) => answer.code === 'INVALID_EMAIL_OR_PASSWORD')).toHaveLength(10);
     expect(answers.filter((answer) => answer.code === 'RATE_LIMITED')).toHaveLength(10);

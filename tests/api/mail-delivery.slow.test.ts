@@ -186,7 +186,7 @@ describe('a mail server that takes no mails', () => {
   }
 
   it.each(TROUBLES)(
-    'OPS-13 that %s is no fault of the mails: they wait, and go when it is over',
+    'that %s is no fault of the mails: they wait, and go when it is over [OPS-13]',
     async (...row) => {
       const [, reason, responseCode, text] = row;
       const server = await troubled(reason, responseCode);
@@ -216,7 +216,7 @@ describe('a mail server that takes no mails', () => {
     },
   );
 
-  it('OPS-13 is asked by one mail at a time, each time later: a wrong password does not bring a lock', async () => {
+  it('is asked by one mail at a time, each time later: a wrong password does not bring a lock [OPS-13]', async () => {
     const { url, seen } = await troubled('log-in', 535);
     await queue('alert', manyNames('alert', 50));
     const { round } = dispatcher(url);
@@ -232,7 +232,7 @@ describe('a mail server that takes no mails', () => {
     expect(seen.logIns - atOnce).toBe(6);
   });
 
-  it('OPS-13 that allows fewer connections gets fewer, without a line for each mail', async () => {
+  it('that allows fewer connections gets fewer, without a line for each mail [OPS-13]', async () => {
     const server: Awaited<ReturnType<typeof mailServer>> = await mailServer(undefined, {
       greeting: () => (server.seen.open > 2 ? { responseCode: 421 } : null),
     });
@@ -247,7 +247,7 @@ describe('a mail server that takes no mails', () => {
     expect((await readMails(world)).map(({ attempts }) => attempts)).not.toContain(2);
   });
 
-  it('OPS-13 is told once, with what to do, without password or address, and that it is over', async () => {
+  it('is told once, with what to do, without password or address, and that it is over [OPS-13]', async () => {
     const server = await troubled('log-in', 535);
     await queue('alert', manyNames('alert', 20));
     const { round } = dispatcher(server.url);
@@ -269,7 +269,7 @@ describe('a mail server that takes no mails', () => {
     expect(logLines.join('\n')).not.toMatch(/canary|right@|@demo\.example/);
   });
 
-  it('OPS-13 that is away and comes back is found again', async () => {
+  it('that is away and comes back is found again [OPS-13]', async () => {
     const first = await startMailServer();
     await queue('booted', manyNames('p', 12));
     const { round } = dispatcher(first.url);
@@ -283,7 +283,7 @@ describe('a mail server that takes no mails', () => {
     expect(back.received).toHaveLength(12);
   });
 
-  it('OPS-13 is found again also when no mail is left to try it with', async () => {
+  it('is found again also when no mail is left to try it with [OPS-13]', async () => {
     const server = await troubled('log-in', 535);
     await queue('recovery', ['reset']);
     const { round } = dispatcher(server.url);
@@ -301,7 +301,7 @@ describe('a mail server that takes no mails', () => {
     expect(await readMailServer(world.store.read)).toMatchObject({ trouble: null });
   });
 
-  it('OPS-13 is tried at once by a process that starts, and found well by one that waited', async () => {
+  it('is tried at once by a process that starts, and found well by one that waited [OPS-13]', async () => {
     const server = await troubled('log-in', 535);
     await queue('booted', manyNames('p', 8));
     const [waiting, mended] = [dispatcher(server.url), dispatcher(server.url)];
@@ -330,7 +330,7 @@ describe('a mail server that takes no mails', () => {
 });
 
 describe('a mail that the server refuses', () => {
-  it('SAF-34 leaves a line with kind and reason in the log, and nobody’s address', async () => {
+  it('leaves a line with kind and reason in the log, and nobody’s address [SAF-34]', async () => {
     const { url } = await mailServer(undefined, { recipient: () => ({ responseCode: 550 }) });
     await queue('booted', ['rosa']);
     await dispatcher(url).round();

@@ -65,7 +65,7 @@ async function tell(questId: string, unsubscribe?: string): Promise<void> {
   );
 }
 
-it('MSG-05 the mails about one quest form one thread, those about another one do not, and no machine answers any', async () => {
+it('the mails about one quest form one thread, those about another one do not, and no machine answers any [MSG-05]', async () => {
   await world.store.write(async (tx) => {
     for (const id of ['q1', 'q2']) await insertQuest(tx, { id, providerId: '1' });
   });
@@ -93,7 +93,7 @@ it('MSG-05 the mails about one quest form one thread, those about another one do
     expect(alone?.headers.has(header)).toBe(false);
 });
 
-it('MSG-11 (part: what a mail carries) one that can be ended says so to programs and to people, others do not', async () => {
+it('one that can be ended says so to programs and to people, others do not [MSG-11: what a mail carries]', async () => {
   const [plain, ending] = await receivedAt(addressOf('rosa'));
   expect(ending?.headers.get('list-unsubscribe')).toBe(`<${STOP}>`);
   expect(ending?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -104,7 +104,7 @@ it('MSG-11 (part: what a mail carries) one that can be ended says so to programs
   expect(`${plain?.body}${plain?.html}`).not.toContain('إيقاف');
 });
 
-it('MSG-04 (part: sent) it arrives as text and HTML, in its language and direction, and nothing in it becomes a tag', async () => {
+it('it arrives as text and HTML, in its language and direction, and nothing in it becomes a tag [MSG-04: sent]', async () => {
   const [mail] = await receivedAt(addressOf('rosa'));
   expect(mail?.parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
   expect(mail?.headers.get('content-type')).toMatch(/^multipart\/alternative/);
@@ -118,7 +118,7 @@ it('MSG-04 (part: sent) it arrives as text and HTML, in its language and directi
   expect(mail?.body).toContain('http://chariteers.test/home?a=1&b=2');
 });
 
-it('MSG-04 (part: sent) a mail that was written before mails had parts arrives as both, too', async () => {
+it('a mail that was written before mails had parts arrives as both, too [MSG-04: sent]', async () => {
   await queueMailTo(world, 'booted', ['older'], { body: 'Hello Rosa,\n\nsee https://demo.example/x.\n' });
   const [mail] = await receivedAt(addressOf('older'));
   expect(mail?.body).toBe('Hello Rosa,\n\nsee https://demo.example/x.\n');

@@ -66,7 +66,7 @@ async function isGuardianRefused(headers: Record<string, string>) {
 const choices = () => world.store.read.select().from(messageChoice);
 
 describe('what a mail service reports', () => {
-  it('MSG-08 a bounce marks the address as not reachable, once, and tells nobody whether it is known', async () => {
+  it('a bounce marks the address as not reachable, once, and tells nobody whether it is known [MSG-08]', async () => {
     const known = await report([bounce(` ${castEmail('gold').toUpperCase()} `)]);
     expect(await unreachableAt('gold')).toBe(TEST_NOW);
     expect(await unreachableAt('volunteer')).toBeNull();
@@ -120,7 +120,7 @@ describe('what a mail service reports', () => {
     expect(await unreachableAt('gold')).toBeNull();
   });
 
-  it('MSG-08 a complaint ends news by mail for that address, also where they were chosen, and nothing else', async () => {
+  it('a complaint ends news by mail for that address, also where they were chosen, and nothing else [MSG-08]', async () => {
     const on = { accountId: 'gold', channel: 'email', isOn: true, changedAt: 1 } as const;
     await world.store.write(async (tx) => {
       await tx.insert(messageChoice).values([
@@ -144,7 +144,7 @@ describe('what a mail service reports', () => {
     expect(await unreachableAt('gold')).toBeNull();
   });
 
-  it('MSG-08 what it does not know counts for nothing, and the rest is done', async () => {
+  it('what it does not know counts for nothing, and the rest is done [MSG-08]', async () => {
     const odd = [
       null,
       7,
@@ -169,12 +169,12 @@ describe('who may report', () => {
     ['no secret', { authorization: '' }],
     ['the secret in the address', { authorization: '', path: `/hooks/mail?secret=${SECRET}` }],
     ['the secret by GET', { method: 'GET' }],
-  ])('MSG-08 with %s there is no such address', async (_case, call) => {
+  ])('with %s there is no such address [MSG-08]', async (_case, call) => {
     expect((await report([bounce(castEmail('gold'))], call)).status).toBe(404);
     expect(await unreachableAt('gold')).toBeNull();
   });
 
-  it('MSG-08 without a secret in the environment there is no such address for anybody', async () => {
+  it('without a secret in the environment there is no such address for anybody [MSG-08]', async () => {
     const bare = await openWorld();
     for (const authorization of ['', 'Bearer ', 'Bearer null', 'Bearer undefined'])
       expect((await report([], { authorization }, bare)).status).toBe(404);
@@ -187,11 +187,11 @@ describe('who may report', () => {
     ['more than 1,000 entries', Array(1001).fill(bounce('a@b.example')), 400],
     ['1,000 entries', Array(1000).fill(bounce('a@b.example')), 204],
     ['too many bytes', JSON.stringify([{ ...bounce('a@b.example'), more: 'x'.repeat(300_000) }]), 413],
-  ])('MSG-08 %s is answered', async (_case, body, status) => {
+  ])('%s is answered [MSG-08]', async (_case, body, status) => {
     expect((await report(body)).status).toBe(status);
   });
 
-  it('MSG-08 a service that names an origin of its own may report too: its secret is its guard', async () => {
+  it('a service that names an origin of its own may report too: its secret is its guard [MSG-08]', async () => {
     const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
     expect((await report([bounce(castEmail('gold'))], { headers })).status).toBe(204);
     expect(await unreachableAt('gold')).toBe(TEST_NOW);

@@ -36,9 +36,9 @@ const SOURCES = globSync('api/{verbs,access/outbox,domain/quest-messages}/**/*.t
   }),
 );
 
-describe('MSG-03 (part: the table) the kind', () => {
+describe('the kind [MSG-03: the table]', () => {
   it.each(KINDS)(
-    'MSG-03 (part: the table) %s has a class, words of the catalogue, and is sent where the table says',
+    '%s has a class, words of the catalogue, and is sent where the table says [MSG-03: the table]',
     (kind) => {
       expect(MESSAGE_CLASSES).toContain(MAIL_KINDS[kind].class);
       const { texts, subjects, usedBy } = MAIL_USES[kind];
@@ -80,7 +80,7 @@ describe.each(MAILS)('the mail $kind ($index) in $locale', ({ locale, write }) =
   const mail = write(locale);
   const { text, html } = composeMail({ ...mail, locale }, 'Chariteers');
 
-  it('MSG-03 (part: bodies, subject, preview) has a text, HTML, a subject that fits and a preview line', () => {
+  it('has a text, HTML, a subject that fits and a preview line [MSG-03: bodies, subject, preview]', () => {
     expect(text).toBe(mail.body);
     expect(html).toMatch(/^<!doctype html>/);
     expect(characterCount(mail.subject.replace(MARKS, ''))).toBeLessThanOrEqual(SUBJECT_MAX);
@@ -92,7 +92,7 @@ describe.each(MAILS)('the mail $kind ($index) in $locale', ({ locale, write }) =
     );
   });
 
-  it('MSG-04 (part: words) HTML says what the text says, and each of its addresses can be followed', () => {
+  it('HTML says what the text says, and each of its addresses can be followed [MSG-04: words]', () => {
     const words = wordsOf(html);
     for (const line of linesOf(mail)) {
       // A short name before a colon has a cell of its own, a greeting has no comma as a heading.
@@ -106,7 +106,7 @@ describe.each(MAILS)('the mail $kind ($index) in $locale', ({ locale, write }) =
       expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
   });
 
-  it('MSG-04 (part: safe and small) at most 60 kB, in both looks, with its language, and nothing to fetch', () => {
+  it('at most 60 kB, in both looks, with its language, and nothing to fetch [MSG-04: safe and small]', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -119,7 +119,7 @@ describe.each(MAILS)('the mail $kind ($index) in $locale', ({ locale, write }) =
 });
 
 it.each(LONG_NAMED_MAILS.flatMap((mail) => LOCALES.map((locale) => ({ ...mail, locale }))))(
-  'MSG-03 (part: subject) in $locale a subject with long names ends at a word: $name',
+  'in $locale a subject with long names ends at a word: $name [MSG-03: subject]',
   ({ write, locale }) => {
     const subject = write(locale).subject.replace(MARKS, '');
     expect(characterCount(subject)).toBeLessThanOrEqual(SUBJECT_MAX);

@@ -88,7 +88,7 @@ describe.each(BACKENDS.filter(({ name }) => name !== 'libSQL file'))(
     });
 
     it.skipIf(backend.isMissing)(
-      'MSG-09 take over from one that was killed; what was cut off may come twice, under the same Message-ID',
+      'take over from one that was killed; what was cut off may come twice, under the same Message-ID [MSG-09]',
       async () => {
         const { store, server, queue, sendMails } = await openPlace(backend, { hold: () => pause(5) });
         await queue('booted', manyNames('p', 90));

@@ -334,8 +334,8 @@ const isByEveryChannel = (kind: MailKind) =>
 const ENGLISH: readonly string[] = ['joining-code'];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
-describe('LNG-04 MSG-10 (parts: mails, push) each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that', () => {
-  it.each(Object.keys(MAIL_KINDS) as MailKind[])('LNG-04 MSG-10 (parts: mails, push) %s', async (kind) => {
+describe('each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that [LNG-04, MSG-10: parts: mails, push]', () => {
+  it.each(Object.keys(MAIL_KINDS) as MailKind[])('%s [LNG-04, MSG-10: parts: mails, push]', async (kind) => {
     world = await openSpanishWorld(kind === 'address-in-use' ? { AUTH_GENERIC_ERRORS: '1' } : {});
     const cause = CAUSES[kind];
     if (typeof cause === 'string') await perform(cause);
@@ -361,7 +361,7 @@ describe('a language that changes', () => {
   const choose = (locale: string) =>
     world.gql(`mutation { setLanguage(locale: "${locale}") }`, {}, { as: 'gold' });
 
-  it('LNG-04 (part: mails) counts from the next mail on; what waits stays as it was written', async () => {
+  it('counts from the next mail on; what waits stays as it was written [LNG-04: mails]', async () => {
     world = await openWorld();
     for (const locale of ['en', 'es', 'ar', 'en']) {
       if (locale !== 'en' || (await readMails(world)).length > 0) await choose(locale);
@@ -378,7 +378,7 @@ describe('a language that changes', () => {
     ]);
   });
 
-  it('LNG-04 (part: mails) one that is no more is answered in English', async () => {
+  it('one that is no more is answered in English [LNG-04: mails]', async () => {
     world = await openWorld();
     await world.store.write(async (tx) => {
       await tx
@@ -395,7 +395,7 @@ describe('a guardian', () => {
   const localesTo = async (address: string) =>
     (await readMails(world)).filter(({ recipient }) => recipient === address).map(({ locale }) => locale);
 
-  it('LNG-04 (part: mails) who has chosen no language gets that of the young person, and somebody else named later does too', async () => {
+  it('who has chosen no language gets that of the young person, and somebody else named later does too [LNG-04: mails]', async () => {
     world = await openWorld();
     await world.gql('mutation { setLanguage(locale: "es") }', {}, { as: 'waiting' });
     const ask = (email: string) =>
@@ -414,7 +414,7 @@ describe('a guardian', () => {
     expect(await localesTo('two@family.example')).toEqual(['es']);
   });
 
-  it('LNG-04 (part: mails) reads the copy of what the young person got in the own language', async () => {
+  it('reads the copy of what the young person got in the own language [LNG-04: mails]', async () => {
     world = await openSpanishWorld();
     await perform('answerSupervision');
     const mails = await readMails(world);

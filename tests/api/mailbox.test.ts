@@ -54,7 +54,7 @@ async function open(part = '', headers: Record<string, string> = {}, { origin } 
 }
 
 describe('the mailbox', () => {
-  it('SAF-18 outside production the mails can be read on this machine, newest first', async () => {
+  it('outside production the mails can be read on this machine, newest first [SAF-18]', async () => {
     await queue();
     world.clock.advance(1);
     await queue({ subject: 'Two', kind: 'recovery' });
@@ -64,7 +64,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('DSK-04 what waits for an undo is not there before its time', async () => {
+  it('what waits for an undo is not there before its time [DSK-04]', async () => {
     await queue();
     const nextAttemptAt = world.clock.now() + 10_000;
     await world.store.write((tx) => tx.update(outboxMessage).set({ nextAttemptAt }));
@@ -77,14 +77,14 @@ describe('the mailbox', () => {
     expect(await open()).toMatchObject([{ content: { subject: 'One' } }]);
   });
 
-  it('SAF-18 they are found by a part of the address', async () => {
+  it('they are found by a part of the address [SAF-18]', async () => {
     await queue();
     await queue({ recipient: 'gold@demo.example' });
     expect(await open(' ROSA@ ')).toMatchObject([{ recipient: 'Rosa@demo.example' }]);
     expect(await open('%')).toEqual([]);
   });
 
-  it('SAF-18 a text with a link is gone there after an hour too, also before it is dropped', async () => {
+  it('a text with a link is gone there after an hour too, also before it is dropped [SAF-18]', async () => {
     await queue({ kind: 'recovery' });
     world.clock.advance(HOUR_MS - 1);
     expect(await open()).toMatchObject([{ content: { body: 'B' } }]);
@@ -94,7 +94,7 @@ describe('the mailbox', () => {
     expect(await open()).toMatchObject([{ status: 'expired', content: null }]);
   });
 
-  it('SAF-18 what a mail server has taken is gone', async () => {
+  it('what a mail server has taken is gone [SAF-18]', async () => {
     await queue();
     const { store, log, config, clock } = world;
     await deliverDueMail({ store, dataKey: config.dataKey, send: async () => {}, clock: clock.now, log });
@@ -104,12 +104,12 @@ describe('the mailbox', () => {
   it.each([
     ['by way of a proxy', { 'x-forwarded-for': '127.0.0.1' }],
     ['by way of a proxy that says so otherwise', { forwarded: 'for=127.0.0.1' }],
-  ])('SAF-18 who comes %s gets none', async (_case, headers) => {
+  ])('who comes %s gets none [SAF-18]', async (_case, headers) => {
     await queue();
     expect(await open('', headers)).toBeNull();
   });
 
-  it('SAF-18 in production nobody gets any, on this machine neither', async () => {
+  it('in production nobody gets any, on this machine neither [SAF-18]', async () => {
     const settings = { PUBLIC_ORIGIN: 'https://chariteers.test', SMTP_URL: 'smtp://127.0.0.1:9' };
     const production = await serve({ NODE_ENV: 'production', ...settings });
     expect(await open('', {}, production.server)).toBeNull();
@@ -121,7 +121,7 @@ describe('a mail of the mailbox as programs show it', () => {
   const show = (id: string, headers: Record<string, string> = {}, { origin } = server) =>
     fetch(`${origin}/mailbox/${id}`, { headers });
 
-  it('SAF-18 MSG-04 (parts: mailbox) is a page of its own in which nothing runs and nothing is fetched', async () => {
+  it('is a page of its own in which nothing runs and nothing is fetched [SAF-18, MSG-04: parts: mailbox]', async () => {
     const id = (await queue({ body: 'Hello.\n\nhttps://demo.example/x\n' })) ?? '';
     const answer = await show(id);
     expect(answer.status).toBe(200);
@@ -134,7 +134,7 @@ describe('a mail of the mailbox as programs show it', () => {
     expect(html).toContain('href="https://demo.example/x"');
   });
 
-  it('SAF-18 is not there by way of a proxy, in production, once it is over, or where nobody wrote it', async () => {
+  it('is not there by way of a proxy, in production, once it is over, or where nobody wrote it [SAF-18]', async () => {
     const id = (await queue({ kind: 'recovery' })) ?? '';
     const isThere = async (answer: Promise<Response>) =>
       (await answer).headers.get('content-type')?.includes('html');

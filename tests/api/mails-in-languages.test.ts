@@ -28,7 +28,7 @@ function linksOf({ body }: MailText): string[] {
 }
 
 describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
-  it('LNG-01 (part: mails) says all that English says, and nothing in English', () => {
+  it('says all that English says, and nothing in English [LNG-01: mails]', () => {
     const english = ownWords(write('en'));
     for (const locale of ['es', 'ar'] as const) {
       const words = ownWords(write(locale));
@@ -45,7 +45,7 @@ describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
     }
   });
 
-  it('LNG-03 LNG-04 (parts: links in mails) its links lead to pages of the language', () => {
+  it('its links lead to pages of the language [LNG-03, LNG-04: parts: links in mails]', () => {
     const english = linksOf(write('en'));
     for (const locale of ['es', 'ar'] as const) {
       const expected = english.map((link) =>
@@ -55,7 +55,7 @@ describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
     }
   });
 
-  it('LNG-08 (part: mails) a quest is called as its charity has translated it for the reader', () => {
+  it('a quest is called as its charity has translated it for the reader [LNG-08: mails]', () => {
     const said = ({ subject, body }: MailText, title: string) =>
       `${subject}\n${body}`.split(title).length - 1;
     const count = said(write('en'), TITLES.en);
@@ -65,7 +65,7 @@ describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
     }
   });
 
-  it('LNG-05 (part: mails) in Arabic each line says that it runs from right to left, and Latin words are set apart', () => {
+  it('in Arabic each line says that it runs from right to left, and Latin words are set apart [LNG-05: mails]', () => {
     const { subject, body } = write('ar');
     for (const line of [subject, ...body.split('\n')]) {
       if (/[\u0600-\u06ff]/.test(line)) expect(line).toMatch(/^[\u0600-\u06ff\u200f]/);
@@ -79,7 +79,7 @@ describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
   });
 });
 
-it('LNG-01 (part: mails) every mail of the product is looked at', () => {
+it('every mail of the product is looked at [LNG-01: mails]', () => {
   const files = globSync('api/**/*.ts', { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') });
   const made = files.flatMap((file) => {
     const source = readFileSync(`${ROOT}/${file}`, 'utf8');

@@ -40,7 +40,7 @@ it.each<[string, string, Locale | null, RegExp]>([
   ['the chosen one', '/ar/x', 'es', /Confirma/],
   ['English', '/x', null, /[Cc]onfirm your/],
 ])(
-  'LNG-04 (part: confirmations sent again) a mail that a page has caused is in %s',
+  'a mail that a page has caused is in %s [LNG-04: confirmations sent again]',
   async (_, path, locale, words) => {
     await reads('volunteer', locale);
     await world.store.write(
@@ -60,7 +60,7 @@ it.each<[string, string, Locale | null, Locale | null]>([
   ['that was named for its people', ', locale: "es"', null, 'es'],
   ['of whoever makes it', '', 'es', null],
 ])(
-  'LNG-04 (part: accounts of charities) the mail to a new account is in the language %s',
+  'the mail to a new account is in the language %s [LNG-04: accounts of charities]',
   async (_, named, staffs, kept) => {
     await reads('staff', staffs);
     const emailAddress = 'hill@new.example';
@@ -88,7 +88,7 @@ it.each<[string, string, Locale, RegExp]>([
   ['of the page, Arabic', '/ar/x', 'ar', /\/ar\/passwordReset/],
   ['English, on a page that names none', '/x', 'en', /chariteers\.test\/passwordReset/],
 ])(
-  'LNG-04 (part: charities that ask to join) a request keeps the language, and its answer has it: %s',
+  'a request keeps the language, and its answer has it: %s [LNG-04: charities that ask to join]',
   async (_, path, locale, link) => {
     await reads('staff', 'es');
     expect(await asPage(path, REQUEST)).toBe('{"askForCharityAccount":true}');

@@ -41,7 +41,7 @@ async function recovery(locale: Locale) {
   return mail;
 }
 
-it('LNG-04 LNG-05 (parts: mails) over a real mail server a mail arrives in its language, subject and marks whole', async () => {
+it('over a real mail server a mail arrives in its language, subject and marks whole [LNG-04, LNG-05: parts: mails]', async () => {
   const spanish = await recovery('es');
   expect(spanish.headers.get('content-language')).toBe('es');
   expect(spanish.headers.get('subject')).toMatch(/^=\?UTF-8\?/i);
@@ -65,7 +65,7 @@ it('LNG-04 LNG-05 (parts: mails) over a real mail server a mail arrives in its l
   expect(english.body).toMatch(/\nhttp:\/\/chariteers\.test\/passwordReset\?token=[\w-]{43}\n/);
 });
 
-it('LNG-05 (part: mails) a subject keeps the marks round a Latin name in Arabic, and no others', async () => {
+it('a subject keeps the marks round a Latin name in Arabic, and no others [LNG-05: mails]', async () => {
   const subject = '\u202e\u2068Harbor\u2069\r\nBcc: x@demo.example \u2066\u2069تحتاج إليك\u2069';
   await queueTo(world, 'booted', ['marked'], { locale: 'ar', subject });
   const arabic = await received(addressOf('marked'));
@@ -75,7 +75,7 @@ it('LNG-05 (part: mails) a subject keeps the marks round a Latin name in Arabic,
   expect((await received(addressOf('plain'))).subject).toBe('Harbor Bcc: x@demo.example تحتاج إليك');
 });
 
-it('LNG-04 (part: mails) what was sealed before mails had a language goes out in English', async () => {
+it('what was sealed before mails had a language goes out in English [LNG-04: mails]', async () => {
   await queueTo(world, 'booted', ['older']);
   const sealed = sealContent(world.config.dataKey, { subject: 'Older', body: 'Hi.' } as never);
   await world.store.write(

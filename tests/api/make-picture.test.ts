@@ -9,7 +9,7 @@ const refusal = (bytes: Uint8Array) =>
   makePicture(bytes, 'QUEST').then(String, (error: Error) => error.message);
 
 describe('a picture that somebody sends', () => {
-  it('DSC-11 (part: files) is kept as AVIF and WebP in three widths', async () => {
+  it('is kept as AVIF and WebP in three widths [DSC-11: files]', async () => {
     const { files, width, height, color } = await makePicture(
       await plainPicture(2000, 1000).jpeg().toBuffer(),
       'COVER',
@@ -31,7 +31,7 @@ describe('a picture that somebody sends', () => {
     ]);
   });
 
-  it('DSC-11 (part: upright) is turned upright and tells nothing of camera, person and place', async () => {
+  it('is turned upright and tells nothing of camera, person and place [DSC-11: upright]', async () => {
     const { files, width, height } = await makePicture(await turnedPicture(), 'LOGO');
     expect(height).toBeGreaterThan(width);
     for (const { bytes } of files) {
@@ -50,7 +50,7 @@ describe('a picture that somebody sends', () => {
     ['soft as leaves', 1.2],
     ['sharp noise', undefined],
   ])(
-    'DSC-14 (part: weight) %s weighs at most 60 kB in each width of a phone',
+    '%s weighs at most 60 kB in each width of a phone [DSC-14: weight]',
     async (_, blur) => {
       const { files } = await makePicture(await noisePicture(2000, 1300, blur), 'QUEST');
       for (const { width, bytes } of files) expect(bytes.byteLength).toBeLessThanOrEqual(mostBytesOf(width));
@@ -60,7 +60,7 @@ describe('a picture that somebody sends', () => {
     120_000,
   );
 
-  it('DSC-11 (part: frame) what is higher than wide is cut for a head, but a logo never', async () => {
+  it('what is higher than wide is cut for a head, but a logo never [DSC-11: frame]', async () => {
     const tall = await plainPicture(400, 900).png().toBuffer();
     expect(await makePicture(tall, 'QUEST')).toMatchObject({ width: 400, height: 400 });
     expect(await makePicture(tall, 'LOGO')).toMatchObject({ width: 400, height: 900 });
@@ -108,13 +108,13 @@ describe('a picture that somebody sends', () => {
     ['a line', () => plainPicture(2000, 20).png().toBuffer(), /Too long and narrow/],
     ['a bomb', () => plainPicture(6_400, 6_400).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
     ['11 MB', () => new Uint8Array(11 * 1024 * 1024), /10 MB/],
-  ])('DSC-12 (part: refusals) %s is refused with the reason', async (_, bytes, reason) => {
+  ])('%s is refused with the reason [DSC-12: refusals]', async (_, bytes, reason) => {
     expect(await refusal(await bytes())).toMatch(reason);
   });
 });
 
 describe('heavy work', () => {
-  it('DSC-12 (part: bounded) is done one by one, and refused where too many wait', async () => {
+  it('is done one by one, and refused where too many wait [DSC-12: bounded]', async () => {
     const take = inOrder({ atOnce: 1, mostWaiting: 1 });
     const { promise, resolve } = Promise.withResolvers<string>();
     const done: string[] = [];

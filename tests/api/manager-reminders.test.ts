@@ -51,7 +51,7 @@ const told = async (kind: string) =>
 const EDITORS = ['admins', 'captains', 'coordinators', 'employees', 'managers', 'provider', 'staffrole'];
 
 describe('who of a charity is told', () => {
-  it('REM-08 REM-10 (part: who) the adults whose roles open it, and the charity’s own account; neither staff nor who is banned', async () => {
+  it('the adults whose roles open it, and the charity’s own account; neither staff nor who is banned [REM-08, REM-10: who]', async () => {
     const read = async (id = '1') =>
       ((await readManagersOf(world.store.read, [id], TEST_NOW)).get(id) ?? []).map(
         ({ accountId }) => accountId,
@@ -67,7 +67,7 @@ describe('who of a charity is told', () => {
 });
 
 describe('a quest with too few people', () => {
-  it('REM-08 its managers get one message a day before, with the names of those who come and a link to ask others', async () => {
+  it('its managers get one message a day before, with the names of those who come and a link to ask others [REM-08]', async () => {
     await questWith(['volunteer', 'teen']);
     await passBy(UNDER_MINIMUM, START - DAY_MS);
     await world.store.write(async (tx) => void (await tx.delete(jobRun)));
@@ -82,7 +82,7 @@ describe('a quest with too few people', () => {
     expect(mail?.body).toContain('Ask others http://chariteers.test/console/quests/q/broadcast');
   });
 
-  it('REM-08 DEC-85 (part: names) who runs the day gets names of adults, none where a minor is among them, and no inbox keeps any', async () => {
+  it('who runs the day gets names of adults, none where a minor is among them, and no inbox keeps any [REM-08, DEC-85: names]', async () => {
     await questWith(['volunteer']);
     await passBy(UNDER_MINIMUM, START - DAY_MS);
     const all = await mails('under-minimum');
@@ -127,7 +127,7 @@ describe('a quest with too few people', () => {
     ['cancelled', { publishingStatus: 'Cancelled' as const }],
     ['a Draft', { publishingStatus: 'Draft' as const }],
   ])(
-    'REM-08 (part: when) %s: nobody is told',
+    '%s: nobody is told [REM-08: when]',
     async (_case, {
       people = ['volunteer'],
       ...values
@@ -146,7 +146,7 @@ describe('a quest with too few people', () => {
 });
 
 describe('attendance that nobody has marked', () => {
-  it('REM-10 12 hours after the end its managers are reminded once, with a link to the sheet', async () => {
+  it('12 hours after the end its managers are reminded once, with a link to the sheet [REM-10]', async () => {
     await questWith(['volunteer', 'gold']);
     const due = START + 14 * HOUR_MS;
     await passBy(ATTENDANCE_UNMARKED, due - MINUTE_MS);
@@ -177,7 +177,7 @@ describe('attendance that nobody has marked', () => {
     expect(toOne).toHaveLength(2);
   });
 
-  it('REM-10 (part: when) not where everybody is marked, or nobody was on it', async () => {
+  it('not where everybody is marked, or nobody was on it [REM-10: when]', async () => {
     await questWith(['volunteer']);
     await world.store.write(async (tx) => {
       await tx.update(contract).set({ status: 'Absent' });

@@ -45,7 +45,7 @@ const joinByCode = (as: CastName) =>
 const takeOut = (as: CastName, memberId: string) =>
   does(as, `removeGroupMember(groupId: "${GUILD_ID}", memberId: "${memberId}")`);
 
-describe('DEC-63 memberships keep when they began and ended', () => {
+describe('memberships keep when they began and ended [DEC-63]', () => {
   it('by code, by leaving, and by coming again', async () => {
     at(1);
     await joinByCode('volunteer');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('SAF-32 2,000 different requests of 250 kB leave at most 64 MB behind in a heap of 512 MB', async () => {
+it('2,000 different requests of 250 kB leave at most 64 MB behind in a heap of 512 MB [SAF-32]', async () => {
   const { statuses, held, rss } = await flood(server, largeDocuments(2_000));
   expect(statuses).toEqual(new Set([200]));
   expect(held).toBeLessThan(64 * MEGABYTE);
@@ -19,7 +19,7 @@ it('SAF-32 2,000 different requests of 250 kB leave at most 64 MB behind in a he
 }, 240_000);
 
 it.each(Object.values(REPEATED).map((one) => [one.name, one] as const))(
-  'SAF-32 %s leave nothing behind but what is bounded',
+  '%s leave nothing behind but what is bounded [SAF-32]',
   async (_, one) => {
     const { held } = await flood(server, one);
     expect(held).toBeLessThan(40 * MEGABYTE);

@@ -41,7 +41,7 @@ const OTHER: Life = {
 };
 
 it.each(BACKENDS.filter(({ isMissing }) => !isMissing))(
-  'JOI-14 (part: backends) on $name two records are merged and taken apart, and all is as before',
+  'on $name two records are merged and taken apart, and all is as before [JOI-14: backends]',
   async (backend) => {
     const place = await backend.start();
     const store = openStore({ url: place.url, cells: config.dataKey.cells });

@@ -96,7 +96,7 @@ async function twoLives(number: number, lives: readonly Life[]): Promise<[string
   return [...ids];
 }
 
-it('JOI-14 (part: the database) whatever two records hold, merged and taken apart they are as before, and the ledger is right at each step', async () => {
+it('whatever two records hold, merged and taken apart they are as before, and the ledger is right at each step [JOI-14: the database]', async () => {
   let number = 0;
   await fc.assert(
     fc.asyncProperty(aLife, aLife, async (one, other) => {
@@ -117,7 +117,7 @@ it('JOI-14 (part: the database) whatever two records hold, merged and taken apar
   );
 }, 120_000);
 
-it('JOI-14 (part: a family, the database) whoever the guardians of two records of a child are, merged and taken apart they are as before', async () => {
+it('whoever the guardians of two records of a child are, merged and taken apart they are as before [JOI-14: a family, the database]', async () => {
   let number = 1_000;
   /** The question to the first guardian stays, so that no one is asked again. */
   const withoutQuestion = async () => ({ ...(await rows()), merge_request: [] });

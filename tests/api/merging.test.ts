@@ -54,7 +54,7 @@ const holderOf = async (id: string) =>
   (await world.store.read.select().from(contract).where(eq(contract.id, id)).get())?.chariteerId;
 
 describe('who may', () => {
-  it('JOI-13 (part: who) only staff look at it, merge and take back, and prove again who they are', async () => {
+  it('only staff look at it, merge and take back, and prove again who they are [JOI-13: who]', async () => {
     for (const as of [null, 'volunteer', 'admins'] as const) {
       const code = as === null ? 'NOT_LOGGED_IN' : 'FORBIDDEN';
       expect((await world.gql(PREVIEW, PAIR, { as })).code).toBe(code);
@@ -78,14 +78,14 @@ describe('who may', () => {
     ['a charity’s account', { keptId: KEPT, droppedId: 'provider' }, 'CHARITEER_NOT_FOUND'],
     ['one without a record', { keptId: KEPT, droppedId: 'new' }, 'CHARITEER_NOT_FOUND'],
     ['nobody', { keptId: KEPT, droppedId: "' OR 1=1 --" }, 'CHARITEER_NOT_FOUND'],
-  ])('JOI-13 (part: refused) %s', async (_, sides, code) => {
+  ])('%s [JOI-13: refused]', async (_, sides, code) => {
     const refused = [(await staff(PREVIEW, sides)).code, (await staff(MERGE, sides)).code];
     expect(refused).toEqual([code, code]);
   });
 });
 
 describe('what a merge does', () => {
-  it('JOI-13 (part: one sign-up counts) sign-ups, credits and trainings come to the kept record; of two on one quest the active, then the earlier one counts', async () => {
+  it('sign-ups, credits and trainings come to the kept record; of two on one quest the active, then the earlier one counts [JOI-13: one sign-up counts]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'both', startedAt: TEST_NOW + 2 * DAY_MS });
       await upcomingQuest(tx, { id: 'one', startedAt: TEST_NOW + 3 * DAY_MS });
@@ -127,7 +127,7 @@ describe('what a merge does', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('JOI-13 (part: the kept record) memberships, children and the earliest date stay; of bans the stricter', async () => {
+  it('memberships, children and the earliest date stay; of bans the stricter [JOI-13: the kept record]', async () => {
     await world.store.write(async (tx) => {
       await tx.update(chariteer).set({ createdAt: 5 }).where(eq(chariteer.id, DROPPED));
       await upcomingQuest(tx, { id: 'there', providerId: '3', startedAt: TEST_NOW + 2 * DAY_MS });
@@ -157,7 +157,7 @@ describe('what a merge does', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('JOI-14 (part: notes) what a charity has noted stays with that charity', async () => {
+  it('what a charity has noted stays with that charity [JOI-14: notes]', async () => {
     await world.store.write(async (tx) => {
       for (const [id, providerId] of [
         ['a', '1'],
@@ -177,7 +177,7 @@ describe('what a merge does', () => {
     ]);
   });
 
-  it('JOI-13 (part: preview) says what would move and what is set aside, changes nothing, and is in the audit log', async () => {
+  it('says what would move and what is set aside, changes nothing, and is in the audit log [JOI-13: preview]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'both', startedAt: TEST_NOW + 2 * DAY_MS });
       await upcomingQuest(tx, { id: 'one', startedAt: TEST_NOW + 3 * DAY_MS });
@@ -202,7 +202,7 @@ describe('what a merge does', () => {
 });
 
 describe('the dropped account', () => {
-  it('JOI-13 (part: the log-in) ends with its sessions; both owners are told, and its address leads to the kept one', async () => {
+  it('ends with its sessions; both owners are told, and its address leads to the kept one [JOI-13: the log-in]', async () => {
     const token = await world.tokenOf(DROPPED);
     await merge(world, KEPT, DROPPED);
     const own = await world.gql(
@@ -227,7 +227,7 @@ describe('the dropped account', () => {
     expect(told).toEqual(['Your two accounts are now one', 'This account is part of another one']);
   });
 
-  it('JOI-14 (part: its names) nobody else gets its address or user name while it can come back', async () => {
+  it('nobody else gets its address or user name while it can come back [JOI-14: its names]', async () => {
     await merge(world, KEPT, DROPPED);
     expect((await register(world, { emailAddress: castEmail(DROPPED) })).code).toBe(
       'EMAIL_ADDRESS_NOT_AVAILABLE',
@@ -240,7 +240,7 @@ describe('the dropped account', () => {
     expect((await register(world, free)).errors).toBeUndefined();
   });
 
-  it('JOI-14 SAF-18 (part: merges) nothing of it lies in the open: the database has it sealed alone, until the person is erased or 30 days are over', async () => {
+  it('nothing of it lies in the open: the database has it sealed alone, until the person is erased or 30 days are over [JOI-14, SAF-18: merges]', async () => {
     await world.store.write((tx) =>
       tx.update(account).set({ nameLast: 'Quartermain' }).where(eq(account.id, DROPPED)),
     );
@@ -257,7 +257,7 @@ describe('the dropped account', () => {
 });
 
 describe('taking it back', () => {
-  it('JOI-14 (part: 30 days) until 30 days are over exactly, once, and then never', async () => {
+  it('until 30 days are over exactly, once, and then never [JOI-14: 30 days]', async () => {
     const id = await merge(world, KEPT, DROPPED);
     world.clock.set(TEST_NOW + MERGE_UNDO_MS + 1);
     const late = await world.sessions.open('staff');
@@ -279,7 +279,7 @@ describe('taking it back', () => {
     expect(actions).toEqual(expect.arrayContaining(['records-merged', 'merge-undone']));
   });
 
-  it('JOI-14 (part: since then) what happened after the merge stays with the kept record', async () => {
+  it('what happened after the merge stays with the kept record [JOI-14: since then]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'before', startedAt: TEST_NOW + 2 * DAY_MS });
       await upcomingQuest(tx, { id: 'since', startedAt: TEST_NOW + 3 * DAY_MS });
@@ -301,7 +301,7 @@ describe('taking it back', () => {
     await expectLedgerRight(world.store);
   });
 
-  it('JOI-14 (part: places) a place that somebody else has by now stays theirs', async () => {
+  it('a place that somebody else has by now stays theirs [JOI-14: places]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, {
         id: 'small',
@@ -352,7 +352,7 @@ describe('taking it back', () => {
     },
   );
 
-  it('JOI-14 (part: order) of several merges of a record the last one is taken back first', async () => {
+  it('of several merges of a record the last one is taken back first [JOI-14: order]', async () => {
     const first = await merge(world, KEPT, DROPPED);
     const second = await merge(world, 'quiet', KEPT);
     expect((await undo(first)).code).toBe('UNDO_OVERTAKEN');
@@ -364,7 +364,7 @@ describe('taking it back', () => {
   });
 });
 
-it('JOI-13 (part: consents) a guardian’s consent comes to the kept record with its address, and goes back', async () => {
+it('a guardian’s consent comes to the kept record with its address, and goes back [JOI-13: consents]', async () => {
   const { playerId } = await registeredTeen(world);
   await world.store.write((tx) => tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen')));
   const [first] = await mails(world);
@@ -383,7 +383,7 @@ it('JOI-13 (part: consents) a guardian’s consent comes to the kept record with
   expect(await readConsent(world.store.read, 'teen')).toBeNull();
 });
 
-it('JOI-13 (part: older records) what is from before, or under a former key, is compared after some rounds', async () => {
+it('what is from before, or under a former key, is compared after some rounds [JOI-13: older records]', async () => {
   const rounds = async () => {
     for (let again = true; again; ) again = await markStepwise(world.store, world.config.dataKey)();
   };
@@ -400,7 +400,7 @@ it('JOI-13 (part: older records) what is from before, or under a former key, is 
   expect(second.map(({ hash }) => hash).filter((hash) => first.some((one) => one.hash === hash))).toEqual([]);
 });
 
-it('WAV-06 (part: merge) nobody young comes onto a quest by a merge without a guardian who agreed', async () => {
+it('nobody young comes onto a quest by a merge without a guardian who agreed [WAV-06: merge]', async () => {
   await world.store.write(async (tx) => {
     await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen'));
     await upcomingQuest(tx, { id: 'ahead', startedAt: TEST_NOW + 2 * DAY_MS });
@@ -411,7 +411,7 @@ it('WAV-06 (part: merge) nobody young comes onto a quest by a merge without a gu
   expect(await holderOf('d')).toBe(DROPPED);
 });
 
-it('JOI-13 (part: doubles) staff find who shares a mailbox, name and birth date, or a telephone, whatever the spelling', async () => {
+it('staff find who shares a mailbox, name and birth date, or a telephone, whatever the spelling [JOI-13: doubles]', async () => {
   const other = {
     username: 'MinaTwo',
     emailAddress: 'mina.zucker+again@new.example',
@@ -451,7 +451,7 @@ it('JOI-13 (part: doubles) staff find who shares a mailbox, name and birth date,
   expect(data?.likelyDoubles.total).toBe(4);
 });
 
-it('JOI-14 (part: every table) of every column that refers to a person it is known what a merge does with it', () => {
+it('of every column that refers to a person it is known what a merge does with it [JOI-14: every table]', () => {
   const known = new Set([
     ...MERGE_PARTS.map(({ table, by }) => `${getTableConfig(table).name} ${by.name}`),
     ...Object.keys(MERGE_LEAVES),

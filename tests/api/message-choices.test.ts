@@ -36,7 +36,7 @@ const off = (name: string, channel: Channel = 'email') => ({ class: name, channe
 const on = (name: string, channel: Channel = 'email') => ({ ...off(name, channel), isOn: true });
 
 describe('what people choose', () => {
-  it('MSG-10 (part: the choices) by mail all is on until somebody chooses, and what is chosen holds', async () => {
+  it('by mail all is on until somebody chooses, and what is chosen holds [MSG-10: the choices]', async () => {
     expect(await own()).toMatchObject({ reachable: ['email'], mustChannels: ['email'] });
     const byMail = (all: Choices | undefined) =>
       all?.choices.filter(({ channel }) => channel === 'email').map(({ isOn }) => isOn);
@@ -53,7 +53,7 @@ describe('what people choose', () => {
     expect((await tell(world, ['gold']))[0]?.state).toBe('queued');
   });
 
-  it('MSG-10 (part: must) mail stays on for what people must know, unless another way is confirmed', async () => {
+  it('mail stays on for what people must know, unless another way is confirmed [MSG-10: must]', async () => {
     expect((await choose(off('must'))).code).toBe('MUST_NEEDS_MAIL');
     // On by a way that no one can be reached by is no way.
     expect((await choose(off('must'), on('must', 'push'))).code).toBe('MUST_NEEDS_MAIL');
@@ -61,7 +61,7 @@ describe('what people choose', () => {
     expect((await tell(world, ['gold'], { kind: 'booted' }))[0]?.channels).toEqual(['email']);
   });
 
-  it('MSG-10 (part: limits) refuses more choices than there are, and what is none', async () => {
+  it('refuses more choices than there are, and what is none [MSG-10: limits]', async () => {
     expect((await choose(...Array.from({ length: 10 }, () => on('news')))).code).toBe('BAD_USER_INPUT');
     expect((await choose(on('account'))).errors).toBeDefined();
     expect((await choose()).errors).toBeUndefined();
@@ -84,7 +84,7 @@ const looked = async (token: string) =>
   ).data?.unsubscription;
 
 describe('the link that ends mails', () => {
-  it('MSG-11 (part: the link) stands in mails of the classes wanted and news, in no other', async () => {
+  it('stands in mails of the classes wanted and news, in no other [MSG-11: the link]', async () => {
     const kinds = (Object.keys(MAIL_KINDS) as MailKind[]).filter(
       (kind) => MAIL_KINDS[kind].class !== 'account',
     );
@@ -95,7 +95,7 @@ describe('the link that ends mails', () => {
       expect(link !== undefined, kind).toBe(isEndable(MAIL_KINDS[kind].class));
   });
 
-  it('MSG-11 (part: one class) ends mails of its class alone, without a log-in, as often as it is called', async () => {
+  it('ends mails of its class alone, without a log-in, as often as it is called [MSG-11: one class]', async () => {
     const token = tokenOf('gold');
     expect(await looked(token)).toEqual({ class: 'news', isOn: true });
     expect(await world.store.read.select().from(messageChoice), 'looking changes nothing').toEqual([]);
@@ -106,7 +106,7 @@ describe('the link that ends mails', () => {
     expect((await tell(world, ['gold']))[0]?.state).toBe('queued');
   });
 
-  it('MSG-11 (part: forged) is good for nobody else, for no other class, and for no account that is gone', async () => {
+  it('is good for nobody else, for no other class, and for no account that is gone [MSG-11: forged]', async () => {
     const [name, id, mac] = tokenOf('gold').split('.');
     for (const token of [`wanted.${id}.${mac}`, `${name}.quiet.${mac}`, `must.${id}.${mac}`, 'x', '', '..'])
       expect((await unsubscribe(token)).code, token).toBe('INVALID_TOKEN');
@@ -115,7 +115,7 @@ describe('the link that ends mails', () => {
     expect((await unsubscribe(gone)).code).toBe('INVALID_TOKEN');
   });
 
-  it('MSG-11 (part: lasting) survives years and a change of the key', async () => {
+  it('survives years and a change of the key [MSG-11: lasting]', async () => {
     const token = tokenOf('gold');
     world.clock.advance(20 * 365 * 86_400_000);
     expect((await unsubscribe(token)).errors).toBeUndefined();

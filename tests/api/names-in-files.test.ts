@@ -60,20 +60,23 @@ const namedIn = (text: string): SeenName[] =>
 const ENTITLED: readonly Saver[] = ['manager', 'admin', 'own', 'staff'];
 
 describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the file of the %s', (file) => {
-  it.each(SAVERS)('SAF-01 SAF-04 SAF-13 holds for %s (null: a visitor) whom the rule lets', async (saver) => {
-    const text = await textOf(file, saver);
-    const isEntitled = ENTITLED.includes(saver);
-    expect(namedIn(text)).toEqual(isEntitled ? PEOPLE : []);
-    if (isEntitled) expect(seenBy(saver as Onlooker, 'recap')).toEqual(PEOPLE);
-    // Telephone numbers are the same for all: whoever reads no names reads none of them either.
-    expect(text.includes(formatPhone('2015550100'))).toBe(isEntitled);
-    // The recap tells when adults were born, and of no minor.
-    const births = text.match(/\b(?:19|20)\d\d-\d\d-\d\d\b/g) ?? [];
-    expect(births.filter((birth) => isYoungOn(birth, TEST_NOW))).toEqual([]);
-    expect(births.length > 0).toBe(file === 'recap' && isEntitled);
-  });
+  it.each(SAVERS)(
+    'holds for %s (null: a visitor) whom the rule lets [SAF-01, SAF-04, SAF-13]',
+    async (saver) => {
+      const text = await textOf(file, saver);
+      const isEntitled = ENTITLED.includes(saver);
+      expect(namedIn(text)).toEqual(isEntitled ? PEOPLE : []);
+      if (isEntitled) expect(seenBy(saver as Onlooker, 'recap')).toEqual(PEOPLE);
+      // Telephone numbers are the same for all: whoever reads no names reads none of them either.
+      expect(text.includes(formatPhone('2015550100'))).toBe(isEntitled);
+      // The recap tells when adults were born, and of no minor.
+      const births = text.match(/\b(?:19|20)\d\d-\d\d-\d\d\b/g) ?? [];
+      expect(births.filter((birth) => isYoungOn(birth, TEST_NOW))).toEqual([]);
+      expect(births.length > 0).toBe(file === 'recap' && isEntitled);
+    },
+  );
 
-  it.each(SAVERS)('SAF-01 is noted in the audit log without a name when %s makes it', async (saver) => {
+  it.each(SAVERS)('is noted in the audit log without a name when %s makes it [SAF-01]', async (saver) => {
     const text = await textOf(file, saver);
     if (ENTITLED.includes(saver)) expect(text).not.toBe('');
     const entries = await world.store.read.select().from(auditEntry);
@@ -82,7 +85,7 @@ describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the file of the %s'
 });
 
 describe('calendar files', () => {
-  it.each([...SAVERS, ...PEOPLE])('SAF-01 SAF-02 SAF-04 name nobody to %s', async (saver) => {
+  it.each([...SAVERS, ...PEOPLE])('name nobody to %s [SAF-01, SAF-02, SAF-04]', async (saver) => {
     const token = saver === null ? '' : await world.sessions.open(seenId(saver));
     const headers: Record<string, string> = saver === null ? {} : { cookie: `session=${token}` };
     const texts: string[] = [];
@@ -112,19 +115,22 @@ describe('service records', () => {
   const RECORD = `chariteer { id username favoriteDistricts { id } } shown volunteerMinutes questsCompleted
     attendancePercentage foodQuestsCompleted`;
 
-  it.each([null, ...ONLOOKERS])('SAF-01 SAF-04 SAF-05 hold nothing of the young for %s', async (onlooker) => {
-    for (const name of PEOPLE) {
-      const way = `{ getServiceRecord(id: "${seenId(name)}") { ${RECORD} } }`;
-      const { data, errors } = await world.gql(way, {}, { as: idOf(onlooker) });
-      const isOpen = without(PEOPLE, ['kid', 'youth']).includes(name) || onlooker === 'staff';
-      expect(data !== null && data !== undefined, JSON.stringify(errors)).toBe(isOpen);
-      expect(JSON.stringify(data ?? null)).not.toMatch(/Real|@demo/);
-      // Attendance and districts are no one's by default (SAF-05).
-      if (isOpen && onlooker !== 'staff')
-        expect(data?.getServiceRecord).toMatchObject({
-          attendancePercentage: null,
-          chariteer: { favoriteDistricts: [] },
-        });
-    }
-  });
+  it.each([null, ...ONLOOKERS])(
+    'hold nothing of the young for %s [SAF-01, SAF-04, SAF-05]',
+    async (onlooker) => {
+      for (const name of PEOPLE) {
+        const way = `{ getServiceRecord(id: "${seenId(name)}") { ${RECORD} } }`;
+        const { data, errors } = await world.gql(way, {}, { as: idOf(onlooker) });
+        const isOpen = without(PEOPLE, ['kid', 'youth']).includes(name) || onlooker === 'staff';
+        expect(data !== null && data !== undefined, JSON.stringify(errors)).toBe(isOpen);
+        expect(JSON.stringify(data ?? null)).not.toMatch(/Real|@demo/);
+        // Attendance and districts are no one's by default (SAF-05).
+        if (isOpen && onlooker !== 'staff')
+          expect(data?.getServiceRecord).toMatchObject({
+            attendancePercentage: null,
+            chariteer: { favoriteDistricts: [] },
+          });
+      }
+    },
+  );
 });

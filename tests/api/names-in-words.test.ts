@@ -169,7 +169,7 @@ async function mayBeTold(recipient: string): Promise<readonly SeenName[]> {
 }
 
 describe('what people are told by mail', () => {
-  it('SAF-01 SAF-04 no mail names anybody whom its recipient does not see, of whichever age and relation', async () => {
+  it('no mail names anybody whom its recipient does not see, of whichever age and relation [SAF-01, SAF-04]', async () => {
     const mails = await readMails(world);
     for (const { recipient, kind, subject, body } of atLeast(10, mails)) {
       const named = namedIn(`${subject}\n${body}`);
@@ -181,7 +181,7 @@ describe('what people are told by mail', () => {
     }
   });
 
-  it('SAF-01 and such mails are really sent, of each kind that tells of others', async () => {
+  it('and such mails are really sent, of each kind that tells of others [SAF-01]', async () => {
     const mails = await readMails(world);
     const sent = new Set(mails.map(({ kind, recipient }) => `${kind} ${recipient.split('@')[0]}`));
     expect([...sent]).toEqual(
@@ -214,7 +214,7 @@ describe('what the audit log keeps', () => {
     subjectName detail } } }`;
 
   it.each([null, ...ONLOOKERS])(
-    'SAF-01 %s (null: a visitor) reads it as staff, or not at all',
+    '%s (null: a visitor) reads it as staff, or not at all [SAF-01]',
     async (onlooker) => {
       const as = onlooker === null ? null : (seenId(onlooker) as CastName);
       const { data, code } = await world.gql(AUDIT, {}, { as });
@@ -226,7 +226,7 @@ describe('what the audit log keeps', () => {
     },
   );
 
-  it('SAF-01 names people by their ids only, whatever was done to them', async () => {
+  it('names people by their ids only, whatever was done to them [SAF-01]', async () => {
     const entries = await world.store.read.select().from(auditEntry);
     const actions = entries.map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['boot', 'supervisor-left', 'guild-written-to']));

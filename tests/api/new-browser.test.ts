@@ -37,8 +37,8 @@ async function ownerAndStranger() {
 }
 const tokenOf = async () => tokenFor('end-session', (await told()).at(-1)?.body);
 
-describe('JOI-11 (part: the mail) a log-in from a browser that was not seen before', () => {
-  it('JOI-11 (part: the mail) is told with browser, begin of the network and time in New York, and nothing more of either', async () => {
+describe('a log-in from a browser that was not seen before [JOI-11: the mail]', () => {
+  it('is told with browser, begin of the network and time in New York, and nothing more of either [JOI-11: the mail]', async () => {
     await ownerAndStranger();
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
@@ -51,7 +51,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(mail?.body).not.toMatch(/100\.9|145|Mozilla/);
   });
 
-  it('JOI-11 (part: the mail) the first one of all is not told, nor a browser that has been here', async () => {
+  it('the first one of all is not told, nor a browser that has been here [JOI-11: the mail]', async () => {
     const owner = openBrowser(world);
     await owner.logIn();
     await owner.logIn();
@@ -60,7 +60,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toEqual([]);
   });
 
-  it('JOI-11 (part: the mail) after the registration the first log-in is not told, the second elsewhere is', async () => {
+  it('after the registration the first log-in is not told, the second elsewhere is [JOI-11: the mail]', async () => {
     await register(world);
     const given = { email: FORM.emailAddress, password: FORM.password };
     await openBrowser(world).logIn(given);
@@ -70,7 +70,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(1);
   });
 
-  it('JOI-11 (part: the mail) a browser that was forgotten is new again, also where nothing else is known', async () => {
+  it('a browser that was forgotten is new again, also where nothing else is known [JOI-11: the mail]', async () => {
     await openBrowser(world).logIn();
     await world.store.write(async (tx) => {
       await tx.delete(knownBrowser);
@@ -81,7 +81,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(1);
   });
 
-  it('JOI-11 (part: the mail) a browser known to somebody else is new to this account', async () => {
+  it('a browser known to somebody else is new to this account [JOI-11: the mail]', async () => {
     const shared = openBrowser(world);
     await shared.logIn({ email: castEmail('gold') });
     await openBrowser(world).logIn();
@@ -89,7 +89,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(1);
   });
 
-  it('JOI-11 (part: the mail) a program is told once, however often it logs in', async () => {
+  it('a program is told once, however often it logs in [JOI-11: the mail]', async () => {
     await openBrowser(world).logIn();
     const byProgram = (address: string) =>
       world.gql(LOG_IN, { email: castEmail('volunteer'), password: DEMO_PASSWORD }, { address });
@@ -99,7 +99,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(2);
   });
 
-  it('JOI-11 (part: the mail) in the language of the account', async () => {
+  it('in the language of the account [JOI-11: the mail]', async () => {
     await world.gql('mutation { setLanguage(locale: "es") }', {}, { as: 'volunteer' });
     await ownerAndStranger();
     const [mail] = (await told()).slice(-1);
@@ -107,7 +107,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(mail?.body).toContain('/es/end-session?token=');
   });
 
-  it('JOI-11 (part: the mail) is held up by nothing that others cause, and bounded by its own ten a day', async () => {
+  it('is held up by nothing that others cause, and bounded by its own ten a day [JOI-11: the mail]', async () => {
     await openBrowser(world).logIn();
     for (let count = 0; count < 14; count += 1) {
       world.clock.advance(1_000);
@@ -120,7 +120,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(LIMITS.newBrowserMailByAccount.most + 1);
   });
 
-  it('JOI-11 (part: the mail) a log-in by a code is told like any other, the registration by one is not', async () => {
+  it('a log-in by a code is told like any other, the registration by one is not [JOI-11: the mail]', async () => {
     await openBrowser(world).logIn();
     world.clock.advance(60_000);
     const email = castEmail('volunteer');
@@ -134,15 +134,15 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     expect(await told()).toHaveLength(1);
   });
 
-  it('JOI-11 (part: the mail) a log-in that was refused is not told', async () => {
+  it('a log-in that was refused is not told [JOI-11: the mail]', async () => {
     await openBrowser(world).logIn();
     await openBrowser(world).logIn({ password: 'wrong' });
     expect(await told()).toEqual([]);
   });
 });
 
-describe('JOI-11 (part: the link) the link in that mail', () => {
-  it('JOI-11 (part: the link) ends the session without a log-in, once; to look at it changes nothing', async () => {
+describe('the link in that mail [JOI-11: the link]', () => {
+  it('ends the session without a log-in, once; to look at it changes nothing [JOI-11: the link]', async () => {
     const { owner, stranger } = await ownerAndStranger();
     const token = await tokenOf();
     for (let count = 0; count < 3; count += 1) {
@@ -159,7 +159,7 @@ describe('JOI-11 (part: the link) the link in that mail', () => {
     expect((await world.gql(OF_LINK, { token })).data).toEqual({ sessionOfLink: null });
   });
 
-  it('JOI-11 (part: the link) the browser that was ended counts as never seen, so its next log-in is told', async () => {
+  it('the browser that was ended counts as never seen, so its next log-in is told [JOI-11: the link]', async () => {
     const { stranger } = await ownerAndStranger();
     await stranger.call(WHO);
     await world.gql(BY_LINK, { token: await tokenOf() });
@@ -168,7 +168,7 @@ describe('JOI-11 (part: the link) the link in that mail', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('JOI-11 (part: the link) is over with its session, however that ended', async () => {
+  it('is over with its session, however that ended [JOI-11: the link]', async () => {
     const { owner, stranger } = await ownerAndStranger();
     const token = await tokenOf();
     await owner.call('mutation { endOtherSessions }');
@@ -180,7 +180,7 @@ describe('JOI-11 (part: the link) the link in that mail', () => {
     expect((await world.gql(BY_LINK, { token: later })).code).toBe('INVALID_TOKEN');
   });
 
-  it('JOI-11 (part: the link) lies in the database as a hash alone, and opens no page of the account', async () => {
+  it('lies in the database as a hash alone, and opens no page of the account [JOI-11: the link]', async () => {
     await ownerAndStranger();
     const token = await tokenOf();
     const isLinked = eq(session.accountId, 'volunteer');
@@ -194,7 +194,7 @@ describe('JOI-11 (part: the link) the link in that mail', () => {
       expect((await world.gql(BY_LINK, { token: wrong })).code).toBe('INVALID_TOKEN');
   });
 
-  it('JOI-11 (part: the link) stands in no inbox and in no copy', async () => {
+  it('stands in no inbox and in no copy [JOI-11: the link]', async () => {
     await ownerAndStranger();
     const token = await tokenOf();
     expect((await mails(world)).filter(({ body }) => body.includes(token))).toHaveLength(1);

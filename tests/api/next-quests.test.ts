@@ -47,7 +47,7 @@ async function next(args: string, as: CastName | null = 'volunteer'): Promise<st
 }
 
 describe('the next quests that one could take', () => {
-  it('DSC-17 (up to three next quests one could take) are those that the gate lets through, by start', async () => {
+  it('are those that the gate lets through, by start [DSC-17: up to three next quests one could take]', async () => {
     expect(await next('first: 10')).toEqual(['elsewhere', 'food']);
     expect(await next('first: 10', 'guildadmin')).toEqual(['reserved', 'elsewhere', 'food']);
     expect(await next('first: 10', null), 'of visitors nothing is known').toEqual(['elsewhere', 'food']);
@@ -55,25 +55,25 @@ describe('the next quests that one could take', () => {
     expect(await next('first: 10', 'new'), 'without a record nothing can be taken').toEqual([]);
   });
 
-  it('DSC-17 those of the charity come first', async () => {
+  it('those of the charity come first [DSC-17]', async () => {
     expect(await next('providerId: "1"')).toEqual(['food', 'elsewhere']);
     expect(await next('providerId: "1", first: 1')).toEqual(['food']);
   });
 
-  it('CAT-04 VHM-09 (doors) of one type, by the first service tag as it is typed', async () => {
+  it('of one type, by the first service tag as it is typed [CAT-04, VHM-09: doors]', async () => {
     expect(await next('category: "mind"')).toEqual(['elsewhere']);
     expect(await next('category: "food"')).toEqual(['food']);
     expect(await next('category: "x"')).toEqual([]);
     expect(await next('category: "water"')).toEqual([]);
   });
 
-  it('VHM-09 those that only a training keeps from one', async () => {
+  it('those that only a training keeps from one [VHM-09]', async () => {
     expect(await next('category: "water", needsTraining: true')).toEqual(['trained']);
     expect(await next('needsTraining: true, first: 10')).toEqual(['trained']);
     expect(await next('needsTraining: true', null)).toEqual([]);
   });
 
-  it('DEC-07 no more than ten at once', async () => {
+  it('no more than ten at once [DEC-07]', async () => {
     for (const first of [0, 11, -1])
       expect((await world.gql(`{ nextQuests(first: ${first}) { id } }`)).code).toBe('BAD_USER_INPUT');
   });

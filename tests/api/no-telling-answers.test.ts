@@ -32,7 +32,7 @@ const verify = (token: string) =>
 const accountCount = async () => (await world.store.read.select().from(account)).length;
 const answerOf = ({ status, data, errors }: Awaited<ReturnType<typeof logIn>>) => ({ status, data, errors });
 
-describe('SAF-27 the setting', () => {
+describe('the setting [SAF-27]', () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://x.example',
@@ -44,13 +44,13 @@ describe('SAF-27 the setting', () => {
     [{ ...production, AUTH_GENERIC_ERRORS: '0' }, false],
     [{ NODE_ENV: 'development' }, false],
     [{ NODE_ENV: 'development', AUTH_GENERIC_ERRORS: '1' }, true],
-  ])('SAF-27 DEC-38 %o answers alike: %s', (env, expected) => {
+  ])('%o answers alike: %s [SAF-27, DEC-38]', (env, expected) => {
     expect(readConfig(env).hasGenericAuthErrors).toBe(expected);
   });
 });
 
-describe('SAF-27 DEC-53 registering', () => {
-  it('DEC-53 an address that has an account is answered as success, and its owner gets a mail', async () => {
+describe('registering [SAF-27, DEC-53]', () => {
+  it('an address that has an account is answered as success, and its owner gets a mail [DEC-53]', async () => {
     const before = await accountCount();
     const known = await register(world, { emailAddress: KNOWN.toUpperCase(), username: 'HeronOne' });
     expect(await accountCount()).toBe(before);
@@ -63,13 +63,13 @@ describe('SAF-27 DEC-53 registering', () => {
     expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
   });
 
-  it('DEC-53 known and unknown addresses take equal time: the same number of durable writes', async () => {
+  it('known and unknown addresses take equal time: the same number of durable writes [DEC-53]', async () => {
     const known = await writesOf(() => register(world, { emailAddress: KNOWN, username: 'HeronOne' }));
     const unknown = await writesOf(() => register(world, { username: 'HeronTwo' }));
     expect(known).toEqual(unknown);
   });
 
-  it('SAF-27 the user name tells nothing afterwards: it is held as if there were an account', async () => {
+  it('the user name tells nothing afterwards: it is held as if there were an account [SAF-27]', async () => {
     await register(world, { emailAddress: KNOWN, username: 'HeronOne' });
     const again = await register(world, { username: 'heronONE' });
     expect(again.code).toBe('USERNAME_NOT_AVAILABLE');
@@ -78,7 +78,7 @@ describe('SAF-27 DEC-53 registering', () => {
     ]);
   });
 
-  it('SAF-27 a log-in tells nothing afterwards: a new account is opened once its address was confirmed', async () => {
+  it('a log-in tells nothing afterwards: a new account is opened once its address was confirmed [SAF-27]', async () => {
     await register(world);
     await register(world, { emailAddress: KNOWN, username: 'HeronOne' });
     const unknown = await logIn(FORM.emailAddress);
@@ -88,7 +88,7 @@ describe('SAF-27 DEC-53 registering', () => {
     expect((await logIn(FORM.emailAddress)).data?.loginWithEmail.playerId).toBeTruthy();
   });
 
-  it('SAF-27 ACC-36 who has the right password and no confirmed address is sent the link again, once an hour', async () => {
+  it('who has the right password and no confirmed address is sent the link again, once an hour [SAF-27, ACC-36]', async () => {
     await register(world);
     await logIn(FORM.emailAddress);
     expect(await mails(world)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('SAF-27 DEC-53 registering', () => {
     expect(await mails(world)).toHaveLength(2);
   });
 
-  it('SAF-27 a new password by mail proves the address too', async () => {
+  it('a new password by mail proves the address too [SAF-27]', async () => {
     await register(world);
     await world.gql(
       `mutation { sendAccountRecoveryEmail(email: "${FORM.emailAddress}", titleId: "chariteers") }`,
@@ -110,7 +110,7 @@ describe('SAF-27 DEC-53 registering', () => {
     expect((await logIn(FORM.emailAddress, 'first harbor lights')).data).toBeTruthy();
   });
 
-  it('SAF-27 a known browser is not asked: it has been in already', async () => {
+  it('a known browser is not asked: it has been in already [SAF-27]', async () => {
     const browser = openBrowser(world);
     await browser.logIn();
     await world.store.write((tx) =>
@@ -123,7 +123,7 @@ describe('SAF-27 DEC-53 registering', () => {
     expect((await openBrowser(world).logIn()).code).toBe('LOGIN_REFUSED');
   });
 
-  it('SAF-27 registerUser logs nobody in, and answers known and unknown addresses alike', async () => {
+  it('registerUser logs nobody in, and answers known and unknown addresses alike [SAF-27]', async () => {
     const known = await world.gql(REGISTER_USER, { email: KNOWN, username: 'HeronOne' });
     const unknown = await world.gql(REGISTER_USER, { email: 'new@new.example', username: 'HeronTwo' });
     expect(unknown.data).toEqual({ registerUser: { playerId: null, entityToken: null } });
@@ -134,14 +134,14 @@ describe('SAF-27 DEC-53 registering', () => {
     expect((await logIn('new@new.example')).data).toBeTruthy();
   });
 
-  it('SAF-27 user names are public, so a taken one is told', async () => {
+  it('user names are public, so a taken one is told [SAF-27]', async () => {
     expect((await register(world, { emailAddress: KNOWN, username: 'gold' })).code).toBe(
       'USERNAME_NOT_AVAILABLE',
     );
     expect(await mails(world)).toEqual([]);
   });
 
-  it('SAF-27 the owner gets one such mail a day, however often somebody tries', async () => {
+  it('the owner gets one such mail a day, however often somebody tries [SAF-27]', async () => {
     for (const username of ['HeronOne', 'HeronTwo', 'HeronThree']) {
       await register(world, { emailAddress: KNOWN, username });
     }
@@ -166,11 +166,11 @@ describe('SAF-27 DEC-53 registering', () => {
   }
 });
 
-describe('SAF-27 a change of address', () => {
+describe('a change of address [SAF-27]', () => {
   const ownDetails = async () =>
     (await world.gql('{ ownDetails { emailAddress newEmailAddress } }', {}, { as: 'gold' })).data?.ownDetails;
 
-  it('SAF-27 a known address is answered like any other, on every page, and its owner is told', async () => {
+  it('a known address is answered like any other, on every page, and its owner is told [SAF-27]', async () => {
     const known = await world.gql(CHANGE_EMAIL, { emailAddress: KNOWN }, { as: 'gold' });
     expect(known.data).toEqual({ changeEmailAddress: true });
     expect(await ownDetails()).toEqual({ emailAddress: castEmail('gold'), newEmailAddress: KNOWN });
@@ -182,7 +182,7 @@ describe('SAF-27 a change of address', () => {
     expect(unknown.data).toEqual(known.data);
   });
 
-  it('SAF-27 where answers may tell, a taken address is refused', async () => {
+  it('where answers may tell, a taken address is refused [SAF-27]', async () => {
     await world.close();
     world = await openWorld();
     expect((await world.gql(CHANGE_EMAIL, { emailAddress: KNOWN }, { as: 'gold' })).code).toBe(
@@ -192,7 +192,7 @@ describe('SAF-27 a change of address', () => {
   });
 });
 
-describe('SAF-30 another address of mail', () => {
+describe('another address of mail [SAF-30]', () => {
   const change = (emailAddress: string, password: string = DEMO_PASSWORD) =>
     world.gql(
       `mutation ($emailAddress: String!, $password: String!) {
@@ -206,7 +206,7 @@ describe('SAF-30 another address of mail', () => {
     return tokenFor('verifyEmail', toNewAddresses.at(-1)?.body);
   };
 
-  it('SAF-30 is in force for log-in, contact and record once the link sent there was opened; the former is told', async () => {
+  it('is in force for log-in, contact and record once the link sent there was opened; the former is told [SAF-30]', async () => {
     expect((await change(' Heron@new.example ')).data).toEqual({ changeEmailAddress: true });
     expect(await mails(world)).toMatchObject([{ recipient: 'Heron@new.example', ownerId: 'volunteer' }]);
     expect((await logIn(KNOWN, DEMO_PASSWORD)).data, 'until then nothing changes').toBeTruthy();
@@ -222,7 +222,7 @@ describe('SAF-30 another address of mail', () => {
     expect(told?.recipient).toBe(KNOWN);
   });
 
-  it('SAF-30 links that were sent to the former address open nothing any more', async () => {
+  it('links that were sent to the former address open nothing any more [SAF-30]', async () => {
     await world.gql(`mutation { sendAccountRecoveryEmail(email: "${KNOWN}", titleId: "chariteers") }`);
     const reset = tokenFor('passwordReset', (await mails(world)).at(-1)?.body);
     await change('heron@new.example');
@@ -233,7 +233,7 @@ describe('SAF-30 another address of mail', () => {
     expect(answer.code).toBe('INVALID_TOKEN');
   });
 
-  it('SAF-30 the link is good once, for a day, and only the last one', async () => {
+  it('the link is good once, for a day, and only the last one [SAF-30]', async () => {
     await change('first@new.example');
     const first = await link();
     await change('second@new.example');
@@ -246,7 +246,7 @@ describe('SAF-30 another address of mail', () => {
     expect((await verify(second)).code).toBe('INVALID_TOKEN');
   });
 
-  it('SAF-30 a change whose link came too late is forgotten', async () => {
+  it('a change whose link came too late is forgotten [SAF-30]', async () => {
     await change('heron@new.example');
     world.clock.advance(DAY_MS);
     const shown = await world.gql('{ ownDetails { newEmailAddress } }', {}, { as: 'volunteer' });
@@ -255,7 +255,7 @@ describe('SAF-30 another address of mail', () => {
     expect(await world.store.read.select().from(emailChange)).toEqual([]);
   });
 
-  it('SAF-30 who registers the address meanwhile keeps it', async () => {
+  it('who registers the address meanwhile keeps it [SAF-30]', async () => {
     await change(FORM.emailAddress);
     const token = await link();
     await register(world);
@@ -263,7 +263,7 @@ describe('SAF-30 another address of mail', () => {
     expect((await logIn(KNOWN, DEMO_PASSWORD)).data).toBeTruthy();
   });
 
-  it('SAF-30 asks for the password, which has a counter of its own', async () => {
+  it('asks for the password, which has a counter of its own [SAF-30]', async () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await change('heron@new.example', 'wrong')).code).toBe('INVALID_EMAIL_OR_PASSWORD');
     }
@@ -272,7 +272,7 @@ describe('SAF-30 another address of mail', () => {
     expect((await logIn(KNOWN, DEMO_PASSWORD)).data).toBeTruthy();
   });
 
-  it('SAF-30 five an hour, so that nobody writes to strangers through us', async () => {
+  it('five an hour, so that nobody writes to strangers through us [SAF-30]', async () => {
     for (let count = 0; count < 5; count += 1) await change(`heron${count}@new.example`);
     expect((await change('heron@new.example')).code).toBe('RATE_LIMITED');
     expect(await mails(world)).toHaveLength(5);

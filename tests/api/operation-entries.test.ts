@@ -166,31 +166,31 @@ function tellsContacts(type: GraphQLOutputType, seen: Set<string>): boolean {
 }
 
 describe('the table of operations and entries', () => {
-  it('SAF-21 has every mutation of the contract, with entries or the reason why there are none', () => {
+  it('has every mutation of the contract, with entries or the reason why there are none [SAF-21]', () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     expect(unique(PERFORMED.map(({ operation }) => operation))).toEqual(unique(mutations));
     for (const { operation, entries, reason } of PERFORMED)
       expect((reason !== undefined) !== entries.length > 0, operation).toBe(true);
   });
 
-  it('SAF-21 SAF-19 has every query below which stands how to reach people', () => {
+  it('has every query below which stands how to reach people [SAF-21, SAF-19]', () => {
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
     const telling = queries.filter(({ type }) => tellsContacts(type, new Set()));
     expect(unique(telling.map(({ name }) => name))).toEqual(unique(READING_QUERIES));
   });
 
-  it('SAF-21 has every address that the server answers', () => {
+  it('has every address that the server answers [SAF-21]', () => {
     const routes = world.app.routes.map(({ method, path }) => `${method} ${path}`);
     expect(unique(routes)).toEqual(unique(Object.keys(ADDRESSES)));
   });
 
-  it('SAF-21 has every action of the audit log: somebody leaves it, and nobody leaves another', () => {
+  it('has every action of the audit log: somebody leaves it, and nobody leaves another [SAF-21]', () => {
     expect(left.filter((action) => action in OTHERWISE)).toEqual([]);
     expect(unique([...left, ...Object.keys(OTHERWISE)])).toEqual(unique(Object.keys(AUDIT_ACTIONS)));
   });
 
   it.each(['managers', 'staff'] satisfies CastName[])(
-    'SAF-21 queries that tell of nobody’s contact data leave nothing when %s asks them all',
+    'queries that tell of nobody’s contact data leave nothing when %s asks them all [SAF-21]',
     async (as) => {
       const before = (await world.store.read.select().from(auditEntry)).length;
       for (const { call } of QUERY_RIGHTS) await world.gql(`{ ${call(as, 'own')} }`, {}, { as });

@@ -57,11 +57,11 @@ const titled = (rights: readonly Right[]) =>
   rights.map((right) => [right.when ? `${right.operation} ${right.when}` : right.operation, right] as const);
 
 describe('who may call what', () => {
-  it.each(titled(MUTATION_RIGHTS))('PERM-01 PERM-02 PERM-18 DEC-04 %s', async (_, right) => {
+  it.each(titled(MUTATION_RIGHTS))('%s [PERM-01, PERM-02, PERM-18, DEC-04]', async (_, right) => {
     expect(await surprises('mutation', right)).toEqual([]);
   });
 
-  it.each(titled(QUERY_RIGHTS))('PERM-01 PERM-04 PERM-05 PERM-06 %s', async (_, right) => {
+  it.each(titled(QUERY_RIGHTS))('%s [PERM-01, PERM-04, PERM-05, PERM-06]', async (_, right) => {
     expect(await surprises('query', right)).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ const rowsOf = (rights: readonly Right[]) => [...new Set(rights.map(({ operation
 
 /** operation-rights.slow.test.ts makes every call of the table. */
 describe('the table of who may call what', () => {
-  it('OPEN-API-01 has a row for every mutation, and none for anything else', () => {
+  it('has a row for every mutation, and none for anything else [OPEN-API-01]', () => {
     expect(rowsOf(MUTATION_RIGHTS)).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort());
   });
 
-  it('OPEN-API-01 has a row for every query that is not open to everybody', () => {
+  it('has a row for every query that is not open to everybody [OPEN-API-01]', () => {
     const query = schema.getQueryType();
     const fields = Object.values(query?.getFields() ?? {});
     const guarded = fields.filter((field) => query && accessOf(query, field) !== 'PUBLIC');

@@ -32,7 +32,7 @@ async function verdictOf(id: string, as: CastName = 'volunteer') {
 }
 const passes = () => world.store.read.select().from(organizationCodePass);
 
-it('ELI-25 OPEN-ELI-01 the right code lifts the hours gate of that quest, and of no other', async () => {
+it('the right code lifts the hours gate of that quest, and of no other [ELI-25, OPEN-ELI-01]', async () => {
   expect(await verdictOf('hours')).toEqual({ verdict: 'NOT_ENOUGH_HOURS', acceptsOrganizationCode: true });
   expect((await signUp(world, 'volunteer', 'hours')).code).toBe('NOT_ENOUGH_HOURS');
   expect((await enter(' harbor-7 ')).data).toEqual({ enterOrganizationCode: true });
@@ -42,13 +42,13 @@ it('ELI-25 OPEN-ELI-01 the right code lifts the hours gate of that quest, and of
   expect((await signUp(world, 'volunteer', 'hours')).code).toBeUndefined();
 });
 
-it('OPEN-ELI-01 the right code twice changes nothing more', async () => {
+it('the right code twice changes nothing more [OPEN-ELI-01]', async () => {
   await enter('Harbor-7');
   expect((await enter('Harbor-7')).data).toEqual({ enterOrganizationCode: true });
   expect(await passes()).toHaveLength(1);
 });
 
-it('OPEN-ELI-01 five wrong codes in 15 minutes, on whichever quests, then even the right one waits', async () => {
+it('five wrong codes in 15 minutes, on whichever quests, then even the right one waits [OPEN-ELI-01]', async () => {
   for (const questId of ['hours', 'other', 'hours', 'other', 'hours']) {
     expect((await enter('guess', 'volunteer', questId)).code).toBe('WRONG_ORGANIZATION_CODE');
   }
@@ -60,13 +60,13 @@ it('OPEN-ELI-01 five wrong codes in 15 minutes, on whichever quests, then even t
   expect((await enter('Harbor-7')).code).toBeUndefined();
 });
 
-it('OPEN-ELI-01 many guesses at once are counted as many', async () => {
+it('many guesses at once are counted as many [OPEN-ELI-01]', async () => {
   const codes = (await Promise.all(Array.from({ length: 20 }, () => enter('guess')))).map(({ code }) => code);
   expect(codes.filter((code) => code === 'WRONG_ORGANIZATION_CODE')).toHaveLength(5);
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(15);
 });
 
-it('OPEN-ELI-01 right codes do not count', async () => {
+it('right codes do not count [OPEN-ELI-01]', async () => {
   for (let count = 0; count < 8; count += 1) expect((await enter('Harbor-7')).code).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['no quest', 'Harbor-7', 'volunteer', 'nowhere', 'QUEST_NOT_FOUND'],
   ['a charity without a code', '', 'volunteer', 'codeless', 'WRONG_ORGANIZATION_CODE'],
   ['an empty code', ' ', 'volunteer', 'hours', 'WRONG_ORGANIZATION_CODE'],
-] as const)('ELI-25 refuses %s', async (_case, code, as, questId, refusal) => {
+] as const)('refuses %s [ELI-25]', async (_case, code, as, questId, refusal) => {
   expect((await enter(code, as, questId)).code).toBe(refusal);
   expect(await passes()).toEqual([]);
 });

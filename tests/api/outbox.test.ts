@@ -68,7 +68,7 @@ describe('delivering', () => {
     ]);
   });
 
-  it('SAF-18 DEC-03 the text of a mail is dropped once it is sent: links for passwords do not lie about', async () => {
+  it('the text of a mail is dropped once it is sent: links for passwords do not lie about [SAF-18, DEC-03]', async () => {
     const { send } = await mailServer((count) => (count < 2 ? { responseCode: 451 } : null));
     await queue();
     await deliver(send);
@@ -78,7 +78,7 @@ describe('delivering', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', sealed: null }]);
   });
 
-  it('OPS-13 a mail that the server takes later waits longer after each attempt, which counts as no failure', async () => {
+  it('a mail that the server takes later waits longer after each attempt, which counts as no failure [OPS-13]', async () => {
     const { send, received } = await mailServer((count) => (count < 3 ? { responseCode: 451 } : null));
     await queue();
     await deliver(send);
@@ -98,7 +98,7 @@ describe('delivering', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }]);
   });
 
-  it('MSG-07 (part: a refusal for now) a mail that the recipient’s server puts off is given up after 24 hours', async () => {
+  it('a mail that the recipient’s server puts off is given up after 24 hours [MSG-07: a refusal for now]', async () => {
     const { send, offered } = await mailServer(() => ({ responseCode: 451 }));
     await queue();
     for (let look = 0; look < 4; look += 1) {
@@ -144,13 +144,13 @@ describe('what is in a mail', () => {
     );
   };
 
-  it('SAF-18 stands sealed in the database, subject too', async () => {
+  it('stands sealed in the database, subject too [SAF-18]', async () => {
     await queue({ ...SECRET, subject: 'Canary for Rosa' });
     expect(onDisk()).not.toMatch(/canary/i);
     expect(await rows()).toMatchObject([{ subject: 'Canary for Rosa', body: SECRET.body }]);
   });
 
-  it('SAF-18 is not opened with another key; the mail fails, and goes out once the key is right', async () => {
+  it('is not opened with another key; the mail fails, and goes out once the key is right [SAF-18]', async () => {
     const { send, received } = await mailServer();
     const id = await queue();
     await deliver(send, readConfig({}));
@@ -162,7 +162,7 @@ describe('what is in a mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('SAF-18 goes an hour after it was written where a link in it acts for somebody', async () => {
+  it('goes an hour after it was written where a link in it acts for somebody [SAF-18]', async () => {
     await queue(SECRET);
     await queue();
     await expireMail(world.store, TEST_NOW + HOUR_MS - 1);
@@ -176,7 +176,7 @@ describe('what is in a mail', () => {
     expect((await rows()).map(({ status }) => status)).toEqual(['expired', 'expired']);
   });
 
-  it('SAF-18 goes after an hour from a mail that was given up, and from one whose process died', async () => {
+  it('goes after an hour from a mail that was given up, and from one whose process died [SAF-18]', async () => {
     const { send } = await mailServer(() => ({ responseCode: 550 }));
     await queue(SECRET);
     await deliver(send);
@@ -190,7 +190,7 @@ describe('what is in a mail', () => {
     ]);
   });
 
-  it('SAF-18 a mail with a link is tried as often as its hour lets', async () => {
+  it('a mail with a link is tried as often as its hour lets [SAF-18]', async () => {
     const { send, offered } = await mailServer(() => ({ responseCode: 451 }));
     await queue(SECRET);
     for (let minute = 0; minute < 60; minute += 1) {
@@ -203,7 +203,7 @@ describe('what is in a mail', () => {
     expect(await rows()).toMatchObject([{ status: 'expired', attempts: 0, deferrals: 7 }]);
   });
 
-  it('SAF-18 no attempt begins that could outlast the hour', async () => {
+  it('no attempt begins that could outlast the hour [SAF-18]', async () => {
     const { send, offered } = await mailServer();
     await queue(SECRET);
     world.clock.advance(HOUR_MS - LEASE_MS + 1);
@@ -211,14 +211,14 @@ describe('what is in a mail', () => {
     expect(offered()).toBe(0);
   });
 
-  it('SAF-18 looking for what is over writes nothing when there is nothing', async () => {
+  it('looking for what is over writes nothing when there is nothing [SAF-18]', async () => {
     await queue(SECRET);
     const before = await world.store.stamp();
     await expireMail(world.store, TEST_NOW);
     expect(await world.store.stamp()).toBe(before);
   });
 
-  it('SAF-18 what a server answers does not stand in the database: it repeats the address', async () => {
+  it('what a server answers does not stand in the database: it repeats the address [SAF-18]', async () => {
     await queue();
     await deliver(async () => {
       const answer = { responseCode: 550, command: 'RCPT TO' };

@@ -52,8 +52,8 @@ async function userData(as: CastName): Promise<UserData | undefined> {
   return (await world.gql<{ getUserData: UserData }>(USER_DATA, {}, { as })).data?.getUserData;
 }
 
-describe('ENT-41 keys of user data', () => {
-  it('ENT-41 Quests and CompletedQuests are the own sign-ups; who runs nothing has no Templates and Locations', async () => {
+describe('keys of user data [ENT-41]', () => {
+  it('Quests and CompletedQuests are the own sign-ups; who runs nothing has no Templates and Locations [ENT-41]', async () => {
     expect(await userData('volunteer')).toEqual({
       quests: [{ questId: 'feast' }],
       completedQuests: [{ questId: 'done' }],
@@ -62,7 +62,7 @@ describe('ENT-41 keys of user data', () => {
     });
   });
 
-  it('ENT-41 Templates and Locations are those of the charities that the account runs', async () => {
+  it('Templates and Locations are those of the charities that the account runs [ENT-41]', async () => {
     const ofOne = {
       quests: [],
       completedQuests: [],
@@ -75,7 +75,7 @@ describe('ENT-41 keys of user data', () => {
     expect(both?.templates.map(({ id }) => id)).toEqual(['stamp-1', 'stamp-2']);
   });
 
-  it('ENT-41 read-only data: ActivityLog, ServiceRecords, Surveys and CompletedQuests of the own account', async () => {
+  it('read-only data: ActivityLog, ServiceRecords, Surveys and CompletedQuests of the own account [ENT-41]', async () => {
     const { data } = await world.gql(READ_ONLY_DATA, {}, { as: 'volunteer' });
     expect(data).toEqual({
       getReadOnlyData: {
@@ -99,7 +99,7 @@ describe('ENT-41 keys of user data', () => {
   });
 
   it.each(['new', 'provider'] as const)(
-    'ENT-41 %s has no volunteer record, so neither service record nor surveys',
+    '%s has no volunteer record, so neither service record nor surveys [ENT-41]',
     async (as) => {
       const { data, errors } = await world.gql(READ_ONLY_DATA, {}, { as });
       expect(errors).toBeUndefined();

@@ -35,8 +35,8 @@ const accountOf = async (id = 'volunteer') =>
   (await world.store.read.select().from(account).where(eq(account.id, id)))[0];
 const audits = () => world.store.read.select().from(auditEntry);
 
-describe('SAF-30 everybody corrects the own details', () => {
-  it('SAF-30 reads what is known of oneself in one question', async () => {
+describe('everybody corrects the own details [SAF-30]', () => {
+  it('reads what is known of oneself in one question [SAF-30]', async () => {
     const { data } = await world.gql(`{ ownDetails { ${DETAILS} } }`, {}, { as: 'volunteer' });
     expect(data?.ownDetails).toMatchObject({
       hasRecord: true,
@@ -48,7 +48,7 @@ describe('SAF-30 everybody corrects the own details', () => {
     });
   });
 
-  it('SAF-30 name, telephone, emergency contact and languages change in the record and the account', async () => {
+  it('name, telephone, emergency contact and languages change in the record and the account [SAF-30]', async () => {
     const { data } = await correct({
       nameFirst: ' Wilhelmina ',
       nameLast: 'Zuckerstein',
@@ -69,7 +69,7 @@ describe('SAF-30 everybody corrects the own details', () => {
     expect(opened(read, 'account', await accountOf())).toMatchObject(expected);
   });
 
-  it('SAF-30 what is left out, or null, stays', async () => {
+  it('what is left out, or null, stays [SAF-30]', async () => {
     const before = await record();
     await correct({ nameFirst: 'Wilhelmina', phoneNumber: null });
     const nameKey = 'delmar wilhelmina delmar volunteer';
@@ -83,7 +83,7 @@ describe('SAF-30 everybody corrects the own details', () => {
       { emergencyContactNumber: '911' },
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
-  ])('SAF-30 %o is refused with its text, and nothing changes', async (input, message) => {
+  ])('%o is refused with its text, and nothing changes [SAF-30]', async (input, message) => {
     const before = await record();
     expect(await correct({ nameFirst: 'Wilhelmina', ...input })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -92,12 +92,12 @@ describe('SAF-30 everybody corrects the own details', () => {
     expect(await record()).toEqual(before);
   });
 
-  it('SAF-30 an account without a volunteer record has nothing to correct but its address', async () => {
+  it('an account without a volunteer record has nothing to correct but its address [SAF-30]', async () => {
     expect((await correct({ nameFirst: 'Mina' }, 'provider')).code).toBe('CHARITEER_NOT_FOUND');
     expect((await correct({ nameFirst: 'Mina' }, 'new')).code).toBe('CHARITEER_NOT_FOUND');
   });
 
-  it('SAF-30 the audit log names the fields and no value; what changes nothing leaves no trace', async () => {
+  it('the audit log names the fields and no value; what changes nothing leaves no trace [SAF-30]', async () => {
     await correct({ nameLast: 'Zuckerstein', phoneNumber: '9735550142' });
     await correct({ nameLast: 'Zuckerstein' });
     const entries = await audits();
@@ -112,7 +112,7 @@ describe('SAF-30 everybody corrects the own details', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Zucker|973555/);
   });
 
-  it('SAF-30 a former name does not stay on the shifts that the person supervises', async () => {
+  it('a former name does not stay on the shifts that the person supervises [SAF-30]', async () => {
     const { nameFirst, nameLast } = (await accountOf('managers')) ?? {};
     await world.store.write((tx) => upcomingQuest(tx, { id: 'led', giverName: `${nameFirst} ${nameLast}` }));
     await correct({ nameLast: 'Zuckerstein' }, 'managers');
@@ -120,13 +120,13 @@ describe('SAF-30 everybody corrects the own details', () => {
     expect(led?.giverName).toBe(`${nameFirst} Zuckerstein`);
   });
 
-  it('SAF-30 thirty an hour, so that nobody floods charities with mails', async () => {
+  it('thirty an hour, so that nobody floods charities with mails [SAF-30]', async () => {
     for (let count = 0; count < 30; count += 1) await correct({ nameFirst: `Mina ${count}` });
     expect((await correct({ nameFirst: 'Mina' })).code).toBe('RATE_LIMITED');
   });
 });
 
-describe('SAF-30 charities are told of a corrected emergency contact', () => {
+describe('charities are told of a corrected emergency contact [SAF-30]', () => {
   const CONTACT = { emergencyContactName: 'Ottilie (sister)', emergencyContactNumber: '9735550143' };
 
   async function onQuests(): Promise<void> {
@@ -152,7 +152,7 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
     });
   }
 
-  it('SAF-30 the admins where one is on a quest ahead get one mail each, without the contact itself', async () => {
+  it('the admins where one is on a quest ahead get one mail each, without the contact itself [SAF-30]', async () => {
     await onQuests();
     await correct(CONTACT);
     const told = await mails(world);
@@ -168,7 +168,7 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
     expect(JSON.stringify(told)).not.toMatch(/Ottilie|973555/);
   });
 
-  it('SAF-30 nobody hears of another correction, or of the same contact again', async () => {
+  it('nobody hears of another correction, or of the same contact again [SAF-30]', async () => {
     await onQuests();
     await correct({ phoneNumber: '9735550142' });
     expect(await mails(world)).toEqual([]);
@@ -178,7 +178,7 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
     expect(await mails(world)).toHaveLength(count);
   });
 
-  it('SAF-30 an admin whose address is not confirmed is not written to', async () => {
+  it('an admin whose address is not confirmed is not written to [SAF-30]', async () => {
     await onQuests();
     await world.store.write((tx) =>
       tx
@@ -191,13 +191,13 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
   });
 });
 
-describe('SAF-30 the date of birth', () => {
+describe('the date of birth [SAF-30]', () => {
   const born = async () => (await record())?.dateOfBirth ?? '';
   const dayAfter = (day: string) => `${day.slice(0, 8)}${day.endsWith('15') ? '16' : '15'}`;
   const own = (day: string, as: CastName = 'volunteer') => world.gql(BIRTH, { day }, { as });
   const byStaff = (id: string, day: string) => world.gql(STAFF_BIRTH, { id, day }, { as: 'staff' });
 
-  it('SAF-30 is corrected once by oneself, in record and account', async () => {
+  it('is corrected once by oneself, in record and account [SAF-30]', async () => {
     const day = dayAfter(await born());
     expect((await own(day)).data).toEqual({
       correctOwnBirthDate: { dateOfBirth: day, mayCorrectBirthDate: false },
@@ -210,7 +210,7 @@ describe('SAF-30 the date of birth', () => {
     expect(await born()).toBe(day);
   });
 
-  it('SAF-30 the same date uses nothing up', async () => {
+  it('the same date uses nothing up [SAF-30]', async () => {
     const { data } = await own(await born());
     expect(data).toMatchObject({ correctOwnBirthDate: { mayCorrectBirthDate: true } });
     expect(await audits()).toEqual([]);
@@ -220,7 +220,7 @@ describe('SAF-30 the date of birth', () => {
     ['teen', '2000-01-01'],
     ['volunteer', '2010-06-05'],
     ['teen', '2014-06-05'],
-  ] as const)('SAF-30 never so that somebody crosses 13 or 18: %s to %s', async (name, day) => {
+  ] as const)('never so that somebody crosses 13 or 18: %s to %s [SAF-30]', async (name, day) => {
     const before = await record(name);
     expect(await own(day, name)).toMatchObject({
       code: 'BIRTH_DATE_CROSSES_AGE',
@@ -229,12 +229,12 @@ describe('SAF-30 the date of birth', () => {
     expect(await record(name)).toEqual(before);
   });
 
-  it('SAF-30 two at once are one', async () => {
+  it('two at once are one [SAF-30]', async () => {
     const answers = await Promise.all([own('1980-02-03'), own('1980-02-04')]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['BIRTH_DATE_CORRECTED_ALREADY', undefined]);
   });
 
-  it('SAF-30 staff moves anybody over an age, more than once, and the own correction stays', async () => {
+  it('staff moves anybody over an age, more than once, and the own correction stays [SAF-30]', async () => {
     expect((await byStaff('teen', '2000-01-01')).data).toEqual({
       correctBirthDate: { id: 'teen', dateOfBirth: '2000-01-01' },
     });
@@ -252,16 +252,16 @@ describe('SAF-30 the date of birth', () => {
     ['nobody', '2000-01-01', 'CHARITEER_NOT_FOUND'],
     ['provider', '2000-01-01', 'CHARITEER_NOT_FOUND'],
     ['teen', '2025-01-01', 'BAD_USER_INPUT'],
-  ])('SAF-30 staff corrects no %s to %s', async (id, day, code) => {
+  ])('staff corrects no %s to %s [SAF-30]', async (id, day, code) => {
     expect((await byStaff(id, day)).code).toBe(code);
   });
 
-  it('SAF-30 nobody else does it for somebody', async () => {
+  it('nobody else does it for somebody [SAF-30]', async () => {
     const answer = await world.gql(STAFF_BIRTH, { id: 'teen', day: '2000-01-01' }, { as: 'admins' });
     expect(answer.code).toBe('FORBIDDEN');
   });
 
-  it('SAF-30 the guardian of somebody young is told, by staff’s hand or the own, without the date', async () => {
+  it('the guardian of somebody young is told, by staff’s hand or the own, without the date [SAF-30]', async () => {
     const { playerId, headers } = await registered(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
     const before = (await mails(world)).length;
     await world.gql(BIRTH, { day: '2010-06-06' }, { headers });

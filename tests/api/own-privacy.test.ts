@@ -22,7 +22,7 @@ const set = (as: CastName | null, input: object) =>
   world.gql<{ setPrivacy: unknown }>(SET, { input }, { as });
 
 describe('who sees oneself', () => {
-  it('SAF-03 SAF-05 an adult begins with a user name for volunteers and a profile with four parts', async () => {
+  it('an adult begins with a user name for volunteers and a profile with four parts [SAF-03, SAF-05]', async () => {
     expect(await own('volunteer')).toEqual({
       id: 'volunteer',
       hidesUsername: false,
@@ -35,7 +35,7 @@ describe('who sees oneself', () => {
     });
   });
 
-  it('SAF-05 the young begin with nothing, and what they switch on waits for the guardian', async () => {
+  it('the young begin with nothing, and what they switch on waits for the guardian [SAF-05]', async () => {
     expect(await own('teen')).toMatchObject({ profileParts: [], shownParts: [], isYoung: true });
     const { data } = await set('teen', { profileParts: ['hours', 'name'] });
     expect(data?.setPrivacy).toMatchObject({ profileParts: ['name', 'hours'], shownParts: [] });
@@ -43,7 +43,7 @@ describe('who sees oneself', () => {
     expect(await own('teen')).toMatchObject({ shownParts: ['name', 'hours'], hasGuardianAgreed: true });
   });
 
-  it('SAF-03 one switch is set without touching the other, and the act is in the audit log', async () => {
+  it('one switch is set without touching the other, and the act is in the audit log [SAF-03]', async () => {
     const { data } = await set('volunteer', { hidesUsername: true });
     expect(data?.setPrivacy).toMatchObject({ hidesUsername: true, isChosen: true });
     expect(await own('volunteer')).toMatchObject({ profileParts: ['name', 'hours', 'quests', 'types'] });
@@ -60,18 +60,18 @@ describe('who sees oneself', () => {
     }
   });
 
-  it('SAF-05 only parts that a profile has are taken', async () => {
+  it('only parts that a profile has are taken [SAF-05]', async () => {
     expect((await set('gold', { profileParts: ['quests', 'diary'] })).code).toBe('BAD_USER_INPUT');
     expect((await set('gold', {})).data?.setPrivacy).toMatchObject({ isChosen: false });
   });
 
-  it('SAF-03 without a log-in or a volunteer record there is nothing to choose', async () => {
+  it('without a log-in or a volunteer record there is nothing to choose [SAF-03]', async () => {
     expect((await set(null, { hidesUsername: true })).code).toBe('NOT_LOGGED_IN');
     expect((await set('new', { hidesUsername: true })).code).toBe('NO_VOLUNTEER_RECORD');
     expect(await own('new')).toBeNull();
   });
 
-  it('SAF-05 who leaves the product leaves no choice behind', async () => {
+  it('who leaves the product leaves no choice behind [SAF-05]', async () => {
     const input = { emailAddress: 'volunteer@demo.example' };
     const remove = 'mutation($input: RemoveChariteerInput!) { removeChariteer(input: $input) { id } }';
     expect((await world.gql(remove, { input }, { as: 'volunteer' })).errors).toBeUndefined();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('VHM-04 (part: API) tells the own hours, quests, types, weeks and next round number, and promised types apart', async () => {
+it('tells the own hours, quests, types, weeks and next round number, and promised types apart [VHM-04: API]', async () => {
   await world.store.write(async (tx) => {
     const chariteerId = 'volunteer';
     const served = await pastQuest(tx, { serviceTags: ['food'] });
@@ -48,7 +48,7 @@ it('VHM-04 (part: API) tells the own hours, quests, types, weeks and next round 
   ]);
 });
 
-it('VHM-04 (part: API) is empty before the first quest, null without a record, and refused to visitors', async () => {
+it('is empty before the first quest, null without a record, and refused to visitors [VHM-04: API]', async () => {
   const { data } = await world.gql<Answer>(OWN, {}, { as: 'gold' });
   expect(data?.ownProgress).toMatchObject({
     minutes: 0,
@@ -69,7 +69,7 @@ const celebrate = async (types: unknown, as: 'volunteer' | 'gold' | 'new' | null
 const newTypes = async () =>
   (await world.gql<Answer>(OWN, {}, { as: 'volunteer' })).data?.ownProgress.newTypes;
 
-it('VHM-04 (part: told once) a new type is told until it was seen, on whatever device, and never again', async () => {
+it('a new type is told until it was seen, on whatever device, and never again [VHM-04: told once]', async () => {
   expect(await newTypes()).toEqual(['food']);
   expect(await newTypes()).toEqual(['food']);
   expect(await celebrate(['food', 'food', 'dragons'])).toBe(true);
@@ -77,7 +77,7 @@ it('VHM-04 (part: told once) a new type is told until it was seen, on whatever d
   expect(await celebrate(['food'])).toBe(false);
 });
 
-it('VHM-04 (part: told once) nobody tells ahead what is not earned, nor what came meanwhile', async () => {
+it('nobody tells ahead what is not earned, nor what came meanwhile [VHM-04: told once]', async () => {
   expect(await celebrate(['youth', 'war'])).toBe(false);
   await world.store.write(async (tx) => {
     for (const tag of ['youth', 'war']) {
@@ -89,7 +89,7 @@ it('VHM-04 (part: told once) nobody tells ahead what is not earned, nor what cam
   expect(await newTypes()).toEqual(['war']);
 });
 
-it('VHM-04 (part: told once) is refused to visitors and to who has no record; odd words change nothing', async () => {
+it('is refused to visitors and to who has no record; odd words change nothing [VHM-04: told once]', async () => {
   expect(await celebrate(['food'], null)).toBe('NOT_LOGGED_IN');
   expect(await celebrate(['food'], 'new')).toBe('NO_VOLUNTEER_RECORD');
   expect(await celebrate(['x'.repeat(10_000)], 'gold')).toBe(false);

@@ -27,7 +27,7 @@ const reminders = async (as: CastName = 'volunteer') =>
     ({ questId, at }) => [questId, Date.parse(at) - TEST_NOW],
   );
 
-it('VHM-01 (part: reminders) each own quest has its next one, which moves on with the clock; others have none of them', async () => {
+it('each own quest has its next one, which moves on with the clock; others have none of them [VHM-01: reminders]', async () => {
   await place('off', DAY_MS, 'Cancelled');
   expect(await reminders()).toEqual([
     ['near', 2 * HOUR_MS],
@@ -38,7 +38,7 @@ it('VHM-01 (part: reminders) each own quest has its next one, which moves on wit
   expect(await reminders()).toEqual([['far', 4 * DAY_MS]]);
 });
 
-it('VHM-01 (part: reminders) they go by what the charity chose', async () => {
+it('they go by what the charity chose [VHM-01: reminders]', async () => {
   await world.store.write(async (tx) => {
     await tx.insert(providerMessaging).values({ providerId: '1', reminders: ['1d', '1h'] });
   });
@@ -48,7 +48,7 @@ it('VHM-01 (part: reminders) they go by what the charity chose', async () => {
   ]);
 });
 
-it('VHM-01 (part: reminders) who wants none by mail, and has no other way, is promised none', async () => {
+it('who wants none by mail, and has no other way, is promised none [VHM-01: reminders]', async () => {
   await world.store.write(async (tx) => {
     const off = { class: 'wanted', channel: 'email', isOn: false } as const;
     await tx.insert(messageChoice).values({ accountId: 'volunteer', ...off, changedAt: TEST_NOW });

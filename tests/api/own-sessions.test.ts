@@ -44,8 +44,8 @@ async function twoBrowsers() {
   return { here, there, own };
 }
 
-describe('JOI-11 (part: the API) the open sessions of the own account', () => {
-  it('JOI-11 (part: the API) are listed with browser, the begin of the network and last use, this one first', async () => {
+describe('the open sessions of the own account [JOI-11: the API]', () => {
+  it('are listed with browser, the begin of the network and last use, this one first [JOI-11: the API]', async () => {
     const { here } = await twoBrowsers();
     const { data } = await here.call<Own>(OWN);
     expect(data).toEqual({
@@ -65,7 +65,7 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
     });
   });
 
-  it('JOI-11 (part: the API) nobody is told the id in the table, and no more of an address is kept than its begin', async () => {
+  it('nobody is told the id in the table, and no more of an address is kept than its begin [JOI-11: the API]', async () => {
     const { here } = await twoBrowsers();
     const { data } = await here.call<Own>(OWN);
     const kept = await rows();
@@ -75,7 +75,7 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
     expect(JSON.stringify(readable)).not.toMatch(/113\.7|85a3|Mozilla|145/);
   });
 
-  it('JOI-11 (part: the API) only the own ones: a visitor has none, and nobody else’s are listed', async () => {
+  it('only the own ones: a visitor has none, and nobody else’s are listed [JOI-11: the API]', async () => {
     await twoBrowsers();
     expect((await world.gql(OWN)).code).toBe('NOT_LOGGED_IN');
     const { data } = await world.gql<Own>(OWN, {}, { as: 'gold' });
@@ -84,7 +84,7 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
     expect(ofStaff?.ownSessionCount).toBe(1);
   });
 
-  it('JOI-11 (part: the API) one that has run out is none', async () => {
+  it('one that has run out is none [JOI-11: the API]', async () => {
     const { here } = await twoBrowsers();
     await world.sessions.open('volunteer');
     const isFirst = eq(session.addressPrefix, '2001:db8');
@@ -97,7 +97,7 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
     expect((await here.call<Own>(OWN)).data?.ownSessionCount).toBe(2);
   });
 
-  it('JOI-11 (part: the API) of very many fifty are shown, and how many there are', async () => {
+  it('of very many fifty are shown, and how many there are [JOI-11: the API]', async () => {
     for (let count = 0; count < 55; count += 1) await world.sessions.open('volunteer');
     const { data } = await world.gql<Own>(OWN, {}, { as: 'volunteer' });
     expect([data?.ownSessions.length, data?.ownSessionCount]).toEqual([50, 56]);
@@ -105,8 +105,8 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
   });
 });
 
-describe('JOI-11 (part: the last use) when a session was used', () => {
-  it('JOI-11 (part: the last use) is written down once in ten minutes, after the answer and not with it', async () => {
+describe('when a session was used [JOI-11: the last use]', () => {
+  it('is written down once in ten minutes, after the answer and not with it [JOI-11: the last use]', async () => {
     const { there, own } = await twoBrowsers();
     const usedAt = async () => (await own()).find(({ isThisOne }) => !isThisOne)?.lastUsedAt;
     world.clock.advance(9 * MINUTE_MS);
@@ -120,7 +120,7 @@ describe('JOI-11 (part: the last use) when a session was used', () => {
     expect(await usedAt()).toBe(iso(TEST_NOW + 10 * MINUTE_MS));
   });
 
-  it('JOI-11 (part: the last use) with the browser and network of then', async () => {
+  it('with the browser and network of then [JOI-11: the last use]', async () => {
     const { there, own } = await twoBrowsers();
     world.clock.advance(10 * MINUTE_MS);
     await there.call(WHO, {}, '198.51.100.9', FIREFOX);
@@ -129,7 +129,7 @@ describe('JOI-11 (part: the last use) when a session was used', () => {
     expect(other).toMatchObject({ browserName: 'Firefox', addressPrefix: '198.51' });
   });
 
-  it('JOI-11 (part: the last use) a session from before anything was kept tells it from its next use on', async () => {
+  it('a session from before anything was kept tells it from its next use on [JOI-11: the last use]', async () => {
     const { data: before } = await world.gql<Own>(OWN, {}, { as: 'volunteer' });
     expect(before?.ownSessions).toMatchObject([{ browserName: null, addressPrefix: null }]);
     await writeUses(world.store);
@@ -137,7 +137,7 @@ describe('JOI-11 (part: the last use) when a session was used', () => {
     expect(data?.ownSessions).toMatchObject([{ addressPrefix: '203.0' }]);
   });
 
-  it('JOI-11 (part: the last use) one that has ended meanwhile stays ended, and nothing is left to write', async () => {
+  it('one that has ended meanwhile stays ended, and nothing is left to write [JOI-11: the last use]', async () => {
     const token = await world.tokenOf('volunteer');
     await world.gql(WHO, {}, { as: 'volunteer' });
     await world.sessions.end(token);
@@ -146,8 +146,8 @@ describe('JOI-11 (part: the last use) when a session was used', () => {
   });
 });
 
-describe('JOI-11 (part: ending) a session', () => {
-  it('JOI-11 (part: ending) ends at once, for the API and for pages alike', async () => {
+describe('a session [JOI-11: ending]', () => {
+  it('ends at once, for the API and for pages alike [JOI-11: ending]', async () => {
     const { there, here, own } = await twoBrowsers();
     const other = (await own()).find(({ isThisOne }) => !isThisOne);
     const cookie = `session=${there.jar.get('session')}`;
@@ -162,7 +162,7 @@ describe('JOI-11 (part: ending) a session', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('JOI-11 (part: ending) all others end together', async () => {
+  it('all others end together [JOI-11: ending]', async () => {
     const { here, there, own } = await twoBrowsers();
     await world.sessions.open('volunteer');
     expect((await here.call('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 2 });
@@ -171,7 +171,7 @@ describe('JOI-11 (part: ending) a session', () => {
     expect((await here.call('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 0 });
   });
 
-  it('JOI-11 (part: ending) nobody ends those of somebody else, nor by the id in the table', async () => {
+  it('nobody ends those of somebody else, nor by the id in the table [JOI-11: ending]', async () => {
     const { own, there } = await twoBrowsers();
     const hash = hashToken(there.jar.get('session') ?? '');
     for (const id of [...(await own()).map((one) => one.id), hash, '', "' OR 1=1 --", 'x'.repeat(10_000)])
@@ -181,7 +181,7 @@ describe('JOI-11 (part: ending) a session', () => {
     expect((await world.gql('mutation { endOtherSessions }')).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('JOI-11 (part: ending) messages in that browser end with it, and it counts as never seen', async () => {
+  it('messages in that browser end with it, and it counts as never seen [JOI-11: ending]', async () => {
     const { here, there, own } = await twoBrowsers();
     world.clock.advance(10 * MINUTE_MS);
     await there.call(WHO);
@@ -199,7 +199,7 @@ describe('JOI-11 (part: ending) a session', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('JOI-11 (part: ending) the present one as well: the browser is logged out', async () => {
+  it('the present one as well: the browser is logged out [JOI-11: ending]', async () => {
     const { here, own } = await twoBrowsers();
     const present = (await own()).find(({ isThisOne }) => isThisOne);
     await here.call(END, { id: present?.id });

@@ -88,7 +88,7 @@ describe('pages are compressed', () => {
     expect(got.body.toString()).toBe(text);
   });
 
-  it('DIS-05 DIS-14 and what has been made leaves before the rest is there', async () => {
+  it('and what has been made leaves before the rest is there [DIS-05, DIS-14]', async () => {
     let goOn = () => {};
     render = () =>
       inParts(
@@ -170,7 +170,7 @@ describe('pages of visitors are kept', () => {
     expect(rendered).toBe(2);
   });
 
-  it('SAF-23 for a browser that has logged in before, and for nobody with one cookie more', async () => {
+  it('for a browser that has logged in before, and for nobody with one cookie more [SAF-23]', async () => {
     const cookie = `known-browser=${'x'.repeat(43)}`;
     await rendersOf('/j');
     expect(await rendersOf('/j', { cookie })).toBe(0);

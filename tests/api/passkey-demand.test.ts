@@ -37,7 +37,7 @@ async function demanding(): Promise<{ device: Authenticator; id: string }> {
 }
 
 describe('an account with a passkey alone', () => {
-  it('JOI-09 (part: passkey alone) demands it at its own log-in by password, where it is the second step', async () => {
+  it('demands it at its own log-in by password, where it is the second step [JOI-09: passkey alone]', async () => {
     const { device } = await demanding();
     const browser = openBrowser(world);
     const asked = await browser.logIn({ email: castEmail('managers') });
@@ -53,7 +53,7 @@ describe('an account with a passkey alone', () => {
     });
   });
 
-  it('JOI-09 (part: passkey alone) that log-in is over then: nothing waits, in database or browser', async () => {
+  it('that log-in is over then: nothing waits, in database or browser [JOI-09: passkey alone]', async () => {
     const { device } = await demanding();
     const browser = openBrowser(world);
     await browser.logIn({ email: castEmail('managers') });
@@ -72,14 +72,14 @@ describe('an account with a passkey alone', () => {
     expect(await world.store.read.select().from(pendingLogIn)).toHaveLength(1);
   });
 
-  it('JOI-09 (part: passkey alone) with its demand every other session ends, and the owner is told', async () => {
+  it('with its demand every other session ends, and the owner is told [JOI-09: passkey alone]', async () => {
     await logIn(world, 'managers');
     await demanding();
     expect(await sessions()).toHaveLength(1);
     expect((await subjects()).at(-1)).toBe('Your second login step is on');
   });
 
-  it('JOI-09 (part: passkey alone) ends the demand with a recent proof, and is told', async () => {
+  it('ends the demand with a recent proof, and is told [JOI-09: passkey alone]', async () => {
     await demanding();
     world.clock.advance(15 * 60_000);
     expect((await ask(false)).code).toBe('PROOF_NEEDED');
@@ -118,7 +118,7 @@ describe('an account with a passkey alone', () => {
   });
 });
 
-it('JOI-09 who has both shows either at the second step', async () => {
+it('who has both shows either at the second step [JOI-09]', async () => {
   await withPasskey(world, 'managers');
   await turnOn(world, 'managers');
   const logInToken = await pendingToken(world, 'managers');
@@ -127,7 +127,7 @@ it('JOI-09 who has both shows either at the second step', async () => {
   expect((await world.gql(WAITING, { logInToken: 'x'.repeat(43) })).code).toBe('LOG_IN_LAPSED');
 });
 
-it('JOI-08 JOI-09 (part: bare number) where no browser has passkeys, none is offered as the second step', async () => {
+it('where no browser has passkeys, none is offered as the second step [JOI-08, JOI-09: bare number]', async () => {
   await world.close();
   world = await openWorld({ env: { PUBLIC_ORIGIN: 'http://127.0.0.1:4000' } });
   const row = {

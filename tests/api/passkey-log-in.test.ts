@@ -25,8 +25,8 @@ const entries = async (action: 'log-in' | 'log-in-refused') =>
 const setCount = (counter: number) =>
   world.store.write(async (tx) => void (await tx.update(passkey).set({ counter })));
 
-describe('JOI-08 log-in by a passkey', () => {
-  it('JOI-08 (part: API) opens a new session, keeps the browser as known, and says in the log how', async () => {
+describe('log-in by a passkey [JOI-08]', () => {
+  it('opens a new session, keeps the browser as known, and says in the log how [JOI-08: API]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     const browser = openBrowser(world);
     const { data } = await logInBy(browser, device);
@@ -40,7 +40,7 @@ describe('JOI-08 log-in by a passkey', () => {
     ]);
   });
 
-  it('JOI-08 (part: API) asks for any passkey of this site, with finger, face or code, and names nobody', async () => {
+  it('asks for any passkey of this site, with finger, face or code, and names nobody [JOI-08: API]', async () => {
     await withPasskey(world, 'volunteer');
     const options = JSON.parse(await beginLogIn(openBrowser(world)));
     expect(options).toMatchObject({
@@ -50,7 +50,7 @@ describe('JOI-08 log-in by a passkey', () => {
     });
   });
 
-  it('JOI-08 (part: replay) the same answer opens nothing again, nor another browser', async () => {
+  it('the same answer opens nothing again, nor another browser [JOI-08: replay]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     const [browser, other] = [openBrowser(world), openBrowser(world, '198.51.100.1')];
     await beginLogIn(other);
@@ -62,7 +62,7 @@ describe('JOI-08 log-in by a passkey', () => {
     expect(await entries('log-in')).toHaveLength(1);
   });
 
-  it('JOI-08 (part: API) what was asked is over after ten minutes, and what nobody asked opens nothing', async () => {
+  it('what was asked is over after ten minutes, and what nobody asked opens nothing [JOI-08: API]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     const browser = openBrowser(world);
     const credential = device.sign(await beginLogIn(browser));
@@ -78,7 +78,7 @@ describe('JOI-08 log-in by a passkey', () => {
     ['without finger, face or code', { isVerified: false }, 'PASSKEY_REFUSED'],
     ['whose count went back', { counter: 1 }, 'PASSKEY_COPIED'],
     ['that nobody knows', { credentialId: Buffer.from('nobody') }, 'PASSKEY_UNKNOWN'],
-  ])('JOI-08 (part: API) one %s is refused', async (_what, odd, code) => {
+  ])('one %s is refused [JOI-08: API]', async (_what, odd, code) => {
     const { device } = await withPasskey(world, 'volunteer');
     await setCount(3);
     const browser = openBrowser(world);
@@ -87,7 +87,7 @@ describe('JOI-08 log-in by a passkey', () => {
     expect(await entries('log-in-refused')).toEqual([{ code }]);
   });
 
-  it('JOI-08 (part: API) a device that names its key like another’s is refused, and one that does not count goes on', async () => {
+  it('a device that names its key like another’s is refused, and one that does not count goes on [JOI-08: API]', async () => {
     await withPasskey(world, 'volunteer');
     expect((await logInBy(openBrowser(world), openAuthenticator(1))).code).toBe('PASSKEY_REFUSED');
     const { device } = await withPasskey(world, 'gold', 2);
@@ -116,15 +116,15 @@ describe('JOI-08 log-in by a passkey', () => {
     expect(copy.code).toBe('PASSKEY_COPIED');
   });
 
-  it('JOI-08 (part: API) a removed passkey opens nothing', async () => {
+  it('a removed passkey opens nothing [JOI-08: API]', async () => {
     const { device, id } = await withPasskey(world, 'volunteer');
     await world.gql(`mutation { removePasskey(id: "${id}") }`, {}, { as: 'volunteer' });
     expect((await logInBy(openBrowser(world), device)).code).toBe('PASSKEY_UNKNOWN');
   });
 });
 
-describe('JOI-08 who may not come in by the password comes in by no passkey', () => {
-  it('JOI-08 (part: API) a banned account', async () => {
+describe('who may not come in by the password comes in by no passkey [JOI-08]', () => {
+  it('a banned account [JOI-08: API]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     await world.store.write(
       async (tx) =>
@@ -133,7 +133,7 @@ describe('JOI-08 who may not come in by the password comes in by no passkey', ()
     expect((await logInBy(openBrowser(world), device)).code).toBe('ACCOUNT_BANNED');
   });
 
-  it('JOI-08 (part: API) an address that was never confirmed, where answers tell nothing', async () => {
+  it('an address that was never confirmed, where answers tell nothing [JOI-08: API]', async () => {
     const quiet = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     const { device } = await withPasskey(quiet, 'volunteer');
     const isOwn = eq(contactEmail.accountId, 'volunteer');
@@ -146,7 +146,7 @@ describe('JOI-08 who may not come in by the password comes in by no passkey', ()
     await quiet.close();
   });
 
-  it('JOI-08 DEC-49 (part: passkeys) a closed account, which is told the way back; taken back, it has its passkeys again', async () => {
+  it('a closed account, which is told the way back; taken back, it has its passkeys again [JOI-08, DEC-49: passkeys]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     await setCount(3);
     const gone = `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`;
@@ -161,7 +161,7 @@ describe('JOI-08 who may not come in by the password comes in by no passkey', ()
   });
 });
 
-it('JOI-08 SAF-23 (part: passkeys) wrong passwords from everywhere lock no passkey out, and wrong passkeys no password', async () => {
+it('wrong passwords from everywhere lock no passkey out, and wrong passkeys no password [JOI-08, SAF-23: passkeys]', async () => {
   const { device } = await withPasskey(world, 'volunteer');
   const guesser = openBrowser(world);
   for (let count = 0; count < 11; count += 1) await guesser.logIn({ password: 'wrong' });

@@ -17,7 +17,7 @@ const makeFeed = async () =>
 const hasPasskey = async () =>
   (await world.gql('{ identityProof { way hasPasskey } }', {}, { as: 'volunteer' })).data?.identityProof;
 
-it('SAF-25 (part: by a passkey) what asks for a proof goes through for 15 minutes after one by a passkey', async () => {
+it('what asks for a proof goes through for 15 minutes after one by a passkey [SAF-25: by a passkey]', async () => {
   expect(await hasPasskey()).toEqual({ way: 'PASSWORD', hasPasskey: false });
   const { device } = await withPasskey(world, 'volunteer');
   expect(await hasPasskey()).toEqual({ way: 'PASSWORD', hasPasskey: true });
@@ -30,7 +30,7 @@ it('SAF-25 (part: by a passkey) what asks for a proof goes through for 15 minute
   expect(await makeFeed()).toBeUndefined();
 });
 
-it('SAF-25 (part: by a passkey) only one’s own proves anything, once, in the session that was asked', async () => {
+it('only one’s own proves anything, once, in the session that was asked [SAF-25: by a passkey]', async () => {
   const { device } = await withPasskey(world, 'volunteer');
   const { device: foreign } = await withPasskey(world, 'gold', 2);
   const asked = () => begin(world, 'volunteer', 'beginPasskeyProof');
@@ -46,7 +46,7 @@ it('SAF-25 (part: by a passkey) only one’s own proves anything, once, in the s
   expect(proofs).toEqual(['proof-refused', 'proof-refused', 'proof-given', 'proof-refused']);
 });
 
-it('SAF-25 (part: by a passkey) tries are counted with those of the password, and without a passkey nothing is begun', async () => {
+it('tries are counted with those of the password, and without a passkey nothing is begun [SAF-25: by a passkey]', async () => {
   const asked = () => world.gql('mutation { beginPasskeyProof }', {}, { as: 'volunteer' });
   expect((await asked()).code).toBe('PASSKEY_NOT_FOUND');
   const { device } = await withPasskey(world, 'volunteer');

@@ -25,8 +25,8 @@ const own = async (as: 'volunteer' | 'gold') =>
 const add = (credential: string, as: 'volunteer' | 'gold' = 'volunteer') =>
   world.gql(ADD_PASSKEY, { credential }, { as });
 
-describe('JOI-08 passkeys are added, named and removed', () => {
-  it('JOI-08 (part: API) a device’s key is added under a name, listed, named anew and removed', async () => {
+describe('passkeys are added, named and removed [JOI-08]', () => {
+  it('a device’s key is added under a name, listed, named anew and removed [JOI-08: API]', async () => {
     const added = await addPasskey(world, 'volunteer', openAuthenticator(), { name: ' My\nphone  ' });
     const id = added.data?.addPasskey.id ?? '';
     expect(added.data?.addPasskey).toMatchObject({ name: 'My phone', isSynced: false, lastUsedAt: null });
@@ -41,7 +41,7 @@ describe('JOI-08 passkeys are added, named and removed', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('JOI-08 (part: API) the owner is told by mail of a new one and of a removed one, without its name, and the log keeps it', async () => {
+  it('the owner is told by mail of a new one and of a removed one, without its name, and the log keeps it [JOI-08: API]', async () => {
     const { data } = await addPasskey(world, 'volunteer', openAuthenticator(), { name: 'Evil words' });
     await world.gql(`mutation { removePasskey(id: "${data?.addPasskey.id}") }`, {}, { as: 'volunteer' });
     const mails = await mailsTo(world, castEmail('volunteer'));
@@ -57,7 +57,7 @@ describe('JOI-08 passkeys are added, named and removed', () => {
     expect(entries.map(({ action }) => action)).toEqual(['passkey-added', 'passkey-removed']);
   });
 
-  it('JOI-08 SAF-25 (part: passkeys) adding and removing ask for a proof of the last 15 minutes', async () => {
+  it('adding and removing ask for a proof of the last 15 minutes [JOI-08, SAF-25: passkeys]', async () => {
     const { id } = await withPasskey(world, 'volunteer');
     const credential = openAuthenticator(2).create(await begin(world, 'volunteer', 'beginPasskey'));
     world.clock.set(TEST_NOW + 15 * MINUTE_MS);
@@ -69,7 +69,7 @@ describe('JOI-08 passkeys are added, named and removed', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('JOI-08 (part: API) nobody names or removes the passkey of another', async () => {
+  it('nobody names or removes the passkey of another [JOI-08: API]', async () => {
     const { id } = await withPasskey(world, 'volunteer');
     const act = async (text: string) => (await world.gql(`mutation { ${text} }`, {}, { as: 'gold' })).code;
     expect(await act(`renamePasskey(id: "${id}", name: "Mine") { id }`)).toBe('PASSKEY_NOT_FOUND');
@@ -77,16 +77,13 @@ describe('JOI-08 passkeys are added, named and removed', () => {
     expect(await rows()).toMatchObject([{ name: 'Passkey' }]);
   });
 
-  it.each(['', '  ', 'x'.repeat(61), '\u202e'])(
-    'JOI-08 (part: API) %j is no name of a passkey',
-    async (name) => {
-      const { id } = await withPasskey(world, 'volunteer');
-      const named = 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }';
-      expect((await world.gql(named, { id, name }, { as: 'volunteer' })).code).toBe('BAD_USER_INPUT');
-    },
-  );
+  it.each(['', '  ', 'x'.repeat(61), '\u202e'])('%j is no name of a passkey [JOI-08: API]', async (name) => {
+    const { id } = await withPasskey(world, 'volunteer');
+    const named = 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }';
+    expect((await world.gql(named, { id, name }, { as: 'volunteer' })).code).toBe('BAD_USER_INPUT');
+  });
 
-  it('JOI-08 (part: API) nobody has more than 20', async () => {
+  it('nobody has more than 20 [JOI-08: API]', async () => {
     const { device } = await withPasskey(world, 'volunteer');
     const [first] = await rows();
     if (!first) throw new Error('There is none');
@@ -102,8 +99,8 @@ describe('JOI-08 passkeys are added, named and removed', () => {
   });
 });
 
-describe('JOI-08 a passkey that is not what was asked for is not added', () => {
-  it('JOI-08 (part: replay) what was asked for is used up, in time and in this session only', async () => {
+describe('a passkey that is not what was asked for is not added [JOI-08]', () => {
+  it('what was asked for is used up, in time and in this session only [JOI-08: replay]', async () => {
     const asked = await begin(world, 'volunteer', 'beginPasskey');
     expect((await add(openAuthenticator(9).create(asked), 'gold')).code).toBe('PASSKEY_ENDED');
     const credential = openAuthenticator().create(asked);
@@ -114,7 +111,7 @@ describe('JOI-08 a passkey that is not what was asked for is not added', () => {
     expect((await add(late)).code).toBe('PASSKEY_ENDED');
   });
 
-  it('JOI-08 (part: replay) what was asked for a proof is good for nothing else', async () => {
+  it('what was asked for a proof is good for nothing else [JOI-08: replay]', async () => {
     await withPasskey(world, 'volunteer');
     const asked = JSON.parse(await begin(world, 'volunteer', 'beginPasskeyProof')) as { challenge: string };
     const options = JSON.stringify({ ...asked, rp: { id: 'chariteers.test' }, user: { id: 'dm9s' } });
@@ -129,12 +126,12 @@ describe('JOI-08 a passkey that is not what was asked for is not added', () => {
     ],
     ['made for another host', { host: 'evil.example' }, 'PASSKEY_REFUSED'],
     ['made without finger, face or code', { isVerified: false }, 'PASSKEY_REFUSED'],
-  ])('JOI-08 (part: API) one %s', async (_what, odd, code) => {
+  ])('one %s [JOI-08: API]', async (_what, odd, code) => {
     expect((await addPasskey(world, 'volunteer', openAuthenticator(), odd)).code).toBe(code);
     expect(await rows()).toEqual([]);
   });
 
-  it('JOI-08 (part: API) one that another account has', async () => {
+  it('one that another account has [JOI-08: API]', async () => {
     const { device } = await withPasskey(world, 'gold');
     expect((await addPasskey(world, 'volunteer', device)).code).toBe('PASSKEY_OF_ANOTHER');
   });
@@ -146,12 +143,12 @@ describe('JOI-08 a passkey that is not what was asked for is not added', () => {
     '[]',
     'x'.repeat(30_000),
     '{"id":"a","rawId":"a","type":"public-key","response":{}}',
-  ])('JOI-08 (part: API) text that is no passkey is refused: %.20s', async (credential) => {
+  ])('text that is no passkey is refused: %.20s [JOI-08: API]', async (credential) => {
     expect((await add(credential)).code).toBe('BAD_USER_INPUT');
   });
 });
 
-it('JOI-08 (part: a bare number) there nothing is begun or taken, and the list says that it is not offered', async () => {
+it('there nothing is begun or taken, and the list says that it is not offered [JOI-08: a bare number]', async () => {
   const bare = await openWorld({ env: { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' } });
   const ask = async (text: string, host?: string) =>
     bare.gql(text, {}, { as: 'volunteer', headers: host ? { host } : {} });
@@ -181,7 +178,7 @@ describe('a passkey of a stranger who registered somebody’s address goes', () 
     expect((await world.gql(set, { token, password })).errors).toBeUndefined();
   };
 
-  it('JOI-08 (part: API) when the owner of the address sets a password by a link there; where it was read before, passkeys stay', async () => {
+  it('when the owner of the address sets a password by a link there; where it was read before, passkeys stay [JOI-08: API]', async () => {
     await withPasskey(world, 'volunteer');
     await reset('lantern on the pier');
     expect(await rows()).toHaveLength(1);
@@ -190,7 +187,7 @@ describe('a passkey of a stranger who registered somebody’s address goes', () 
     expect(await rows()).toEqual([]);
   });
 
-  it('JOI-08 (part: API) when the address is given the rights of staff', async () => {
+  it('when the address is given the rights of staff [JOI-08: API]', async () => {
     await withPasskey(world, 'volunteer');
     await unproved();
     const give = `mutation { addStaff(emailAddress: "${castEmail('volunteer')}") { id } }`;
@@ -199,7 +196,7 @@ describe('a passkey of a stranger who registered somebody’s address goes', () 
   });
 });
 
-it('JOI-08 (part: API) nobody makes a device ask more than 30 times an hour, and a network that asks often waits', async () => {
+it('nobody makes a device ask more than 30 times an hour, and a network that asks often waits [JOI-08: API]', async () => {
   for (let count = 0; count < 30; count += 1) await begin(world, 'volunteer', 'beginPasskey');
   const more = await world.gql('mutation { beginPasskey }', {}, { as: 'volunteer' });
   expect(more.code).toBe('RATE_LIMITED');

@@ -28,7 +28,7 @@ describe('what a password costs', () => {
     ['banned', castEmail('banned')],
     ['without a password of its own', 'nopassword@demo.example'],
   ])(
-    'DEC-01 an account that is %s takes as long as any other: one password hash of the full cost',
+    'an account that is %s takes as long as any other: one password hash of the full cost [DEC-01]',
     async (_, email) => {
       await world.store.write((tx) => insertAccount(tx, { username: 'nopassword', passwordHash: null }));
       await world.gql(LOG_IN, { email });
@@ -38,7 +38,7 @@ describe('what a password costs', () => {
     },
   );
 
-  it('SAF-27 DEC-53 registering an address that has an account hashes as for any other, where answers tell nothing', async () => {
+  it('registering an address that has an account hashes as for any other, where answers tell nothing [SAF-27, DEC-53]', async () => {
     await world.close();
     world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     await register(world, { emailAddress: castEmail('volunteer') });

@@ -54,7 +54,7 @@ async function askedFor(name: string): Promise<string> {
 }
 
 describe('asking for the mail', () => {
-  it('API-41 ACC-42 a mail with a link arrives at the address of the account', async () => {
+  it('a mail with a link arrives at the address of the account [API-41, ACC-42]', async () => {
     const server = await startMailServer();
     try {
       expect((await recover(' Volunteer@DEMO.example ')).data).toEqual({ sendAccountRecoveryEmail: true });
@@ -74,7 +74,7 @@ describe('asking for the mail', () => {
     }
   });
 
-  it('ACC-42 the link is built from PUBLIC_ORIGIN, and only its hash is stored', async () => {
+  it('the link is built from PUBLIC_ORIGIN, and only its hash is stored [ACC-42]', async () => {
     const token = await askedFor('volunteer');
     const rows = await world.store.read.select().from(accountToken);
     expect(rows).toMatchObject([{ accountId: 'volunteer', kind: 'reset-password', usedAt: null }]);
@@ -92,7 +92,7 @@ describe('asking for the mail', () => {
     expect(await world.store.read.select().from(accountToken)).toEqual([]);
   });
 
-  it('DEC-01 OPEN-ERR-02 with AUTH_GENERIC_ERRORS every readable address gets the same answer', async () => {
+  it('with AUTH_GENERIC_ERRORS every readable address gets the same answer [DEC-01, OPEN-ERR-02]', async () => {
     await world.close();
     world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     for (const email of [castEmail('volunteer'), 'nobody@demo.example', castEmail('banned')]) {
@@ -101,7 +101,7 @@ describe('asking for the mail', () => {
     expect(await mails(world)).toMatchObject([{ recipient: castEmail('volunteer') }]);
   });
 
-  it('DEC-01 known and unknown addresses take equal time: the same number of durable writes', async () => {
+  it('known and unknown addresses take equal time: the same number of durable writes [DEC-01]', async () => {
     const write = vi.spyOn(world.store, 'write');
     const writes: number[] = [];
     for (const email of [castEmail('volunteer'), 'nobody@demo.example', castEmail('banned')]) {
@@ -112,7 +112,7 @@ describe('asking for the mail', () => {
     expect(writes).toEqual([2, 2, 2]);
   });
 
-  it('SAF-23 five an hour are heard from one network for one address, known or not', async () => {
+  it('five an hour are heard from one network for one address, known or not [SAF-23]', async () => {
     for (const email of [castEmail('volunteer'), 'nobody@demo.example']) {
       for (let number = 0; number < 5; number += 1) await recover(email);
       const answer = await recover(email.toUpperCase());
@@ -123,7 +123,7 @@ describe('asking for the mail', () => {
     expect((await recover(castEmail('volunteer'))).data).toEqual({ sendAccountRecoveryEmail: true });
   });
 
-  it('SAF-23 whoever else asks, the owner goes on being heard, and has a link that is good for 45 minutes', async () => {
+  it('whoever else asks, the owner goes on being heard, and has a link that is good for 45 minutes [SAF-23]', async () => {
     for (let number = 0; number < 30; number += 1) {
       await recover(castEmail('volunteer'), 'chariteers', `198.51.100.${number}`);
     }
@@ -137,7 +137,7 @@ describe('asking for the mail', () => {
     expect(await mails(world)).toHaveLength(6);
   });
 
-  it('SAF-24 a network that asks for too many is slowed down, and gets HTTP 429 above ten times the limit', async () => {
+  it('a network that asks for too many is slowed down, and gets HTTP 429 above ten times the limit [SAF-24]', async () => {
     const countedBefore = async (count: number) => {
       await countAttempt(world.store, [byAddress('recoveryByAddress', '203.0.113.7')], TEST_NOW);
       await world.store.write((tx) => tx.update(rateLimit).set({ count }));
@@ -163,7 +163,7 @@ describe('asking for the mail', () => {
 });
 
 describe('setting the password by the link', () => {
-  it('SAF-26 (part: messages) no browser shows messages any more but the one that sets the password', async () => {
+  it('no browser shows messages any more but the one that sets the password [SAF-26: messages]', async () => {
     const token = await askedFor('volunteer');
     await subscribeBrowser(world, 'volunteer', { id: 'thief', browserHash: 'ab'.repeat(32) });
     await subscribeBrowser(world, 'volunteer', { id: 'unknown' });
@@ -179,13 +179,13 @@ describe('setting the password by the link', () => {
     expect(await subscribedBrowsers(world)).toEqual(['own']);
   });
 
-  it('OPEN-ACC-01 the new password opens, the old one does not', async () => {
+  it('the new password opens, the old one does not [OPEN-ACC-01]', async () => {
     await reset(await askedFor('volunteer'));
     expect((await logIn(DEMO_PASSWORD)).code).toBe('INVALID_EMAIL_OR_PASSWORD');
     expect((await logIn(NEW_PASSWORD)).data).toEqual({ loginWithEmail: { playerId: 'volunteer' } });
   });
 
-  it('OPEN-ACC-01 every session of the account ends, no other', async () => {
+  it('every session of the account ends, no other [OPEN-ACC-01]', async () => {
     const own = await world.tokenOf('volunteer');
     await world.tokenOf('gold');
     await reset(await askedFor('volunteer'));
@@ -195,7 +195,7 @@ describe('setting the password by the link', () => {
     expect(who.data).toEqual({ getAccountInfo: null });
   });
 
-  it('OPEN-ACC-01 a link is good for one use, also when used twice at once', async () => {
+  it('a link is good for one use, also when used twice at once [OPEN-ACC-01]', async () => {
     const token = await askedFor('volunteer');
     const answers = await Promise.all([
       reset(token, 'first harbor lights'),
@@ -208,7 +208,7 @@ describe('setting the password by the link', () => {
     expect(await hashOf('volunteer')).toBe(kept);
   });
 
-  it('OPEN-ACC-01 a link is good for 1 hour', async () => {
+  it('a link is good for 1 hour [OPEN-ACC-01]', async () => {
     const token = await askedFor('volunteer');
     world.clock.advance(HOUR_MS);
     expect((await reset(token)).code).toBe('INVALID_TOKEN');
@@ -216,7 +216,7 @@ describe('setting the password by the link', () => {
     expect((await reset(token)).data).toEqual({ resetPassword: true });
   });
 
-  it('OPEN-ACC-01 one used link spends every other one of the account', async () => {
+  it('one used link spends every other one of the account [OPEN-ACC-01]', async () => {
     const first = await askedFor('volunteer');
     const second = await askedFor('volunteer');
     await reset(second);
@@ -228,7 +228,7 @@ describe('setting the password by the link', () => {
     ['DEC-02 a common one', 'iloveyou', 'That password is too common. Choose another one.'],
     ['nothing', '', 'Password: Please fill out this field.'],
     ['more than anybody types', 'x1'.repeat(101), 'Your password can have at most 200 characters.'],
-  ])('OPEN-ACC-01 %s is refused, and the link stays good', async (_case, password, message) => {
+  ])('%s is refused, and the link stays good [OPEN-ACC-01]', async (_case, password, message) => {
     const token = await askedFor('volunteer');
     expect(await reset(token, password)).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ message }] });
     expect((await reset(token)).data).toEqual({ resetPassword: true });
@@ -288,7 +288,7 @@ describe('changing it while logged in', () => {
     expect((await logIn(NEW_PASSWORD)).data).toBeTruthy();
   });
 
-  it('DEC-03 a browser gets the new session as its cookie', async () => {
+  it('a browser gets the new session as its cookie [DEC-03]', async () => {
     const cookie = `session=${await world.tokenOf('volunteer')}`;
     const { data, headers } = await change(DEMO_PASSWORD, NEW_PASSWORD, {
       cookie,
@@ -298,7 +298,7 @@ describe('changing it while logged in', () => {
     expect(headers.get('set-cookie')).toMatch(/^session=[a-z0-9]{40}; HttpOnly; /);
   });
 
-  it('SAF-23 a wrong password changes nothing and has a counter of its own, for each session', async () => {
+  it('a wrong password changes nothing and has a counter of its own, for each session [SAF-23]', async () => {
     const before = await hashOf('volunteer');
     for (let count = 0; count < 10; count += 1) {
       expect((await change('wrong')).code).toBe('INVALID_EMAIL_OR_PASSWORD');
@@ -310,7 +310,7 @@ describe('changing it while logged in', () => {
     expect((await change(DEMO_PASSWORD, NEW_PASSWORD, headers)).code).toBeUndefined();
   });
 
-  it('DEC-02 the rules of new passwords hold', async () => {
+  it('the rules of new passwords hold [DEC-02]', async () => {
     expect((await change(DEMO_PASSWORD, 'volunteer')).code).toBe('BAD_USER_INPUT');
     expect((await change(DEMO_PASSWORD, 'abc')).code).toBe('BAD_USER_INPUT');
   });
@@ -325,7 +325,7 @@ describe('changing it while logged in', () => {
 });
 
 describe('a ban', () => {
-  it('ERR-05 ends what sessions can do at once and refuses the log-in and the recovery', async () => {
+  it('ends what sessions can do at once and refuses the log-in and the recovery [ERR-05]', async () => {
     const token = await world.tokenOf('volunteer');
     const link = await askedFor('volunteer');
     await world.store.write((tx) =>

@@ -47,12 +47,12 @@ it.each([
   ['the own name', { password: 'zuckerstein1' }, OF_OWNER],
   ['the own address', { password: 'mina.zucker@new.example' }, OF_OWNER],
   ['the own user name', { password: 'MinaZ87MinaZ87' }, OF_OWNER],
-])('SAF-28 a registration with %s is refused', async (_case, { password }, message) => {
+])('a registration with %s is refused [SAF-28]', async (_case, { password }, message) => {
   const answer = await register(world, { password, passwordConfirmation: password });
   expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ message }] });
 });
 
-it('SAF-28 a registration in steps is held against the same', async () => {
+it('a registration in steps is held against the same [SAF-28]', async () => {
   const made = { email: 'wilma@new.example', username: 'HeronBay' };
   const messages = [];
   for (const password of ['iloveyou2', 'harborside1', 'wilma2026', 'heronbay!']) {
@@ -62,13 +62,13 @@ it('SAF-28 a registration in steps is held against the same', async () => {
   expect((await world.gql(REGISTER_USER, { ...made, password: FORM.password })).data).toBeTruthy();
 });
 
-it('SAF-28 another name of the product and another district count from then on', async () => {
+it('another name of the product and another district count from then on [SAF-28]', async () => {
   await world.close();
   world = await openWorld({ env: { SITE_NAME: 'Helping Herons', TITLE_ID: 'chariteers' } });
   expect(await reset('volunteer', 'helping-herons-1')).toBe(OF_HOUSE);
 });
 
-it('SAF-28 by the link of a mail: the old one, the own name and frequent ones are refused, and the link stays good', async () => {
+it('by the link of a mail: the old one, the own name and frequent ones are refused, and the link stays good [SAF-28]', async () => {
   const token = await linkOf('volunteer');
   const tried = async (password: string) =>
     (await world.gql(RESET, { token, password })).errors?.[0]?.message;
@@ -78,7 +78,7 @@ it('SAF-28 by the link of a mail: the old one, the own name and frequent ones ar
   expect(await tried('k7#pqx9z')).toBeUndefined();
 });
 
-it('SAF-28 by the present one: neither it nor a frequent one; refusals use up no tries', async () => {
+it('by the present one: neither it nor a frequent one; refusals use up no tries [SAF-28]', async () => {
   for (let number = 0; number < 11; number += 1) {
     expect(await change('volunteer', DEMO_PASSWORD)).toBe(PRESENT_ONE);
   }
@@ -89,7 +89,7 @@ it('SAF-28 by the present one: neither it nor a frequent one; refusals use up no
 
 describe('accounts with rights', () => {
   it.each<CastName>(['staff', 'provider', 'admins', 'boardmembers', 'captains', 'trustedminors'])(
-    'SAF-28 the account of «%s» has 12 characters, by a link and by a change',
+    'the account of «%s» has 12 characters, by a link and by a change [SAF-28]',
     async (name) => {
       expect(await change(name, 'k7#pqx9z-mu')).toBe(TWELVE);
       expect(await reset(name, 'k7#pqx9z-mu')).toBe(TWELVE);
@@ -97,12 +97,12 @@ describe('accounts with rights', () => {
     },
   );
 
-  it.each<CastName>(['volunteer', 'teen', 'guildadmin'])('SAF-28 that of «%s» has 8', async (name) => {
+  it.each<CastName>(['volunteer', 'teen', 'guildadmin'])('that of «%s» has 8 [SAF-28]', async (name) => {
     expect(await reset(name, 'k7#pqx9z')).toBeUndefined();
   });
 });
 
-describe('DEC-38 a shorter one from before', () => {
+describe('a shorter one from before [DEC-38]', () => {
   const SHORT = 'abc123';
   const logIn = (name: CastName, password = SHORT) => world.gql(LOG_IN, { email: castEmail(name), password });
   const isAsked = async (as: CastName) =>
@@ -116,7 +116,7 @@ describe('DEC-38 a shorter one from before', () => {
     await world.store.write((tx) => tx.update(account).set({ passwordHash }));
   });
 
-  it('DEC-38 SAF-28 goes on; who has rights is asked for a longer one, until there is one', async () => {
+  it('goes on; who has rights is asked for a longer one, until there is one [DEC-38, SAF-28]', async () => {
     expect((await logIn('managers')).data).toBeTruthy();
     expect(await isAsked('managers')).toBe(true);
     const changed = await world.gql(
@@ -128,12 +128,12 @@ describe('DEC-38 a shorter one from before', () => {
     expect(await isKept('managers')).toBe(false);
   });
 
-  it('DEC-38 nobody else is asked, and nothing is kept of how long theirs is', async () => {
+  it('nobody else is asked, and nothing is kept of how long theirs is [DEC-38]', async () => {
     expect((await logIn('volunteer')).data).toBeTruthy();
     expect([await isAsked('volunteer'), await isKept('volunteer')]).toEqual([false, false]);
   });
 
-  it('DEC-38 a log-in with a longer one ends it, and with the rights the question goes, too', async () => {
+  it('a log-in with a longer one ends it, and with the rights the question goes, too [DEC-38]', async () => {
     await logIn('managers');
     await world.store.write((tx) => tx.update(account).set({ isPasswordShort: true }));
     expect(await isAsked('volunteer')).toBe(false);

@@ -20,7 +20,7 @@ const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `SAF-19 SAF-20 reading and saving people is noted on ${backend.name}`,
+    `reading and saving people is noted on ${backend.name} [SAF-19, SAF-20]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

@@ -40,7 +40,7 @@ const seed = (count: number, young = 0) => world.store.write((tx) => seedServedP
 const exportsNoted = () => world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'export'));
 
 describe('files with people', () => {
-  it('SAF-20 VOL-08 the volunteers come in one answer, named and marked for spreadsheets', async () => {
+  it('the volunteers come in one answer, named and marked for spreadsheets [SAF-20, VOL-08]', async () => {
     await seed(3);
     const answer = await ask('VOLUNTEERS', 'managers');
     expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ describe('files with people', () => {
     ]);
   });
 
-  it('SAF-20 REC-20 DEC-86 the recap comes with dates of birth of adults and hours, called by charity and month', async () => {
+  it('the recap comes with dates of birth of adults and hours, called by charity and month [SAF-20, REC-20, DEC-86]', async () => {
     await seed(2, 1);
     const answer = await ask('RECAP', 'managers');
     expect(answer.headers.get('content-disposition')).toContain(
@@ -82,7 +82,7 @@ describe('files with people', () => {
   });
 
   it.each(['VOLUNTEERS', 'RECAP'] as const)(
-    'DEC-57 (part: API) the file %s is made by the server, with its entry',
+    'the file %s is made by the server, with its entry [DEC-57: API]',
     async (kind) => {
       await seed(1);
       const answer = await ask(kind, 'managers');
@@ -92,7 +92,7 @@ describe('files with people', () => {
     },
   );
 
-  it('SAF-20 OPEN-VOL-01 a name that would be run as a formula is defused on its way', async () => {
+  it('a name that would be run as a formula is defused on its way [SAF-20, OPEN-VOL-01]', async () => {
     const [id = ''] = await seed(1);
     for (const [name, cell] of [
       ['=1+1', "'=1+1"],
@@ -112,7 +112,7 @@ describe('files with people', () => {
     }
   });
 
-  it('SAF-20 its entry stands in the audit log before a byte of it leaves, with how many it tells of', async () => {
+  it('its entry stands in the audit log before a byte of it leaves, with how many it tells of [SAF-20]', async () => {
     await seed(3, 1);
     // Nothing is read of the body: what is noted was noted before.
     await ask('RECAP', 'managers');
@@ -121,7 +121,7 @@ describe('files with people', () => {
     expect(entry?.detail).toEqual({ file: 'RECAP', rows: 3, people: 3, young: 1 });
   });
 
-  it('SAF-20 SAF-07 without the right to contacts the cells are empty, and the entry counts nobody reached', async () => {
+  it('without the right to contacts the cells are empty, and the entry counts nobody reached [SAF-20, SAF-07]', async () => {
     await seed(2);
     const lines = await linesOf(await ask('RECAP', 'boardmembers'));
     const [entry] = await exportsNoted();
@@ -132,7 +132,7 @@ describe('files with people', () => {
     expect(second?.detail).toEqual({ file: 'VOLUNTEERS', rows: 2, people: 0, young: 0 });
   });
 
-  it('SAF-20 a thousand rows take as many statements as a quarter of them', async () => {
+  it('a thousand rows take as many statements as a quarter of them [SAF-20]', async () => {
     // So many that it is told of: that is told once, and the second time is the rule.
     await seed(250);
     await ask('RECAP', 'managers');
@@ -148,7 +148,7 @@ describe('files with people', () => {
     return world.store.statementCount() - before;
   }
 
-  it('SAF-20 who hangs up midway leaves nothing open, and the next one is served', async () => {
+  it('who hangs up midway leaves nothing open, and the next one is served [SAF-20]', async () => {
     // Two parts of the text.
     await seed(501);
     const answer = await ask('RECAP', 'managers');
@@ -176,7 +176,7 @@ describe('who may have a file', () => {
   ];
   const OTHERS: readonly CastName[] = ['trustedminors', 'volunteer', 'new', 'guildadmin'];
 
-  it.each([...GROWN, ...OTHERS])('SAF-20 PERM-23 %s has what the table of rights says', async (who) => {
+  it.each([...GROWN, ...OTHERS])('%s has what the table of rights says [SAF-20, PERM-23]', async (who) => {
     expect((await ask('RECAP', who)).status).toBe(RECAP.includes(who) ? 200 : 403);
     expect((await ask('VOLUNTEERS', who)).status).toBe(GROWN.includes(who) ? 200 : 403);
     expect((await ask('VOLUNTEERS', who, '3')).status).toBe(who === 'staff' ? 200 : 403);
@@ -184,7 +184,7 @@ describe('who may have a file', () => {
     expect(noted.length).toBe(Number(RECAP.includes(who)) + Number(GROWN.includes(who)));
   });
 
-  it('SAF-20 visitors, unknown charities and odd requests are refused in the words of the API', async () => {
+  it('visitors, unknown charities and odd requests are refused in the words of the API [SAF-20]', async () => {
     const visitor = await ask('RECAP', null);
     expect(visitor.status).toBe(401);
     expect(visitor.headers.get('x-viewer')).toBe('none');
@@ -198,7 +198,7 @@ describe('who may have a file', () => {
     expect(await exportsNoted()).toEqual([]);
   });
 
-  it('SAF-20 no other site, no link and no form makes one', async () => {
+  it('no other site, no link and no form makes one [SAF-20]', async () => {
     await seed(1);
     expect((await ask('RECAP', 'managers', '1', { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await ask('RECAP', 'managers', '1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -210,7 +210,7 @@ describe('who may have a file', () => {
     expect(await exportsNoted()).toEqual([]);
   });
 
-  it('SAF-20 thirty in a quarter of an hour, and then a pause that the answer tells', async () => {
+  it('thirty in a quarter of an hour, and then a pause that the answer tells [SAF-20]', async () => {
     for (let count = 0; count < 30; count += 1) expect((await ask('RECAP', 'managers')).status).toBe(200);
     const refused = await ask('RECAP', 'managers');
     expect(refused.status).toBe(429);
@@ -219,7 +219,7 @@ describe('who may have a file', () => {
     expect(await exportsNoted()).toHaveLength(31);
   });
 
-  it('SAF-20 SAF-21 a refusal to somebody who is logged in stands in the audit log', async () => {
+  it('a refusal to somebody who is logged in stands in the audit log [SAF-20, SAF-21]', async () => {
     await ask('RECAP', 'volunteer');
     const refused = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'refused'));
     expect(refused.map(({ actorId, detail }) => [actorId, detail])).toEqual([

@@ -105,7 +105,7 @@ for (const backend of BACKENDS) {
         expectSome(found, PERIODS.length);
       });
 
-      it('SAF-11 an adult looks after a young person, or is asked to', async () => {
+      it('an adult looks after a young person, or is asked to [SAF-11]', async () => {
         const rows = await store.read
           .select({ id: supervision.id })
           .from(supervision)

@@ -95,7 +95,7 @@ const isListed = (place: SeenPlace, onlooker: Onlooker | null) =>
 
 describe('who may see a person, in every place where people are listed', () => {
   it.each(CASES.filter(([place, onlooker]) => isListed(place, onlooker)))(
-    'SAF-01 SAF-02 SAF-03 DEC-30 in a %s %s (null: a visitor) finds whom the rule lets',
+    'in a %s %s (null: a visitor) finds whom the rule lets [SAF-01, SAF-02, SAF-03, DEC-30]',
     async (place, onlooker) => {
       const wanted = seenBy(onlooker, place);
       const texts = await answers(PLACES[place], onlooker);
@@ -126,7 +126,7 @@ describe('who may see a person, in every place where people are listed', () => {
     },
   );
 
-  it.each(PEOPLE)('SAF-04 %s sees the own name everywhere, and no other of the young', async (self) => {
+  it.each(PEOPLE)('%s sees the own name everywhere, and no other of the young [SAF-04]', async (self) => {
     for (const place of ['quest', 'past quest', 'district', 'guild', 'group'] as const) {
       const [text] = (await answers(PLACES[place], self)).slice(-1);
       const adults = without(ADULTS, [...youngIn(place), self]);
@@ -142,7 +142,7 @@ describe('who may see a person, in every place where people are listed', () => {
     expect(lists.join()).toContain(`"${seenUsername('leader')}"`);
   });
 
-  it('SAF-04 SAF-07 on the day of a quest its coordinators see the user names of the young on it too', async () => {
+  it('on the day of a quest its coordinators see the user names of the young on it too [SAF-04, SAF-07]', async () => {
     await world.store.write(async (tx) => {
       await insertQuest(tx, { id: 'seen-today', providerId: SEEN.charity, startedAt: TEST_NOW + 3_600_000 });
       await insertContract(tx, { questId: 'seen-today', chariteerId: seenId('kid') });
@@ -152,7 +152,7 @@ describe('who may see a person, in every place where people are listed', () => {
     expect(named((await answers(today, 'fellow')).join())).toEqual(NOBODY);
   });
 
-  it('SAF-03 whoever has not confirmed the address sees nobody’s name, not even on the same quest or in the same guild', async () => {
+  it('whoever has not confirmed the address sees nobody’s name, not even on the same quest or in the same guild [SAF-03]', async () => {
     const id = seenId('unconfirmed');
     await world.store.write(async (tx) => {
       await insertContract(tx, { id: 'unconfirmed', questId: SEEN.ahead, chariteerId: id });
@@ -166,7 +166,7 @@ describe('who may see a person, in every place where people are listed', () => {
     });
   });
 
-  it('SAF-04 DEC-64 of the young who bailed out the charity keeps when, and not who', async () => {
+  it('of the young who bailed out the charity keeps when, and not who [SAF-04, DEC-64]', async () => {
     await world.store.write(async (tx) => {
       const left = { questId: SEEN.ahead, claimedAt: TEST_NOW - DAY_MS, abandonedAt: TEST_NOW - 1 };
       await insertContract(tx, { ...left, id: 'left-young', chariteerId: 'teen' });
@@ -187,7 +187,7 @@ describe('profiles and what other programs fetch', () => {
     (await answers([`getServiceRecord(id: "${seenId(name)}") { chariteer { username } }`], onlooker)).join();
 
   it.each([null, ...ONLOOKERS])(
-    'SAF-01 SAF-05 %s finds the profiles of adults, staff all',
+    '%s finds the profiles of adults, staff all [SAF-01, SAF-05]',
     async (onlooker) => {
       for (const name of PEOPLE) {
         const isFound = ADULTS.includes(name) || onlooker === 'staff';
@@ -196,12 +196,15 @@ describe('profiles and what other programs fetch', () => {
     },
   );
 
-  it.each(PEOPLE)('SAF-05 a shared picture of %s exists where everybody finds the profile', async (name) => {
-    const { status } = await world.request(`/og/chariteer/${seenId(name)}.png`);
-    expect(status).toBe(ADULTS.includes(name) ? 200 : 404);
-  });
+  it.each(PEOPLE)(
+    'a shared picture of %s exists where everybody finds the profile [SAF-05]',
+    async (name) => {
+      const { status } = await world.request(`/og/chariteer/${seenId(name)}.png`);
+      expect(status).toBe(ADULTS.includes(name) ? 200 : 404);
+    },
+  );
 
-  it('SAF-01 SAF-02 neither sitemap nor calendar file names anybody', async () => {
+  it('neither sitemap nor calendar file names anybody [SAF-01, SAF-02]', async () => {
     const sitemap = await (await world.request('/sitemap.xml')).text();
     const authorization = `Bearer ${await world.tokenOf(seenId('onquest') as CastName)}`;
     const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(
@@ -220,7 +223,7 @@ describe('profiles and what other programs fetch', () => {
     }
   });
 
-  it('SAF-01 whom a viewer is near to is asked once for a whole list, however long', async () => {
+  it('whom a viewer is near to is asked once for a whole list, however long [SAF-01]', async () => {
     const cost = async (onlooker: string, way: string) => {
       const as = seenId(onlooker) as CastName;
       await world.tokenOf(as);

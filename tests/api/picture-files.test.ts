@@ -35,7 +35,7 @@ async function namesIn(files: PictureFiles): Promise<string[]> {
 }
 
 describe.each(PLACES)('pictures in %s', (_, open) => {
-  it('DSC-12 (part: places) are written, read, listed and removed', async () => {
+  it('are written, read, listed and removed [DSC-12: places]', async () => {
     const files = open();
     expect(await namesIn(files)).toEqual([]);
     const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => `${idOf(letter)}-480.avif`);
@@ -49,7 +49,7 @@ describe.each(PLACES)('pictures in %s', (_, open) => {
   });
 
   it.each(['../app.db', '/etc/passwd', `${idOf('a')}-480.avif/../../x`, ''])(
-    'DSC-12 (part: names) never looks for %j',
+    'never looks for %j [DSC-12: names]',
     async (name) => {
       const files = open();
       await expect(files.read(name)).rejects.toThrow();
@@ -59,14 +59,14 @@ describe.each(PLACES)('pictures in %s', (_, open) => {
   );
 });
 
-it('DSC-12 (part: bucket) with a wrong secret a bucket takes nothing, and it fails', async () => {
+it('with a wrong secret a bucket takes nothing, and it fails [DSC-12: bucket]', async () => {
   const files = pictureFilesOf(readConfig({ ...bucket.settings, PICTURES_SECRET: 'another-secret' }));
   await expect(files.write(`${idOf('a')}-480.avif`, BYTES)).rejects.toThrow();
   expect(bucket.objects.size).toBe(0);
   expect(bucket.refusedCount()).toBeGreaterThan(0);
 });
 
-it('DSC-12 (part: places) lie beside the database unless told otherwise', () => {
+it('lie beside the database unless told otherwise [DSC-12: places]', () => {
   const folderFor = (env: Record<string, string>) => readConfig(env).pictures;
   expect(folderFor({ DATABASE_URL: 'file:/srv/data/app.db' })).toEqual({ folder: '/srv/data/pictures' });
   expect(folderFor({ PICTURES_DIR: '/srv/pictures' })).toEqual({ folder: '/srv/pictures' });

@@ -56,7 +56,7 @@ function makeOld(): void {
 }
 
 describe('sending a picture', () => {
-  it('DSC-12 (part: turns) whoever sends eight at once and never ends them keeps nobody else from sending', async () => {
+  it('whoever sends eight at once and never ends them keeps nobody else from sending [DSC-12: turns]', async () => {
     const cookie = `session=${await world.tokenOf('managers')}`;
     const endless: ReadableStreamDefaultController[] = [];
     const slow = Array.from({ length: 8 }, () => {
@@ -75,7 +75,7 @@ describe('sending a picture', () => {
     expect(await sendPicture(world, { as: 'managers' })).toMatchObject({ status: 200 });
   });
 
-  it('DSC-11 (part: API) gives a quest, a charity and its logo each one', async () => {
+  it('gives a quest, a charity and its logo each one [DSC-11: API]', async () => {
     const [sent, cover, logo] = [
       await sendPicture(world, { id: 'other' }),
       await sendPicture(world, { place: 'COVER', id: '1' }),
@@ -95,7 +95,7 @@ describe('sending a picture', () => {
     expect(filesThere()).toHaveLength(2 + 2 + 6);
   });
 
-  it('DSC-11 (part: stamps) a quest shows the picture of its stamp unless it has one of its own', async () => {
+  it('a quest shows the picture of its stamp unless it has one of its own [DSC-11: stamps]', async () => {
     const ofStamp = await sendPicture(world, { id: 'stamp' });
     expect(await pictureOf('posted')).toMatchObject({ id: ofStamp.id, questId: 'stamp' });
     expect(await pictureOf('other')).toBeNull();
@@ -103,7 +103,7 @@ describe('sending a picture', () => {
     expect(await pictureOf('posted')).toMatchObject({ id: own.id, questId: 'posted' });
   });
 
-  it('DSC-11 (part: a stamp made from a quest) has a copy of its own of the picture that the quest showed', async () => {
+  it('has a copy of its own of the picture that the quest showed [DSC-11: a stamp made from a quest]', async () => {
     const make = (fromQuestId: string, as: CastName = 'managers') =>
       world.gql<{ createStamp: { id: string } }>(
         'mutation ($from: ID!) { createStamp(input: { providerId: "1", fromQuestId: $from }) { id } }',
@@ -126,7 +126,7 @@ describe('sending a picture', () => {
     expect((await rows()).length).toBe(2);
   });
 
-  it('DSC-11 (part: no copy is left over) a stamp that is refused leaves no files, nor one whose picture has lost them', async () => {
+  it('a stamp that is refused leaves no files, nor one whose picture has lost them [DSC-11: no copy is left over]', async () => {
     await sendPicture(world, { id: 'posted' });
     const before = filesThere();
     const make = (stampTitle: string) =>
@@ -143,7 +143,7 @@ describe('sending a picture', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('DSC-11 (part: the sum of a charity) what would take more than its megabytes is refused in words, and a new stamp goes without', async () => {
+  it('what would take more than its megabytes is refused in words, and a new stamp goes without [DSC-11: the sum of a charity]', async () => {
     const small = await openWorld({ env: { PICTURES_MOST_MB: '1' } });
     try {
       await small.store.write(async (tx) => {
@@ -171,7 +171,7 @@ describe('sending a picture', () => {
     }
   });
 
-  it('DSC-12 (part: content) goes by content, whatever the file is called', async () => {
+  it('goes by content, whatever the file is called [DSC-12: content]', async () => {
     const named = await sendPicture(world, { name: 'kitchen.svg' });
     expect(named.status).toBe(200);
     const svg = await sendPicture(world, {
@@ -188,7 +188,7 @@ describe('sending a picture', () => {
   it.each([
     ['', /^Describe the photo/],
     ['x'.repeat(201), /to 200 characters/],
-  ])('DSC-11 (part: alternative text) %j is not enough', async (altText, message) => {
+  ])('%j is not enough [DSC-11: alternative text]', async (altText, message) => {
     const refused = await sendPicture(world, { altText });
     expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
     expect(refused.message).toMatch(message);
@@ -211,7 +211,7 @@ describe('sending a picture', () => {
     ['managers', 'COVER', 'nowhere', 404],
     ['managers', 'QUEST', 'nowhere', 404],
     ['managers', 'PORTRAIT', '1', 400],
-  ])('DSC-12 (part: rights) %s sends one for %s %s: %i', async (as, place, id, status) => {
+  ])('%s sends one for %s %s: %i [DSC-12: rights]', async (as, place, id, status) => {
     expect(await sendPicture(world, { as, place, id })).toMatchObject({ status });
     expect(filesThere().length > 0).toBe(status === 200);
   });
@@ -233,7 +233,7 @@ describe('sending a picture', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('DSC-12 (part: size) stops to read at 10 MB, also where the length is not told', async () => {
+  it('stops to read at 10 MB, also where the length is not told [DSC-12: size]', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -279,7 +279,7 @@ describe('sending a picture', () => {
 });
 
 describe('a picture in place of another one', () => {
-  it('DSC-11 (part: replaced) takes its place, and the files of the former are gone', async () => {
+  it('takes its place, and the files of the former are gone [DSC-11: replaced]', async () => {
     const first = await sendPicture(world);
     const second = await sendPicture(world, { expectedId: first.id });
     expect(await rows()).toMatchObject([{ id: second.id }]);
@@ -301,7 +301,7 @@ describe('taking a picture away', () => {
   const remove = (id: string, as: CastName | null = 'managers') =>
     world.gql(`mutation { removePicture(id: "${id}") { id } }`, {}, { as });
 
-  it('DSC-12 (part: removal) takes its row and its files', async () => {
+  it('takes its row and its files [DSC-12: removal]', async () => {
     const { id } = await sendPicture(world);
     const [name = ''] = filesThere();
     expect((await world.request(`/pictures/${name}`)).status).toBe(200);
@@ -329,7 +329,7 @@ describe('taking a picture away', () => {
     expect((await describe('managers', ' ')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('DSC-12 (part: removal) what goes with a stamp or charity is swept, what is new is not', async () => {
+  it('what goes with a stamp or charity is swept, what is new is not [DSC-12: removal]', async () => {
     const { id } = await sendPicture(world);
     const kept = await sendPicture(world, { id: 'other' });
     await world.store.write((tx) => tx.delete(quest).where(eq(quest.id, 'stamp')));
@@ -362,7 +362,7 @@ describe('taking a picture away', () => {
 });
 
 describe('the file of a picture', () => {
-  it('DSC-14 (part: keeping) stands for ever, and is nothing but a picture', async () => {
+  it('stands for ever, and is nothing but a picture [DSC-14: keeping]', async () => {
     const { id } = await sendPicture(world);
     const answer = await world.request(`/pictures/${id}-400.avif`);
     expect(answer.status).toBe(200);
@@ -376,7 +376,7 @@ describe('the file of a picture', () => {
   });
 
   it.each(['x.webp', '..%2fapp.db', `${'0'.repeat(32)}-200.avif`, '%00'])(
-    'DSC-12 (part: names) nothing is found at /pictures/%s',
+    'nothing is found at /pictures/%s [DSC-12: names]',
     async (name) => {
       const answer = await world.request(`/pictures/${name}`);
       expect(answer.status).toBe(404);

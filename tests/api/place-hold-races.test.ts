@@ -19,7 +19,7 @@ const MINUTES_10 = 600_000;
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `JOI-18 WAI-04 (part: at one moment) of many who come at once each place goes to one, on ${backend.name}`,
+    `of many who come at once each place goes to one, on ${backend.name} [JOI-18, WAI-04: at one moment]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

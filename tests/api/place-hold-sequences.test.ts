@@ -80,7 +80,7 @@ async function expectRight(world: World): Promise<void> {
   expect(await findLedgerFaults(read, world.clock.now())).toEqual([]);
 }
 
-it('JOI-18 WAI-04 (part: API) whatever scripts and people do, nothing is oversold, little is held, and nothing stays idle', async () => {
+it('whatever scripts and people do, nothing is oversold, little is held, and nothing stays idle [JOI-18, WAI-04: API]', async () => {
   const sequences = fc.sample(fc.array(act, { minLength: 25, maxLength: 25 }), { seed: 18, numRuns: 8 });
   for (const sequence of sequences) {
     const world = await openWorld();

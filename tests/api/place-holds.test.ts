@@ -30,7 +30,7 @@ const open = (resourceMaxNumber: number, id = 'full') =>
   );
 
 describe('a place that is held while somebody joins', () => {
-  it('JOI-18 WAI-04 (part: API) it is nobody else’s for ten minutes, and theirs when they finish', async () => {
+  it('it is nobody else’s for ten minutes, and theirs when they finish [JOI-18, WAI-04: API]', async () => {
     await open(1);
     expect(await hold(world)).toBe(10);
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 0 });
@@ -42,7 +42,7 @@ describe('a place that is held while somebody joins', () => {
     expect(await holds(world.store)).toEqual([]);
   });
 
-  it('JOI-18 (part: API) once the time is over it is free at once, whoever has noticed', async () => {
+  it('once the time is over it is free at once, whoever has noticed [JOI-18: API]', async () => {
     await open(1);
     await hold(world);
     world.clock.advance(10 * MINUTE_MS);
@@ -51,7 +51,7 @@ describe('a place that is held while somebody joins', () => {
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 0 });
   });
 
-  it('JOI-18 WAI-03 (part: API) what lapses goes to the first who waits, as a place that is given up', async () => {
+  it('what lapses goes to the first who waits, as a place that is given up [JOI-18, WAI-03: API]', async () => {
     await fullQuest(world);
     await bailOut(world);
     await hold(world);
@@ -62,7 +62,7 @@ describe('a place that is held while somebody joins', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 2 });
   });
 
-  it('JOI-18 (part: API) a code that is sent again holds the place anew, and no longer where somebody waits', async () => {
+  it('a code that is sent again holds the place anew, and no longer where somebody waits [JOI-18: API]', async () => {
     await open(1);
     await hold(world);
     world.clock.advance(4 * MINUTE_MS);
@@ -73,7 +73,7 @@ describe('a place that is held while somebody joins', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 1 });
   });
 
-  it('JOI-18 (part: API) a full quest, one that has begun and one that is not shown hold nothing', async () => {
+  it('a full quest, one that has begun and one that is not shown hold nothing [JOI-18: API]', async () => {
     await fullQuest(world);
     expect(await hold(world)).toBeNull();
     const now = world.clock.now();
@@ -92,7 +92,7 @@ describe('a place that is held while somebody joins', () => {
 });
 
 describe('how much may be held', () => {
-  it('JOI-18 (part: API) a fifth of the places of a quest at most; others go on without', async () => {
+  it('a fifth of the places of a quest at most; others go on without [JOI-18: API]', async () => {
     await open(10);
     expect(await hold(world, { browser: 'a', network: '198.51.100.1' })).toBe(10);
     expect(await hold(world, { browser: 'b', network: '198.51.100.2' })).toBe(10);
@@ -101,7 +101,7 @@ describe('how much may be held', () => {
     expect(await places(world)).toEqual({ taken: 1, held: 2, waiting: 0 });
   });
 
-  it('JOI-18 (part: API) three a network, of whatever quests; an IPv6 network is one', async () => {
+  it('three a network, of whatever quests; an IPv6 network is one [JOI-18: API]', async () => {
     await open(50);
     await open(50, 'other');
     const network = '2001:db8:1:2';
@@ -114,7 +114,7 @@ describe('how much may be held', () => {
     expect(await hold(world, { browser: 'e', network: `${network}::e`, questId: 'other' })).toBe(10);
   });
 
-  it('JOI-18 (part: API) one a browser and one an address: a new one ends the old', async () => {
+  it('one a browser and one an address: a new one ends the old [JOI-18: API]', async () => {
     await open(10);
     await open(10, 'other');
     await hold(world, { browser: 'a', address: 'ana' });
@@ -128,7 +128,7 @@ describe('how much may be held', () => {
     expect(await holds(world.store)).toHaveLength(1);
   });
 
-  it('JOI-18 (part: API) who only types an address takes no place from its owner who has entered the code', async () => {
+  it('who only types an address takes no place from its owner who has entered the code [JOI-18: API]', async () => {
     await open(10);
     await hold(world, { browser: 'a', address: 'rosa' });
     await world.store.write((tx) => tx.update(provider).set({ demandsFullRecord: true }));
@@ -143,7 +143,7 @@ describe('how much may be held', () => {
 });
 
 describe('what becomes of it', () => {
-  it('JOI-18 (part: API) a place is given back at once to whom the quest is closed', async () => {
+  it('a place is given back at once to whom the quest is closed [JOI-18: API]', async () => {
     await open(5);
     await hold(world);
     const age = { name: 'Seniors', supervisedAge: 90, soloAge: 90, maxAge: 120 };
@@ -156,7 +156,7 @@ describe('what becomes of it', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
   });
 
-  it('JOI-18 WAI-12 (part: API) cancelling and hiding a quest end its holds, moving its start shortens them', async () => {
+  it('cancelling and hiding a quest end its holds, moving its start shortens them [JOI-18, WAI-12: API]', async () => {
     await open(10);
     const change = (changes: string) =>
       world.gql(`mutation { updateQuest(id: "full", ${changes}) { id } }`, {}, { as: 'managers' });
@@ -170,7 +170,7 @@ describe('what becomes of it', () => {
     expect(await places(world)).toMatchObject({ held: 0 });
   });
 
-  it('WAI-11 JOI-18 (part: API) a maximum below what is taken and held is refused', async () => {
+  it('a maximum below what is taken and held is refused [WAI-11, JOI-18: API]', async () => {
     await open(5);
     await hold(world);
     await signUp(world, 'gold', 'full');
@@ -182,7 +182,7 @@ describe('what becomes of it', () => {
     expect([code, errors?.[0]?.message]).toEqual(['QUEST_MAXIMUM_TOO_LOW', '2 spots are taken or on offer.']);
   });
 
-  it('JOI-18 (part: API) whoever waits already and joins once more takes the place that is held, and leaves the list', async () => {
+  it('whoever waits already and joins once more takes the place that is held, and leaves the list [JOI-18: API]', async () => {
     await fullQuest(world);
     await bailOut(world);
     await hold(world);

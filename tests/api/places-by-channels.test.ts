@@ -78,7 +78,7 @@ it.each([
   ],
   ['ar', 'مكانك محجوز', 'مكانك محجوز'],
 ] as const)(
-  'MSG-10 MSG-16 MSG-19 (parts: sign-up) a place is confirmed by the channels that the person chose, in %s with day, time and place',
+  'a place is confirmed by the channels that the person chose, in %s with day, time and place [MSG-10, MSG-16, MSG-19: parts: sign-up]',
   async (locale, pushedWords, textedWords) => {
     await does('volunteer', `setLanguage(locale: "${locale}")`);
     const received = await withoutMails('volunteer');
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('MSG-10 (part: removed) who chose no mails hears by push and text of being removed, and of a charity’s answer', async () => {
+it('who chose no mails hears by push and text of being removed, and of a charity’s answer [MSG-10: removed]', async () => {
   const received = await withoutMails('volunteer');
   await signUp(world, 'volunteer', 'q');
   await received();
@@ -128,7 +128,7 @@ it('MSG-10 (part: removed) who chose no mails hears by push and text of being re
   ]);
 });
 
-it('MSG-10 (part: at night) what is said by mail alone comes by mail to whoever gets these by push and text', async () => {
+it('what is said by mail alone comes by mail to whoever gets these by push and text [MSG-10: at night]', async () => {
   await withoutMails('volunteer');
   await tell(world, ['volunteer'], { kind: 'place-offered', channels: ['email'] });
   expect((await readMails(world)).filter(({ kind }) => kind === 'place-offered')).toMatchObject([

@@ -37,7 +37,7 @@ describe('what is stored', () => {
     ['TRK-08', 'chariteer_clicks_volunteer_button', QUEST],
     ['TRK-09', 'chariteer_clicks_bail_button', QUEST],
   ])(
-    'TRK-01 API-45 OPEN-TRK-01 the event of %s, with player, properties and time',
+    'the event of %s, with player, properties and time [TRK-01, API-45, OPEN-TRK-01]',
     async (_id, name, properties) => {
       expect((await write(name, properties)).data).toEqual({ writePlayerEvent: true });
       expect(await events()).toEqual([
@@ -68,7 +68,7 @@ describe('what is stored', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('TRK-01 properties may be left out', async () => {
+  it('properties may be left out [TRK-01]', async () => {
     expect((await write('chariteer_views_quest')).data).toEqual({ writePlayerEvent: true });
     expect((await write('chariteer_views_quest', { questID: null })).data).toEqual({
       writePlayerEvent: true,
@@ -86,12 +86,12 @@ describe('what is not', () => {
     ['a link that is a script', 'chariteer_clicks_sponsor_offer', { link: 'javascript:alert(1)' }],
     ['a link with more behind it', 'chariteer_clicks_sponsor_offer', { link: 'https://a.example b' }],
     ['an object in the place of a text', 'chariteer_views_quest', { questID: { a: 1 } }],
-  ])('TRK-01 %s', async (_case, name, properties) => {
+  ])('%s [TRK-01]', async (_case, name, properties) => {
     expect((await write(name, properties)).code).toBe('BAD_USER_INPUT');
     expect(await events()).toEqual([]);
   });
 
-  it('TRK-01 DEC-14 events of people under 18', async () => {
+  it('events of people under 18 [TRK-01, DEC-14]', async () => {
     expect((await write('chariteer_views_quest', QUEST, 'teen')).data).toEqual({ writePlayerEvent: false });
     expect(await events()).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('what is not', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('OPEN-TRK-03 events of visitors', async () => {
+  it('events of visitors [OPEN-TRK-03]', async () => {
     expect((await write('chariteer_views_quest', QUEST, null)).code).toBe('NOT_LOGGED_IN');
     expect(await events()).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('what is not', () => {
   });
 });
 
-it('OPEN-TRK-03 events are kept for 24 months', async () => {
+it('events are kept for 24 months [OPEN-TRK-03]', async () => {
   await write('chariteer_views_quest', QUEST);
   world.clock.set(Date.parse('2028-11-16T15:00:00Z'));
   await write('chariteer_clicks_bail_button', QUEST, 'gold');

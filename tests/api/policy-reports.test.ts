@@ -47,7 +47,7 @@ const send = (body: string, type = 'application/csp-report') =>
   fetch(`${server.origin}/policy-reports`, { method: 'POST', headers: { 'content-type': type }, body });
 
 describe('reports of violated policies', () => {
-  it('SAF-38 are answered with 204 and leave one line each, without the address and the words of a page', async () => {
+  it('are answered with 204 and leave one line each, without the address and the words of a page [SAF-38]', async () => {
     const answer = await send(JSON.stringify(reportOf('/passwordReset?token=emily.canary')));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -64,12 +64,12 @@ describe('reports of violated policies', () => {
       () => JSON.stringify({ ...reportOf(), filling: 'x'.repeat(17_000) }),
       'application/csp-report',
     ],
-  ])('SAF-38 a body %s is answered alike and passed over', async (_case, body, type) => {
+  ])('a body %s is answered alike and passed over [SAF-38]', async (_case, body, type) => {
     expect((await send(body(), type)).status).toBe(204);
     expect(lines).toEqual([]);
   });
 
-  it('SAF-38 of one network twenty a minute are read, and the next minute again', async () => {
+  it('of one network twenty a minute are read, and the next minute again [SAF-38]', async () => {
     for (let index = 0; index < 30; index += 1) {
       expect((await send(JSON.stringify(reportOf()))).status).toBe(204);
     }
@@ -79,7 +79,7 @@ describe('reports of violated policies', () => {
     expect(lines).toHaveLength(21);
   });
 
-  it('JOI-17 (part: reports) as browsers send them now, too: a list, of which each kind leaves one line', async () => {
+  it('as browsers send them now, too: a list, of which each kind leaves one line [JOI-17: reports]', async () => {
     const report = (blockedURL: string) => ({
       type: 'csp-violation',
       url: `${server.origin}/login?returnTo=emily.canary`,
@@ -101,7 +101,7 @@ describe('reports of violated policies', () => {
     expect(lines.join()).not.toContain('canary');
   });
 
-  it('JOI-17 (part: reports) of all networks together sixty lines a minute are written, then how many more there were', async () => {
+  it('of all networks together sixty lines a minute are written, then how many more there were [JOI-17: reports]', async () => {
     const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void lines.push(line) });
     const { store, config, clock } = world;
     const app = createApp({ store, config, clock: clock.now, log });
@@ -130,13 +130,13 @@ describe('reports of violated policies', () => {
     '[null,1,{"body":[]}]',
     `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
     '{"csp-report":{"document-uri":{"a":1},"blocked-uri":["x"],"effective-directive":7}}',
-  ])('JOI-17 (part: reports) nothing that is sent makes it fail: %#', async (body) => {
+  ])('nothing that is sent makes it fail: %# [JOI-17: reports]', async (body) => {
     for (const type of ['application/csp-report', 'application/reports+json'])
       expect((await send(body, type)).status).toBe(204);
     expect(lines.every((line) => JSON.parse(line).page === 'other')).toBe(true);
   });
 
-  it('SAF-38 they are taken by POST alone', async () => {
+  it('they are taken by POST alone [SAF-38]', async () => {
     expect((await fetch(`${server.origin}/policy-reports`, { method: 'PUT' })).status).toBe(405);
   });
 });
@@ -144,7 +144,7 @@ describe('reports of violated policies', () => {
 const SESSION = `session=${'a'.repeat(40)}`;
 
 describe('the policy of the console', () => {
-  it('SAF-38 allows style elements by the nonce of the page and no inline style besides', async () => {
+  it('allows style elements by the nonce of the page and no inline style besides [SAF-38]', async () => {
     const answer = await fetch(`${server.origin}/console/`, { headers: { cookie: SESSION } });
     const policy = answer.headers.get('content-security-policy') ?? '';
     const [nonce] = /'nonce-[^']+'/.exec(policy) ?? [];
@@ -152,7 +152,7 @@ describe('the policy of the console', () => {
     expect(policy).not.toMatch(/unsafe|style-src-(attr|elem)/);
   });
 
-  it('SAF-38 names where to report: over https the group, too, which browsers take only from there', async () => {
+  it('names where to report: over https the group, too, which browsers take only from there [SAF-38]', async () => {
     const cookie = { cookie: SESSION };
     const plain = (await fetch(`${server.origin}/console/`, { headers: cookie })).headers;
     expect(plain.get('content-security-policy')).toMatch(/; report-uri \/policy-reports$/);
@@ -167,7 +167,7 @@ describe('the policy of the console', () => {
 describe('addresses that act by themselves', () => {
   const routes = Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token'));
 
-  it.each(routes)('SAF-38 %s tells nobody its address while there is a token in it', async (route) => {
+  it.each(routes)('%s tells nobody its address while there is a token in it [SAF-38]', async (route) => {
     const policyOf = async (address: string) =>
       (await fetch(server.origin + address, { redirect: 'manual' })).headers.get('referrer-policy');
     expect(await policyOf(`${route}?token=x`)).toBe('no-referrer');
@@ -175,7 +175,7 @@ describe('addresses that act by themselves', () => {
     expect(await policyOf(route)).toBe('strict-origin-when-cross-origin');
   });
 
-  it('SAF-38 their forms arrive, though the browser hides where they come from', async () => {
+  it('their forms arrive, though the browser hides where they come from [SAF-38]', async () => {
     const post = async (address: string, headers: Record<string, string>) =>
       (await fetch(server.origin + address, { method: 'POST', headers: { origin: 'null', ...headers } }))
         .status;

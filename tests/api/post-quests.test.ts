@@ -79,7 +79,7 @@ async function post(quests: readonly Record<string, unknown>[], as: CastName | n
 const count = async () => (await world.store.read.select().from(quest)).length;
 
 describe('posting from stamps', () => {
-  it('SAF-21 (posting) one entry of the audit log a posting says who, where and how many', async () => {
+  it('one entry of the audit log a posting says who, where and how many [SAF-21: posting]', async () => {
     const later = (days: number) => new Date(TEST_NOW + days * DAY_MS).toISOString();
     await post([2, 3].map((days) => item({ startedAt: later(days), endedAt: later(days + 0.1) })));
     await post([item({ startedAt: later(2), endedAt: later(2.1) })]);
@@ -92,7 +92,7 @@ describe('posting from stamps', () => {
     ]);
   });
 
-  it('API-18 ADQ-15 STM-06 copies every value of the stamp', async () => {
+  it('copies every value of the stamp [API-18, ADQ-15, STM-06]', async () => {
     const { posted } = await post([item({ publishingStatus: 'Draft' })]);
     expect(posted).toEqual([{ id: expect.any(String), message: 'created' }]);
     const [row] = await world.store.read
@@ -126,7 +126,7 @@ describe('posting from stamps', () => {
     expect(demanded).toContainEqual({ questId: row?.id, templateId: 'training' });
   });
 
-  it('QD-05 STM-08 the description is clean when written, and when read', async () => {
+  it('the description is clean when written, and when read [QD-05, STM-08]', async () => {
     const { posted } = await post([item()]);
     const [row] = await world.store.read
       .select()
@@ -142,7 +142,7 @@ describe('posting from stamps', () => {
     });
   });
 
-  it('ADQ-08 a supervisor replaces the stamp’s own, blanks do not', async () => {
+  it('a supervisor replaces the stamp’s own, blanks do not [ADQ-08]', async () => {
     const { posted } = await post([
       item({ giverName: ' Bo ' }),
       item({ giverName: '  ', startedAt: iso(START + HOUR_MS), endedAt: iso(START + 2 * HOUR_MS) }),
@@ -154,7 +154,7 @@ describe('posting from stamps', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('OPEN-ADQ-06 EDQ-15 supply requests have no end, roles neither date nor times', async () => {
+  it('supply requests have no end, roles neither date nor times [OPEN-ADQ-06, EDQ-15]', async () => {
     const { posted } = await post([
       item({ templateQuestId: 'supply' }),
       item({ templateQuestId: 'role', locationId: null }),
@@ -254,7 +254,7 @@ describe('the same posting twice', () => {
     expect(message).toBe('Item 1: Slots must be on the quest’s day.');
   });
 
-  it('OPEN-MSC-03 twice in one call and in ten calls at once make one quest', async () => {
+  it('twice in one call and in ten calls at once make one quest [OPEN-MSC-03]', async () => {
     const [before, answers] = [
       await count(),
       await Promise.all(Array.from({ length: 10 }, () => post([item(), item()]))),
@@ -265,7 +265,7 @@ describe('the same posting twice', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('API-18 another start or place is another quest', async () => {
+  it('another start or place is another quest [API-18]', async () => {
     await world.store.write((tx) => insertLocation(tx, { id: 'hall-2', providerId: '1' }));
     const times = { startedAt: iso(START + 1000), endedAt: iso(START + 2 * HOUR_MS) };
     const { posted } = await post([item(), item({ locationId: 'hall-2' }), item(times)]);
@@ -274,7 +274,7 @@ describe('the same posting twice', () => {
 });
 
 describe('refusals of a posting', () => {
-  it('API-18 all or none: one bad item undoes all, and its number is said', async () => {
+  it('all or none: one bad item undoes all, and its number is said [API-18]', async () => {
     const before = await count();
     const bad = item({ startedAt: iso(TEST_NOW - DAY_MS), endedAt: iso(TEST_NOW - DAY_MS + HOUR_MS) });
     const { code, message } = await post([item(), item({ templateQuestId: 'supply' }), bad]);
@@ -298,13 +298,13 @@ describe('refusals of a posting', () => {
     ['EDQ-02 a name of 36 characters', { giverName: 'x'.repeat(36) }],
     ['QST-07 the status Template', { publishingStatus: 'Template' }],
     ['MSC-13 the status Cancelled', { publishingStatus: 'Cancelled' }],
-  ])('ADQ-03 ADQ-06 ADQ-09 EDQ-02 %s is refused', async (_, change) => {
+  ])('%s is refused [ADQ-03, ADQ-06, ADQ-09, EDQ-02]', async (_, change) => {
     const before = await count();
     expect((await post([item(change)])).code).toBe('BAD_USER_INPUT');
     expect(await count()).toBe(before);
   });
 
-  it('DEC-13 OPEN-ADQ-01 staff may move the Veil of Time', async () => {
+  it('staff may move the Veil of Time [DEC-13, OPEN-ADQ-01]', async () => {
     const value = '2026-11-16';
     await world.store.write((tx) =>
       tx.insert(setting).values({ key: 'veilOfTime', value, updatedAt: TEST_NOW }),
@@ -313,14 +313,14 @@ describe('refusals of a posting', () => {
     expect(message).toBe('Item 1: Tuesday, November 17, 2026 is unavailable.');
   });
 
-  it('ERR-31 an unknown stamp, or a quest that is none, is Quest Not Found', async () => {
+  it('an unknown stamp, or a quest that is none, is Quest Not Found [ERR-31]', async () => {
     const { posted } = await post([item()]);
     for (const templateQuestId of ['nothing', posted?.[0]?.id]) {
       expect((await post([item({ templateQuestId })])).code).toBe('QUEST_NOT_FOUND');
     }
   });
 
-  it('PERM-13 PERM-16 API-18 needs quest C at the stamp’s own charity', async () => {
+  it('needs quest C at the stamp’s own charity [PERM-13, PERM-16, API-18]', async () => {
     const refused = ['volunteer', 'captains', 'trustedminors', 'frontdeskstaff', 'boardmembers'] as const;
     for (const as of refused) expect([as, (await post([item()], as)).code]).toEqual([as, 'FORBIDDEN']);
     expect((await post([item()], null)).code).toBe('NOT_LOGGED_IN');
@@ -332,11 +332,11 @@ describe('refusals of a posting', () => {
     }
   });
 
-  it('OPEN-API-01 the poster must be the session’s own account', async () => {
+  it('the poster must be the session’s own account [OPEN-API-01]', async () => {
     expect((await post([item({ postedById: 'managers' })])).code).toBe('FORBIDDEN');
   });
 
-  it('API-18 takes 400 items at most, and none as well', async () => {
+  it('takes 400 items at most, and none as well [API-18]', async () => {
     const many = Array.from({ length: 401 }, (_, index) =>
       item({ startedAt: iso(START + index * 60_000), endedAt: iso(START + index * 60_000 + HOUR_MS) }),
     );

@@ -121,7 +121,7 @@ const leaks = (text: string, values: readonly string[]) => values.filter((value)
 
 describe('what is private stays with those who may read it', () => {
   it.each<CastName>(['volunteer', 'teen', 'gold'])(
-    'QD-15 DEC-15 PERM-25 API-32 %s reads user names of adults and nothing private',
+    '%s reads user names of adults and nothing private [QD-15, DEC-15, PERM-25, API-32]',
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual([]);
@@ -132,7 +132,7 @@ describe('what is private stays with those who may read it', () => {
   );
 
   it.each<CastName | null>([null, 'new'])(
-    'SAF-02 SAF-03 DEC-30 QD-15 %s, without a log-in or a confirmed address, reads counts and nobody’s name or id',
+    '%s, without a log-in or a confirmed address, reads counts and nobody’s name or id [SAF-02, SAF-03, DEC-30, QD-15]',
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual([]);
@@ -142,7 +142,7 @@ describe('what is private stays with those who may read it', () => {
     },
   );
 
-  it('PERM-19 PERM-20 a manager of another charity is a stranger', async () => {
+  it('a manager of another charity is a stranger [PERM-19, PERM-20]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'group-2', accountId: 'volunteer', roleId: 'managers' }),
     );
@@ -150,7 +150,7 @@ describe('what is private stays with those who may read it', () => {
   });
 
   it.each<CastName>(['managers', 'employees', 'frontdeskstaff', 'admins', 'provider'])(
-    'PERM-09 PERM-10 DEC-33 DEC-50 %s reads names, contacts and reasons, a band of ages, and nothing of what is the guild’s own',
+    '%s reads names, contacts and reasons, a band of ages, and nothing of what is the guild’s own [PERM-09, PERM-10, DEC-33, DEC-50]',
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual(PERSONAL.filter((value) => value !== BIRTH));
@@ -159,12 +159,12 @@ describe('what is private stays with those who may read it', () => {
     },
   );
 
-  it('DEC-05 DEC-33 staff of the product reads all of people, and nothing of what is a guild’s own', async () => {
+  it('staff of the product reads all of people, and nothing of what is a guild’s own [DEC-05, DEC-33]', async () => {
     expect(leaks(await everythingFor('staff'), ALL)).toEqual(PERSONAL);
   });
 
   it.each<CastName>(['captains', 'coordinators'])(
-    'SAF-07 DEC-85 DEC-04 %s reads names from the sign-up on, and contacts from three days before the quest until the day after',
+    '%s reads names from the sign-up on, and contacts from three days before the quest until the day after [SAF-07, DEC-85, DEC-04]',
     async (as) => {
       const personal = [...NAME, ...CONTACT];
       const at = async (instant: number) => {
@@ -184,14 +184,14 @@ describe('what is private stays with those who may read it', () => {
     },
   );
 
-  it('PERM-12 SAF-13 a trusted minor manages, but reads no name, contact, reason, ended sign-up or code', async () => {
+  it('a trusted minor manages, but reads no name, contact, reason, ended sign-up or code [PERM-12, SAF-13]', async () => {
     const text = await everythingFor('trustedminors');
     expect(leaks(text, ALL)).toEqual([]);
     expect(text).not.toContain('"id":"gone"');
     expect(text).toContain('"postedById":"managers"');
   });
 
-  it('SAF-13 DEC-51 nor does anybody else under 18, in whichever role', async () => {
+  it('nor does anybody else under 18, in whichever role [SAF-13, DEC-51]', async () => {
     await world.store.write(async (tx) => {
       for (const [groupId, roleId] of [
         ['group-1', 'managers'],
@@ -207,14 +207,14 @@ describe('what is private stays with those who may read it', () => {
     await world.store.write((tx) => tx.delete(groupMember).where(eq(groupMember.accountId, 'teen')));
   });
 
-  it('API-32 DEC-33 SAF-16 a guild’s admin reads its code and how its founder is reached', async () => {
+  it('a guild’s admin reads its code and how its founder is reached [API-32, DEC-33, SAF-16]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: 'g', accountId: 'gold', roleId: 'admins' }),
     );
     expect(leaks(await everythingFor('gold'), OF_GUILD)).toEqual(OF_GUILD);
   });
 
-  it('OPEN-ACC-05 of a removed volunteer nothing is left but the id', async () => {
+  it('of a removed volunteer nothing is left but the id [OPEN-ACC-05]', async () => {
     const nothing = {
       username: null,
       emailAddress: null,

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runScript } from '../support/started-process.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
 
-describe('SAF-35 the start in production', () => {
+describe('the start in production [SAF-35]', () => {
   let place: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
     place = temporaryFolder();
   });
   afterEach(() => place.remove());
 
-  it('SAF-35 is refused with a line for each setting that is not safe, before anything is made', async () => {
+  it('is refused with a line for each setting that is not safe, before anything is made [SAF-35]', async () => {
     const database = join(place.folder, 'data', 'app.db');
     const env = { NODE_ENV: 'production', SESSION_COOKIE_SECURE: '0', DATABASE_URL: `file:${database}` };
     const { code, output } = await runScript('scripts/serve.ts', env);
@@ -25,7 +25,7 @@ describe('SAF-35 the start in production', () => {
     expect(readdirSync(place.folder)).toEqual([]);
   });
 
-  it('SAF-35 asks for a key where the database is a libSQL server', async () => {
+  it('asks for a key where the database is a libSQL server [SAF-35]', async () => {
     const { code, output } = await runScript('scripts/serve.ts', {
       NODE_ENV: 'production',
       ALLOW_INSECURE: 'origin,cookies,mail',
@@ -35,7 +35,7 @@ describe('SAF-35 the start in production', () => {
     expect(output).toMatch(/^Configuration: DATA_KEY: [^\n]+\n$/);
   });
 
-  it('SAF-35 goes on where ALLOW_INSECURE names all that is missing', async () => {
+  it('goes on where ALLOW_INSECURE names all that is missing [SAF-35]', async () => {
     const database = join(place.folder, 'app.db');
     const { output } = await runScript('scripts/serve.ts', {
       NODE_ENV: 'production',

@@ -53,11 +53,11 @@ const idsOf = async (isPast: boolean, more = {}) =>
   (await schedule('provider', isPast, more)).data?.getProviderQuests.items.map(({ id }) => id);
 
 describe('the schedule of a Provider account', () => {
-  it('HOME-07 HOME-16 OPEN-HOME-01 shows what is not over, next first: shifts and supply requests only', async () => {
+  it('shows what is not over, next first: shifts and supply requests only [HOME-07, HOME-16, OPEN-HOME-01]', async () => {
     expect(await idsOf(false)).toEqual(['running', 'near', 'supply', 'far', 'draft']);
   });
 
-  it('HOME-08 HOME-10 HOME-14 a card has title, place, times, places taken and the raiding group', async () => {
+  it('a card has title, place, times, places taken and the raiding group [HOME-08, HOME-10, HOME-14]', async () => {
     const { data } = await schedule('provider', false);
     expect(data?.getProviderQuests.items[1]).toMatchObject({
       eventTitle: 'Dinner',
@@ -71,7 +71,7 @@ describe('the schedule of a Provider account', () => {
     });
   });
 
-  it('HOME-20 ENT-28 OPEN-HOME-01 past quests come newest first, once they have ended', async () => {
+  it('past quests come newest first, once they have ended [HOME-20, ENT-28, OPEN-HOME-01]', async () => {
     expect(await idsOf(true)).toEqual(['just-over', 'supply-over', 'old']);
     const { data } = await schedule('provider', true, { page: 2, perPage: 2 });
     expect(data?.getProviderQuests).toMatchObject({ total: 3, items: [{ id: 'old' }] });
@@ -108,7 +108,7 @@ describe('the schedule of a Provider account', () => {
     expect((await world.gql(CARDS, { perPage: 101 }, { as: 'provider' })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('HOME-18 serves Provider accounts only', async () => {
+  it('serves Provider accounts only [HOME-18]', async () => {
     expect((await schedule(null, true)).code).toBe('NOT_LOGGED_IN');
     for (const as of ['volunteer', 'managers', 'admins', 'staff'] as const) {
       expect((await schedule(as, true)).code).toBe('FORBIDDEN');

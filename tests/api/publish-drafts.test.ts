@@ -56,7 +56,7 @@ const mails = async () =>
   (await readMails(world)).map(({ recipient, kind, status }) => [recipient, kind, status]);
 
 describe('publishing all drafts', () => {
-  it('API-48 (button) publishes what can be, says of the others why not, and begins what was wished for', async () => {
+  it('publishes what can be, says of the others why not, and begins what was wished for [API-48: button]', async () => {
     const { data } = await publish(['one', 'begun', 'two', 'cancelled', 'shown', 'theirs', 'nothing']);
     const outcomes = data?.publishDrafts ?? [];
     expect(outcomes.map(({ id, code }) => [id, code])).toEqual([
@@ -77,7 +77,7 @@ describe('publishing all drafts', () => {
     expect(held).toMatchObject([{ questId: 'two', guildId: GUILD_ID }]);
   });
 
-  it('API-48 (button) does with a draft what an edit of its status does: the row, the log, the mails', async () => {
+  it('does with a draft what an edit of its status does: the row, the log, the mails [API-48: button]', async () => {
     await world.store.write(async (tx) => {
       for (const id of ['by-edit', 'by-button']) {
         await upcomingQuest(tx, { id, eventTitle: 'Soup', publishingStatus: 'Draft', unpublishedAt: 5 });
@@ -105,12 +105,12 @@ describe('publishing all drafts', () => {
     expect(await mails()).toEqual([...mailsOfEdit, ...mailsOfEdit]);
   });
 
-  it('API-48 (button) where nothing can be published there is nothing to undo', async () => {
+  it('where nothing can be published there is nothing to undo [API-48: button]', async () => {
     const { data } = await publish(['begun', 'shown']);
     expect(data?.publishDrafts.map(({ undoToken }) => undoToken)).toEqual([null, null]);
   });
 
-  it('API-48 (button) needs quest U and to see drafts, and takes 400 at most', async () => {
+  it('needs quest U and to see drafts, and takes 400 at most [API-48: button]', async () => {
     for (const as of ['boardmembers', 'volunteer'] as const)
       expect((await publish(['one'], as)).code).toBe('FORBIDDEN');
     expect((await publish(['one'], null)).code).toBe('NOT_LOGGED_IN');

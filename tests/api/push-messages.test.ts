@@ -42,8 +42,8 @@ const list = async (as: CastName = 'volunteer') =>
   (await world.gql<Listed>(LIST, {}, { as })).data?.pushSubscriptions ?? [];
 const send = () => pushDispatcher(world, service.agent).round();
 
-describe('MSG-15 browsers', () => {
-  it('MSG-15 (part: list) are listed to their owner alone, with kind and day, and are removed', async () => {
+describe('browsers [MSG-15]', () => {
+  it('are listed to their owner alone, with kind and day, and are removed [MSG-15: list]', async () => {
     const { data } = await add(newBrowser().input, 'volunteer', { 'user-agent': FIREFOX });
     const id = data?.addPushSubscription.id;
     expect(await list()).toEqual([
@@ -56,7 +56,7 @@ describe('MSG-15 browsers', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('MSG-15 (part: one a browser) the same browser has one subscription, whoever uses it, and a person ten', async () => {
+  it('the same browser has one subscription, whoever uses it, and a person ten [MSG-15: one a browser]', async () => {
     const first = newBrowser('first').input;
     await add(first);
     await add(first);
@@ -70,7 +70,7 @@ describe('MSG-15 browsers', () => {
     expect(await list()).toHaveLength(10);
   });
 
-  it('MSG-15 (part: log-out) goes from the browser where its owner logs out, and from no other', async () => {
+  it('goes from the browser where its owner logs out, and from no other [MSG-15: log-out]', async () => {
     const browser = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
     const token = 'a'.repeat(43);
     const cookie = `session=${await world.sessions.open('volunteer')}; known-browser=${token}`;
@@ -88,7 +88,7 @@ describe('MSG-15 browsers', () => {
     expect(rows.map(({ browserHash }) => browserHash)).toEqual([null]);
   });
 
-  it('MSG-15 (part: keys) are made once, sealed, by whichever process comes first; those of the environment win', async () => {
+  it('are made once, sealed, by whichever process comes first; those of the environment win [MSG-15: keys]', async () => {
     const { store, config, clock } = world;
     const both = await Promise.all([1, 2].map(() => vapidKeys(store, config, clock.now())));
     expect(both[0]).toEqual(both[1]);
@@ -102,7 +102,7 @@ describe('MSG-15 browsers', () => {
     expect(await vapidKeys(store, { ...config, vapidKeys: given }, 0)).toEqual(given);
   });
 
-  it('MSG-15 (part: a bare number) are not asked for at an address that is a bare number', async () => {
+  it('are not asked for at an address that is a bare number [MSG-15: a bare number]', async () => {
     const bare = await openWorld({ env: { PUBLIC_ORIGIN: 'https://192.0.2.7' } });
     const { data } = await bare.gql<Listed>(LIST, {}, { as: 'volunteer' });
     expect(data?.pushPublicKey).toBeNull();
@@ -112,8 +112,8 @@ describe('MSG-15 browsers', () => {
   });
 });
 
-describe('MSG-16 push messages', () => {
-  it('MSG-16 (part: encrypted) come to the browser that subscribed, signed, with title, time and the way to the quest', async () => {
+describe('push messages [MSG-16]', () => {
+  it('come to the browser that subscribed, signed, with title, time and the way to the quest [MSG-16: encrypted]', async () => {
     const browser = newBrowser();
     await add(browser.input);
     await tell(world, 'volunteer');
@@ -142,7 +142,7 @@ describe('MSG-16 push messages', () => {
   });
 
   it.each([404, 410])(
-    'MSG-16 (part: forgotten) a browser whose service answers %i gets nothing again',
+    'a browser whose service answers %i gets nothing again [MSG-16: forgotten]',
     async (status) => {
       answers = (path) => (path.endsWith('/gone') ? status : null);
       await add(newBrowser('gone').input);
@@ -158,7 +158,7 @@ describe('MSG-16 push messages', () => {
     },
   );
 
-  it('MSG-16 (part: trouble) waits for a service that is busy, and ends where no browser takes it', async () => {
+  it('waits for a service that is busy, and ends where no browser takes it [MSG-16: trouble]', async () => {
     await add(newBrowser().input);
     await tell(world, 'volunteer');
     answers = () => 503;
@@ -174,7 +174,7 @@ describe('MSG-16 push messages', () => {
     ]);
   });
 
-  it('MSG-16 (part: redirects) are not followed', async () => {
+  it('are not followed [MSG-16: redirects]', async () => {
     answers = () => 307;
     await add(newBrowser().input);
     await tell(world, 'volunteer');
@@ -191,13 +191,13 @@ describe('MSG-16 push messages', () => {
     'https://push.example:8443/x',
     'https://inside.example/x',
     'https://mapped.example/x',
-  ])('MSG-16 (part: taken from where) %s is refused', async (endpoint) => {
+  ])('%s is refused [MSG-16: taken from where]', async (endpoint) => {
     const { errors } = await add({ ...newBrowser().input, endpoint });
     expect(errors?.[0]?.message).toBe('That push service address isn’t valid.');
     expect(await list()).toEqual([]);
   });
 
-  it('MSG-16 (part: sent to where) a name that leads inside by the time of sending is not connected with', async () => {
+  it('a name that leads inside by the time of sending is not connected with [MSG-16: sent to where]', async () => {
     await add(newBrowser().input);
     await tell(world, 'volunteer');
     await pushDispatcher(

@@ -300,7 +300,7 @@ const GUILD_READS: readonly (readonly [string, string, CastName | null])[] = [
 ];
 
 describe('every read of a list finds its rows by an index', () => {
-  it.each(READS)('API-08 API-12 API-13 %s', async (_, document, as) => {
+  it.each(READS)('%s [API-08, API-12, API-13]', async (_, document, as) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
     });
@@ -308,7 +308,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it.each(GUILD_READS)('GUI-44 GUI-48 VHM-03 VHM-04 (part: no table is read) %s', async (_, document, as) => {
+  it.each(GUILD_READS)('%s [GUI-44, GUI-48, VHM-03, VHM-04: no table is read]', async (_, document, as) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, { guild: GUILD_ID }, { as })).errors).toBeUndefined();
     });
@@ -316,7 +316,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('CTS-10 (part: no table is read) the standings find members, their attendance and its credits by an index', async () => {
+  it('the standings find members, their attendance and its credits by an index [CTS-10: no table is read]', async () => {
     const ofNow = world.clock.now();
     world.clock.set(instantOf('2027-03-20', '09:00'));
     const steps = await plansOf(async () => {
@@ -332,7 +332,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !isKnown(step))).toEqual([]);
   });
 
-  it('DSC-08 (part: hours) what somebody has done is added up once for a list, not for each of its quests', async () => {
+  it('what somebody has done is added up once for a list, not for each of its quests [DSC-08: hours]', async () => {
     const steps = await plansOf(async () => {
       expect((await world.gql('{ findQuests { total } }', {}, { as: 'volunteer' })).errors).toBeUndefined();
     });
@@ -340,7 +340,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps).not.toContain('CO-ROUTINE done');
   });
 
-  it('DSC-08 (part: within a mile) ids are sorted, which the index of places has, and no rows', async () => {
+  it('ids are sorted, which the index of places has, and no rows [DSC-08: within a mile]', async () => {
     const mile = '{ findQuests(filter: { near: { latitude: 40.7, longitude: -74 }, miles: 1 }) { total } }';
     const steps = await plansOf(async () => {
       expect((await world.gql(mile, {}, { as: null })).errors).toBeUndefined();
@@ -350,7 +350,7 @@ describe('every read of a list finds its rows by an index', () => {
     );
   });
 
-  it.each(CONTACT_READS)('SAF-07 volunteers %s', async (_, document, as) => {
+  it.each(CONTACT_READS)('volunteers %s [SAF-07]', async (_, document, as) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
     });
@@ -361,7 +361,7 @@ describe('every read of a list finds its rows by an index', () => {
     ).toEqual([]);
   });
 
-  it.each(TRAINING_READS)('API-25 OPEN-ORI-04 trainings %s', async (_, document) => {
+  it.each(TRAINING_READS)('trainings %s [API-25, OPEN-ORI-04]', async (_, document) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as: 'managers' })).errors).toBeUndefined();
     });
@@ -369,7 +369,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('MSG-14 (part: the count) what is unread is found by an index of unread entries alone', async () => {
+  it('what is unread is found by an index of unread entries alone [MSG-14: the count]', async () => {
     const steps = await plansOf(async () => {
       expect((await world.gql('{ unreadMessageCount }', {}, { as: 'managers' })).errors).toBeUndefined();
     });
@@ -378,7 +378,7 @@ describe('every read of a list finds its rows by an index', () => {
     ]);
   });
 
-  it('API-26 ORI-05 a new resolution finds record, address and next quest by an index', async () => {
+  it('a new resolution finds record, address and next quest by an index [API-26, ORI-05]', async () => {
     const steps = await plansOf(async () => {
       const text = `mutation { updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id } }`;
       expect((await world.gql(text, {}, { as: 'managers' })).errors).toBeUndefined();
@@ -387,7 +387,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it.each(RECAP_READS)('API-10 API-27 API-31 %s', async (_, document, as) => {
+  it.each(RECAP_READS)('%s [API-10, API-27, API-31]', async (_, document, as) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
     });
@@ -395,7 +395,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it.each(ALERT_READS)('API-29 alerts find %s', async (_, document) => {
+  it.each(ALERT_READS)('alerts find %s [API-29]', async (_, document) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as: 'managers' })).errors).toBeUndefined();
     });
@@ -403,7 +403,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('WAI-03 WAI-06 (part: no table is read) the run of the worker, and a place that comes free', async () => {
+  it('the run of the worker, and a place that comes free [WAI-03, WAI-06: no table is read]', async () => {
     const { store, config, clock } = world;
     const context = { now: clock.now(), config };
     const steps = await plansOf(async () => {
@@ -426,7 +426,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('JOI-06 JOI-18 (part: no table is read) holding a place, finding whose it is and letting it lapse', async () => {
+  it('holding a place, finding whose it is and letting it lapse [JOI-06, JOI-18: no table is read]', async () => {
     const { clock } = world;
     const steps = await plansOf(async () => {
       await hold(world, { questId: 'awaited' });
@@ -444,7 +444,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('SAF-18 SAF-29 queueing, sending, finding and dropping mails find their rows by an index', async () => {
+  it('queueing, sending, finding and dropping mails find their rows by an index [SAF-18, SAF-29]', async () => {
     const { store, config, log, clock } = world;
     const context = { now: clock.now(), config };
     const recipient = 'captains@demo.example';
@@ -482,19 +482,19 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('API-21 API-31 keeping recaps finds its rows by an index', async () => {
+  it('keeping recaps finds its rows by an index [API-21, API-31]', async () => {
     const steps = await plansOf(() => world.store.write((tx) => refreshRecap(tx, ['captains', 'gold'])));
     expect(steps).toContain('SEARCH recap_volunteer USING INDEX recap_volunteer_chariteer (chariteerId=?)');
     expect(steps).toContain('SEARCH contract USING INDEX contract_chariteer (chariteerId=?)');
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('API-31 a recap reads no contract', async () => {
+  it('a recap reads no contract [API-31]', async () => {
     const steps = await plansOf(() => world.gql(RECAP_READS[0]?.[1] ?? '', {}, { as: 'managers' }));
     expect(steps.filter((step) => /\bcontract\b/.test(step))).toEqual([]);
   });
 
-  it('CTS-03 DEC-43 the hours of the contest are found by member and when they went', async () => {
+  it('the hours of the contest are found by member and when they went [CTS-03, DEC-43]', async () => {
     const now = world.clock.now();
     world.clock.set(Date.parse('2027-03-20T12:00:00Z'));
     const steps = await plansOf(() => world.gql('{ contest { guildMinutes } guilds { contestMinutes } }'));
@@ -507,7 +507,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect([...new Set(scans)]).toEqual(['SCAN guild USING COVERING INDEX sqlite_autoindex_guild_1']);
   });
 
-  it('API-12 the window of a list is found by charity and start', async () => {
+  it('the window of a list is found by charity and start [API-12]', async () => {
     const steps = await plansOf(() => world.gql('{ quests(specificProvider: "1") { eventTitle } }'));
     expect(steps).toContain(
       'SEARCH quest USING INDEX quest_provider_start (providerId=? AND startedAt>? AND startedAt<?)',
@@ -516,7 +516,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.includes('B-TREE'))).toEqual([]);
   });
 
-  it('API-19 API-20 sign-up and bail-out find their rows by an index', async () => {
+  it('sign-up and bail-out find their rows by an index [API-19, API-20]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'new' }));
     const steps = await plansOf(async () => {
       const { data } = await world.gql<{ createContract: { id: string } }>(
@@ -530,7 +530,7 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
-  it('REM-09 (part: the work) the thanks of a morning find who is due, and what was said, by an index', async () => {
+  it('the thanks of a morning find who is due, and what was said, by an index [REM-09: the work]', async () => {
     await world.store.write(async (tx) => {
       const twoDays = 48 * 3_600_000;
       const startedAt = world.clock.now() - twoDays;
@@ -544,7 +544,7 @@ describe('every read of a list finds its rows by an index', () => {
   });
 });
 
-it('REM-03 (part: the work) a turn of reminders finds its people by their contracts, however many others signed up', async () => {
+it('a turn of reminders finds its people by their contracts, however many others signed up [REM-03: the work]', async () => {
   const startedAt = world.clock.now() + 2 * 24 * 3_600_000;
   await world.store.write(async (tx) => {
     await upcomingQuest(tx, { id: 'reminded', startedAt, endedAt: startedAt + 3_600_000 });
@@ -560,7 +560,7 @@ it('REM-03 (part: the work) a turn of reminders finds its people by their contra
   );
 });
 
-it('JOI-15 (part: the work) making a file of one’s own data reads no table, but somebody’s rows by an index', async () => {
+it('making a file of one’s own data reads no table, but somebody’s rows by an index [JOI-15: the work]', async () => {
   await world.store.write((tx) => liveWholeLife(tx, 'quiet'));
   await world.gql('mutation { askForDataCopy { state } }', {}, { as: 'quiet' });
   world.clock.advance(60_000);
@@ -570,7 +570,7 @@ it('JOI-15 (part: the work) making a file of one’s own data reads no table, bu
 });
 
 describe('a plan is made once', () => {
-  it('API-12 every bound comparison stands behind a unary plus, and matches as before', async () => {
+  it('every bound comparison stands behind a unary plus, and matches as before [API-12]', async () => {
     expect(planOnce('WHERE a = ? AND b >= ? AND c <> ? LIMIT ? OFFSET ?')).toBe(
       'WHERE a = +? AND b >= +? AND c <> +? LIMIT +? OFFSET +?',
     );

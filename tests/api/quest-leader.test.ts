@@ -40,7 +40,7 @@ const letLead = async (giverName: string | null) =>
   world.store.write((tx) => tx.update(quest).set({ giverName }).where(eq(quest.id, 'led')));
 
 describe('who leads a quest', () => {
-  it('QD-06 DSC-18 (part: who leads) is nobody, or as the charity wrote it, until the person agrees', async () => {
+  it('is nobody, or as the charity wrote it, until the person agrees [QD-06, DSC-18: who leads]', async () => {
     expect(await leaderFor(null)).toBeNull();
     const { full } = await fullName('captains');
     await letLead(full);
@@ -49,7 +49,7 @@ describe('who leads a quest', () => {
     expect(await leaderFor(null), 'written, but not switched on').toEqual({ name: full, sentence: null });
   });
 
-  it('DSC-18 (part: who leads) an adult who agreed is shown to visitors by first name and sentence, until it ends', async () => {
+  it('an adult who agreed is shown to visitors by first name and sentence, until it ends [DSC-18: who leads]', async () => {
     const { full, first } = await fullName('captains');
     await letLead(full);
     const { data } = await set('captains', { introduction: ` ${SENTENCE}\n`, isIntroduced: true });
@@ -59,14 +59,14 @@ describe('who leads a quest', () => {
     expect(await leaderFor(null)).toEqual({ name: full, sentence: null });
   });
 
-  it('SAF-04 DSC-18 (part: who leads) somebody young is not named, and cannot be introduced', async () => {
+  it('somebody young is not named, and cannot be introduced [SAF-04, DSC-18: who leads]', async () => {
     await letLead((await fullName('trustedminors')).full);
     expect(await leaderFor(null)).toEqual({ name: null, sentence: null });
     const { code } = await set('trustedminors', { introduction: 'Welcome!', isIntroduced: true });
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  it('SAF-04 DSC-18 (part: the plain name) the field with the charity’s words keeps back whom the page does, but not from its own people', async () => {
+  it('the field with the charity’s words keeps back whom the page does, but not from its own people [SAF-04, DSC-18: the plain name]', async () => {
     const nameFor = async (as: CastName | null) =>
       (await world.gql<{ quest: { giverName: unknown } }>('{ quest(id: "led") { giverName } }', {}, { as }))
         .data?.quest.giverName;
@@ -92,7 +92,7 @@ describe('who leads a quest', () => {
     expect(await nameFor('volunteer')).toBe('Somebody Else');
   });
 
-  it('SAF-04 (part: who leads, in mails) what a sign-up and a reminder say names nobody young', async () => {
+  it('what a sign-up and a reminder say names nobody young [SAF-04: who leads, in mails]', async () => {
     const { full } = await fullName('trustedminors');
     await letLead(full);
     const { code } = await world.gql(
@@ -112,7 +112,7 @@ describe('who leads a quest', () => {
     expect(await worded()).toMatchObject({ giverName: null });
   });
 
-  it('DSC-18 (part: who leads) nobody is introduced at a charity to whose group they do not belong', async () => {
+  it('nobody is introduced at a charity to whose group they do not belong [DSC-18: who leads]', async () => {
     await set('gold', { introduction: SENTENCE, isIntroduced: true });
     const { full } = await fullName('gold');
     await letLead(full);
@@ -123,11 +123,11 @@ describe('who leads a quest', () => {
     { introduction: 'x'.repeat(141) },
     { introduction: '   ', isIntroduced: true },
     { introduction: '\u200b\u202e\u0000', isIntroduced: true },
-  ])('DSC-18 (part: the sentence) %j is refused', async (input) => {
+  ])('%j is refused [DSC-18: the sentence]', async (input) => {
     expect((await set('managers', input)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('SAF-21 DSC-18 (part: the sentence) that it was changed is audited, its words are not', async () => {
+  it('that it was changed is audited, its words are not [SAF-21, DSC-18: the sentence]', async () => {
     await set('coordinators', { introduction: SENTENCE, isIntroduced: true });
     const entries = await world.store.read
       .select({ detail: auditEntry.detail })
@@ -136,7 +136,7 @@ describe('who leads a quest', () => {
     expect(entries).toEqual([{ detail: { introduction: true, isIntroduced: true } }]);
   });
 
-  it('DSC-18 (part: who leads) their arms are there for whom the user name is shown, and for nobody else', async () => {
+  it('their arms are there for whom the user name is shown, and for nobody else [DSC-18: who leads]', async () => {
     const { full } = await fullName('captains');
     await letLead(full);
     const personFor = async (as: CastName | null) => {

@@ -62,16 +62,16 @@ async function inWindow(dateRangeBeginning?: number, dateRangeEnding?: number) {
 }
 
 describe('the window of a list', () => {
-  it('API-12 DEC-27 without a window: what is not over in the next 62 days, roles last', async () => {
+  it('without a window: what is not over in the next 62 days, roles last [API-12, DEC-27]', async () => {
     expect(await quests('')).toEqual(['runs', 'tomorrow', 'next-month', 'role']);
   });
 
-  it('API-12 QST-12 isUpcoming parts by the start', async () => {
+  it('isUpcoming parts by the start [API-12, QST-12]', async () => {
     expect(await quests('isUpcoming: true')).toEqual(['tomorrow', 'next-month', 'role']);
     expect(await quests('isUpcoming: false')).toEqual(['last-month', 'done', 'runs']);
   });
 
-  it('API-13 QL-06 a window holds its first instant and not its end; roles belong to every list', async () => {
+  it('a window holds its first instant and not its end; roles belong to every list [API-13, QL-06]', async () => {
     const start = TEST_NOW + DAY_MS;
     expect((await inWindow(start, start + 1)).found).toEqual(['tomorrow', 'role']);
     expect((await inWindow(start - 1, start)).found).toEqual(['role']);
@@ -79,7 +79,7 @@ describe('the window of a list', () => {
     expect((await inWindow(undefined, TEST_NOW)).found).toEqual(['last-month', 'done', 'runs', 'role']);
   });
 
-  it('DEC-27 a window of more than 62 days, or one that ends before it begins, is refused', async () => {
+  it('a window of more than 62 days, or one that ends before it begins, is refused [DEC-27]', async () => {
     expect((await inWindow(TEST_NOW, TEST_NOW + 62 * DAY_MS)).code).toBeUndefined();
     expect(await inWindow(TEST_NOW, TEST_NOW + 62 * DAY_MS + 1)).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -88,7 +88,7 @@ describe('the window of a list', () => {
     expect((await inWindow(TEST_NOW, TEST_NOW)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('DEC-27 more than 1,000 rows are refused, exactly 1,000 are answered', async () => {
+  it('more than 1,000 rows are refused, exactly 1,000 are answered [DEC-27]', async () => {
     await world.store.write(async (tx) => {
       await insertProvider(tx, { id: 'huge' });
       for (let index = 0; index < 1000; index += 1)
@@ -102,7 +102,7 @@ describe('the window of a list', () => {
     expect(errors?.[0]?.message).toBe('More than 1000 quests. Choose a shorter time.');
   });
 
-  it('QL-05 a month’s window is right in the weeks of both daylight-saving nights', async () => {
+  it('a month’s window is right in the weeks of both daylight-saving nights [QL-05]', async () => {
     await world.store.write(async (tx) => {
       const clocks = ['00:30', '01:30', '03:30', '23:30'];
       for (const day of ['2027-03-14', '2027-11-07']) {
@@ -133,7 +133,7 @@ describe('questPage', () => {
     return { total: data?.questPage.total, found: ids(data?.questPage.items), code };
   };
 
-  it('DEC-27 pages through all rows, each once, with one total', async () => {
+  it('pages through all rows, each once, with one total [DEC-27]', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => page(`page: ${number} perPage: 3`)));
     const all = pages.flatMap(({ found }) => found ?? []);
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([all.length]));
@@ -142,21 +142,21 @@ describe('questPage', () => {
     expect((await page('page: 99')).found).toEqual([]);
   });
 
-  it('DEC-27 API-04 pages out of range are refused', async () => {
+  it('pages out of range are refused [DEC-27, API-04]', async () => {
     for (const args of ['page: 0', 'page: -1', 'perPage: 0', 'perPage: 101']) {
       expect([args, (await page(args)).code]).toEqual([args, 'BAD_USER_INPUT']);
     }
     expect((await page('page: 2147483647')).found).toEqual([]);
   });
 
-  it('DEC-27 filters by words of the title as they stand, in any case', async () => {
+  it('filters by words of the title as they stand, in any case [DEC-27]', async () => {
     expect((await page('filter: { q: "DINNER" }')).found).toEqual(['tomorrow', 'next-month']);
     expect((await page('filter: { q: "50%" }')).found).toEqual(['role']);
     expect((await page('filter: { q: "%" }')).found).toEqual(['role']);
     expect((await page('filter: { q: "_\' OR 1=1 --" }')).found).toEqual([]);
   });
 
-  it('DEC-27 filters by type, start and what is ahead, and sorts both ways', async () => {
+  it('filters by type, start and what is ahead, and sorts both ways [DEC-27]', async () => {
     expect((await page('filter: { eventType: "HYBRID-ROLE" }')).found).toEqual(['role']);
     const range = `startsFrom: "${iso(TEST_NOW)}" startsBefore: "${iso(TEST_NOW + 50 * DAY_MS)}"`;
     expect((await page(`filter: { ${range} }`)).found).toEqual(['tomorrow', 'next-month']);
@@ -165,7 +165,7 @@ describe('questPage', () => {
     expect(sorted.found).toEqual(['next-month', 'tomorrow']);
   });
 
-  it('QST-07 QST-08 templates come only to managers who ask for them', async () => {
+  it('templates come only to managers who ask for them [QST-07, QST-08]', async () => {
     await world.store.write((tx) =>
       upcomingQuest(tx, { id: 'stamp', publishingStatus: 'Template', startedAt: null }),
     );
@@ -221,19 +221,19 @@ describe('the cost of a list', () => {
     return world.store.statementCount() - before;
   }
 
-  it('API-12 a list takes at most 4 statements, whatever the number of rows', async () => {
+  it('a list takes at most 4 statements, whatever the number of rows [API-12]', async () => {
     const visitor = await statementsOf(LIST, 'small', null);
     expect(visitor).toBeLessThanOrEqual(4);
     expect(await statementsOf(LIST, 'large', null)).toBe(visitor);
   });
 
-  it('API-12 knowing the viewer takes two more', async () => {
+  it('knowing the viewer takes two more [API-12]', async () => {
     const volunteer = await statementsOf(LIST, 'small', 'volunteer');
     expect(volunteer).toBeLessThanOrEqual(6);
     expect(await statementsOf(LIST, 'large', 'volunteer')).toBe(volunteer);
   });
 
-  it('ELI-01 verdicts for a whole list take one statement more', async () => {
+  it('verdicts for a whole list take one statement more [ELI-01]', async () => {
     const few = await statementsOf(VERDICTS, 'small', 'volunteer');
     expect(await statementsOf(VERDICTS, 'large', 'volunteer')).toBe(few);
     expect(few).toBeLessThanOrEqual(6);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it('MSG-20 MSG-21 over a real mail server a charity’s words arrive, and the quest then shows them as sent', async () => {
+it('over a real mail server a charity’s words arrive, and the quest then shows them as sent [MSG-20, MSG-21]', async () => {
   const text = 'Bring gloves.\n\n¡Nos vemos!';
   const write = `mutation($t: String!) {
     writeToQuest(questId: "q", audience: everybody, text: $t, clientKey: "k") { id }

@@ -60,7 +60,7 @@ const moveQuest = (startsIn: number, set: Partial<typeof quest.$inferInsert> = {
   });
 
 describe('a charity writes to its people', () => {
-  it('MSG-20 everybody on the quest gets the words by mail and in the inbox, free of Mana, and nobody else', async () => {
+  it('everybody on the quest gets the words by mail and in the inbox, free of Mana, and nobody else [MSG-20]', async () => {
     const { data } = await write('Bring gloves.\n\nThe door is <b>red</b>.');
     expect(data?.writeToQuest).toMatchObject({
       audience: 'everybody',
@@ -80,7 +80,7 @@ describe('a charity writes to its people', () => {
     expect(kept.map(({ accountId }) => accountId).sort()).toEqual(['gold', 'teen', 'volunteer']);
   });
 
-  it('MSG-20 WAV-12 of what goes to the young the guardian gets a copy, and it is kept for the charity’s admins', async () => {
+  it('of what goes to the young the guardian gets a copy, and it is kept for the charity’s admins [MSG-20, WAV-12]', async () => {
     await write('Bring gloves', { a: 'chosen', v: ['teen', 'gold'] });
     const [copy, ...more] = await mailsTo('guardian-copy');
     expect([copy?.recipient, more.length]).toEqual(['guardian@demo.example', 0]);
@@ -134,7 +134,7 @@ describe('a charity writes to its people', () => {
     [48 * HOUR_MS, 'charity-writes-soon', 'must'],
     [-HOUR_MS / 2, 'charity-writes-soon', 'must'],
     [-5 * DAY_MS, 'charity-writes', 'wanted'],
-  ] as const)('MSG-20 (part: class) %d ms before the start it is %s', async (startsIn, kind, wanted) => {
+  ] as const)('%d ms before the start it is %s [MSG-20: class]', async (startsIn, kind, wanted) => {
     await moveQuest(startsIn);
     await write('Bring gloves', { a: 'chosen', v: ['gold'] });
     expect((await readMails(world)).map((mail) => [mail.kind, mail.class])).toEqual([[kind, wanted]]);
@@ -145,12 +145,12 @@ describe('a charity writes to its people', () => {
     [' \n\t ', 'Please fill out this field.'],
     ['a'.repeat(1001), 'Use at most 1000 characters.'],
     ['See evil.com', 'Links can only go to pages of this site. Take out the others.'],
-  ])('MSG-20 (part: the text) %j is refused, and so is its review', async (text, problem) => {
+  ])('%j is refused, and so is its review [MSG-20: the text]', async (text, problem) => {
     for (const refused of [await write(text), await preview({ t: text })])
       expect([refused.code, refused.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', problem]);
   });
 
-  it('MSG-20 (part: the text) a thousand characters of any kind and an own link go', async () => {
+  it('a thousand characters of any kind and an own link go [MSG-20: the text]', async () => {
     expect((await write('😀'.repeat(1000))).code).toBeUndefined();
     const page = 'http://chariteers.test/es/questList/1/quest/q';
     expect((await write(`See ${page}.`)).code).toBeUndefined();
@@ -158,7 +158,7 @@ describe('a charity writes to its people', () => {
     expect((await write(`See ${page}?call=2125550143`)).code).toBe('CONTACT_DETAILS_TO_YOUNG');
   });
 
-  it('MSG-20 three a day a quest, by New York’s day; pressed twice it is one', async () => {
+  it('three a day a quest, by New York’s day; pressed twice it is one [MSG-20]', async () => {
     const first = await write('One', { k: 'same' });
     expect((await write('One', { k: 'same' })).data).toEqual(first.data);
     expect(await mailsTo('charity-writes-soon')).toHaveLength(3);
@@ -173,14 +173,14 @@ describe('a charity writes to its people', () => {
     expect((await write('Four')).code).toBeUndefined();
   });
 
-  it('MSG-20 (part: two at once) the limit holds, and one key is one message', async () => {
+  it('the limit holds, and one key is one message [MSG-20: two at once]', async () => {
     const all = await Promise.all(['a', 'b', 'c', 'd', 'e', 'a'].map((k) => write('Hello', { k })));
     expect(all.filter(({ code }) => code === undefined).length).toBeGreaterThanOrEqual(3);
     expect(await world.store.read.select().from(questMessage)).toHaveLength(3);
     expect(await mailsTo('charity-writes-soon')).toHaveLength(9);
   });
 
-  it('MSG-20 (part: to whom) who waits is nobody yet, and who is not on it cannot be chosen', async () => {
+  it('who waits is nobody yet, and who is not on it cannot be chosen [MSG-20: to whom]', async () => {
     expect((await write('Hello', { a: 'waiting' })).errors?.[0]?.message).toBe(
       'There’s no one to write to yet.',
     );
@@ -190,7 +190,7 @@ describe('a charity writes to its people', () => {
     expect(await world.store.read.select().from(outboxMessage)).toEqual([]);
   });
 
-  it('MSG-20 (part: to whom) who was turned away or ended the contact is left out', async () => {
+  it('who was turned away or ended the contact is left out [MSG-20: to whom]', async () => {
     await moveQuest(-2 * DAY_MS);
     const ends = 'mutation { setCharityContact(providerId: "1", isOpen: false) { isOpen } }';
     await world.gql(ends, {}, { as: 'gold' });
@@ -207,13 +207,13 @@ describe('a charity writes to its people', () => {
     ['a cancelled one to come', HOUR_MS, { publishingStatus: 'Cancelled' }, true],
     ['over for seven days but a moment', -7 * DAY_MS - HOUR_MS + 1, {}, true],
     ['over for seven days', -7 * DAY_MS - HOUR_MS, {}, false],
-  ] as const)('MSG-20 (part: until when) %s', async (_, startsIn, set, isOpen) => {
+  ] as const)('%s [MSG-20: until when]', async (_, startsIn, set, isOpen) => {
     await moveQuest(startsIn, set);
     const codes = [(await write('Hello')).code, (await preview()).code];
     expect(codes).toEqual(Array(2).fill(isOpen ? undefined : 'QUEST_CLOSED_TO_MESSAGES'));
   });
 
-  it('MSG-20 (part: rights) not about others’ quests, and not without both rights', async () => {
+  it('not about others’ quests, and not without both rights [MSG-20: rights]', async () => {
     expect((await write('Hello', { q: 'other' })).code).toBe('FORBIDDEN');
     expect((await write('Hello', { q: 'nowhere' })).code).toBe('QUEST_NOT_FOUND');
     for (const as of ['volunteer', 'boardmembers', 'frontdeskstaff', 'trustedminors'] as const)
@@ -223,7 +223,7 @@ describe('a charity writes to its people', () => {
 });
 
 describe('adults write to the young', () => {
-  it('WAV-12 (part: no other way) by these verbs and no others, of which the first two were there before', () => {
+  it('by these verbs and no others, of which the first two were there before [WAV-12: no other way]', () => {
     const writers = shippedSources('api/verbs')
       .filter((file) => !file.includes('/young-messages/'))
       .filter((file) => importsOf(file).some((target) => /keep-young-messages?\.ts$/.test(target)));
@@ -238,7 +238,7 @@ describe('adults write to the young', () => {
     ]);
   });
 
-  it('WAV-12 (part: no other way) what waits is told apart: an answer needs what the young wrote', async () => {
+  it('what waits is told apart: an answer needs what the young wrote [WAV-12: no other way]', async () => {
     const made = '{ writeToCharity(questId: "q", text: "x", clientKey: "k") { id } }';
     expect((await world.gql(`mutation ${made}`, {}, { as: 'managers' })).code).toBe('NOT_SIGNED_UP');
     const { data } = await write('For all');
@@ -248,7 +248,7 @@ describe('adults write to the young', () => {
 });
 
 describe('what a charity sees of it', () => {
-  it('MSG-21 before: how many by which channel, who is not reachable, and the guardians’ copies; nothing changes', async () => {
+  it('before: how many by which channel, who is not reachable, and the guardians’ copies; nothing changes [MSG-21]', async () => {
     await world.store.write(async (tx) => {
       const isGold = eq(contactEmail.accountId, 'gold');
       await tx.update(contactEmail).set({ verificationStatus: 'Unverified' }).where(isGold);
@@ -267,7 +267,7 @@ describe('what a charity sees of it', () => {
     expect((await preview({ q: 'other' })).code).toBe('FORBIDDEN');
   });
 
-  it('MSG-21 (part: before) says what waits for the morning, and who wants no such messages', async () => {
+  it('says what waits for the morning, and who wants no such messages [MSG-21: before]', async () => {
     await moveQuest(4 * DAY_MS);
     world.clock.advance(12 * HOUR_MS);
     await world.store.write(async (tx) => {
@@ -281,7 +281,7 @@ describe('what a charity sees of it', () => {
     });
   });
 
-  it('MSG-21 afterwards: the messages with their sums, and each delivery by person, channel, state and time', async () => {
+  it('afterwards: the messages with their sums, and each delivery by person, channel, state and time [MSG-21]', async () => {
     const { data } = await write('Hello');
     const id = data?.writeToQuest.id ?? '';
     await world.store.write(async (tx) => {
@@ -330,7 +330,7 @@ describe('who has switched messages off', () => {
         .values({ accountId: id, class: 'wanted', channel: 'email', isOn: false, changedAt: TEST_NOW }),
     );
 
-  it('MSG-01 MSG-21 (part: switched off) appears as not reached with that reason, is counted apart, and reads it in the inbox', async () => {
+  it('appears as not reached with that reason, is counted apart, and reads it in the inbox [MSG-01, MSG-21: switched off]', async () => {
     await moveQuest(4 * DAY_MS);
     await choose('gold');
     await world.store.write((tx) =>
@@ -372,7 +372,7 @@ describe('who has switched messages off', () => {
     expect(kept.map(({ accountId }) => accountId).sort()).toEqual(['gold', 'teen', 'volunteer']);
   });
 
-  it('MSG-21 (part: switched off) of what they must know nobody is left out for that', async () => {
+  it('of what they must know nobody is left out for that [MSG-21: switched off]', async () => {
     await choose('gold');
     await write('Hello');
     expect(await mailsTo('charity-writes-soon')).toHaveLength(3);
@@ -391,7 +391,7 @@ describe('where answers go', () => {
   const answersTo = async () =>
     (await world.store.read.select().from(providerMessaging)).map((row) => row.answersTo);
 
-  it('MSG-22 an address counts once the link sent there was confirmed; then it is Reply-To, and the mail says so', async () => {
+  it('an address counts once the link sent there was confirmed; then it is Reply-To, and the mail says so [MSG-22]', async () => {
     await write('Before', { a: 'chosen', v: ['gold'] });
     expect((await ask(' team@harbor.example ')).code).toBeUndefined();
     expect(await answersTo()).toEqual([]);
@@ -414,7 +414,7 @@ describe('where answers go', () => {
     expect(await answersTo()).toEqual([null]);
   });
 
-  it('MSG-22 never to the sender: the own address is refused, and left out where it stands', async () => {
+  it('never to the sender: the own address is refused, and left out where it stands [MSG-22]', async () => {
     expect((await ask(castEmail('admins').toUpperCase())).errors?.[0]?.message).toContain('your own email');
     await world.store.write((tx) =>
       tx.insert(providerMessaging).values({ providerId: '1', answersTo: castEmail('managers') }),
@@ -427,7 +427,7 @@ describe('where answers go', () => {
     expect((await preview({}, 'admins')).data?.previewQuestMessage).toMatchObject({ isAnswered: true });
   });
 
-  it('MSG-22 (part: the link) is seven days good, names nobody in its address, and cannot be made up', async () => {
+  it('is seven days good, names nobody in its address, and cannot be made up [MSG-22: the link]', async () => {
     await ask('team@harbor.example');
     const token = await linkToken();
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('harbor');
@@ -438,7 +438,7 @@ describe('where answers go', () => {
     expect(await answersTo()).toEqual([]);
   });
 
-  it('MSG-22 (part: strangers) an address gets no more than a few such mails a day', async () => {
+  it('an address gets no more than a few such mails a day [MSG-22: strangers]', async () => {
     for (const _ of [1, 2, 3]) expect((await ask('stranger@else.example')).code).toBeUndefined();
     expect((await ask('stranger@else.example')).code).toBe('MAIL_HELD');
     expect((await ask('no address')).code).toBe('BAD_USER_INPUT');
@@ -472,7 +472,7 @@ describe('volunteers write to the charity', () => {
     ).data?.ownQuestMessages;
   const idOf = async (t: string, as: CastName = 'gold') => (await say(t, as)).data?.writeToCharity.id ?? '';
 
-  it('MSG-23 managers, coordinators and captains get it with name and quest, and no address', async () => {
+  it('managers, coordinators and captains get it with name and quest, and no address [MSG-23]', async () => {
     await moveQuest(3 * DAY_MS);
     await say('Which door?');
     const mails = await mailsTo('volunteer-writes');
@@ -487,7 +487,7 @@ describe('volunteers write to the charity', () => {
     expect(to('managers')).toMatchObject({ class: 'must', questId: 'q' });
   });
 
-  it('MSG-23 (part: the young) whose name coordinators do not learn before the day', async () => {
+  it('whose name coordinators do not learn before the day [MSG-23: the young]', async () => {
     await moveQuest(3 * DAY_MS);
     await say('Which door?', 'teen');
     const mails = await mailsTo('volunteer-writes');
@@ -496,7 +496,7 @@ describe('volunteers write to the charity', () => {
     expect(to('managers')).toBe('Jules Okafor wrote to you: Soup');
   });
 
-  it('MSG-23 WAV-12 the answer goes by mail, stands on the quest, names no address, and is kept for the young', async () => {
+  it('the answer goes by mail, stands on the quest, names no address, and is kept for the young [MSG-23, WAV-12]', async () => {
     const id = await idOf('Which door?', 'teen');
     expect((await answer(id, 'Write to kim@gmail.com')).code).toBe('CONTACT_DETAILS_TO_YOUNG');
     expect((await answer(id, 'The red one', 'managers', 'same')).data).toEqual({
@@ -523,7 +523,7 @@ describe('volunteers write to the charity', () => {
     expect((await own('gold'))?.items).toEqual([]);
   });
 
-  it('MSG-23 five a day, over all quests; pressed twice it is one', async () => {
+  it('five a day, over all quests; pressed twice it is one [MSG-23]', async () => {
     const first = await say('1', 'gold', { k: 'same' });
     expect((await say('1', 'gold', { k: 'same' })).data).toEqual(first.data);
     for (const text of ['2', '3', '4', '5']) expect((await say(text)).code).toBeUndefined();
@@ -536,11 +536,11 @@ describe('volunteers write to the charity', () => {
     ['', 'BAD_USER_INPUT'],
     ['a'.repeat(1001), 'BAD_USER_INPUT'],
     ['see evil.com', 'BAD_USER_INPUT'],
-  ])('MSG-23 (part: the text) %j is refused', async (text, code) => {
+  ])('%j is refused [MSG-23: the text]', async (text, code) => {
     expect((await say(text)).code).toBe(code);
   });
 
-  it('MSG-23 (part: who) only who is on it; the young keep their telephone numbers to themselves', async () => {
+  it('only who is on it; the young keep their telephone numbers to themselves [MSG-23: who]', async () => {
     expect((await say('Hello', 'quiet')).code).toBe('NOT_SIGNED_UP');
     expect((await say('Hello', 'gold', { q: 'other' })).code).toBe('NOT_SIGNED_UP');
     expect((await say('Hello', 'gold', { q: 'nowhere' })).code).toBe('QUEST_NOT_FOUND');
@@ -553,7 +553,7 @@ describe('volunteers write to the charity', () => {
     expect((await own('gold'))?.canWrite).toBe(false);
   });
 
-  it('MSG-23 managers read what waits first, and how much; three answers are enough', async () => {
+  it('managers read what waits first, and how much; three answers are enough [MSG-23]', async () => {
     const [first] = [await idOf('First')];
     world.clock.advance(1000);
     await idOf('Second', 'volunteer');
@@ -582,7 +582,7 @@ describe('volunteers write to the charity', () => {
     expect((await answer('nothing', 'Hello')).code).toBe('MESSAGE_NOT_FOUND');
   });
 
-  it('MSG-23 (part: erasure) what somebody wrote goes with the account, and their name from what was written', async () => {
+  it('what somebody wrote goes with the account, and their name from what was written [MSG-23: erasure]', async () => {
     await answer(await idOf('I am Vera'), 'Hello Vera');
     await write('Vera leads the kitchen');
     await idOf('I stay', 'volunteer');
@@ -595,7 +595,7 @@ describe('volunteers write to the charity', () => {
     ]);
   });
 
-  it('MSG-23 (part: how long) after 90 days the words are gone; the log of what went to the young stays', async () => {
+  it('after 90 days the words are gone; the log of what went to the young stays [MSG-23: how long]', async () => {
     await write('For all');
     await sweepQuestMessages(world.store, TEST_NOW + 90 * DAY_MS - 1);
     expect(await world.store.read.select().from(questMessage)).toHaveLength(1);
@@ -604,7 +604,7 @@ describe('volunteers write to the charity', () => {
     expect(await world.store.read.select().from(youngMessage)).toHaveLength(1);
   });
 
-  it('MSG-23 (part: children) a guardian writes and reads for a child without an account', async () => {
+  it('a guardian writes and reads for a child without an account [MSG-23: children]', async () => {
     const child =
       '{ nameFirst: "Ana", nameLast: "Delmar", dateOfBirth: "2018-04-02", signedName: "Rosa Delmar" }';
     type Child = { registerChild: { id: string } };
@@ -625,7 +625,7 @@ describe('volunteers write to the charity', () => {
     expect(data).toEqual({ quest: { viewerHadPlace: true } });
   });
 
-  it('MSG-23 (part: after a bail-out) who was on it reads the thread and the answer that still comes, and writes no more', async () => {
+  it('who was on it reads the thread and the answer that still comes, and writes no more [MSG-23: after a bail-out]', async () => {
     const asked = await idOf('Which door?');
     await world.store.write((tx) =>
       tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.id, 'held-gold')),
@@ -643,7 +643,7 @@ describe('volunteers write to the charity', () => {
       expect(await hadPlace(as)).toEqual({ viewerHadPlace: false });
   });
 
-  it('MSG-23 MSG-20 on the quest somebody reads what the charity wrote to them, and what they wrote', async () => {
+  it('on the quest somebody reads what the charity wrote to them, and what they wrote [MSG-23, MSG-20]', async () => {
     await write('For all');
     await write('For others', { a: 'chosen', v: ['volunteer'] });
     await say('Thanks');

@@ -47,7 +47,7 @@ async function translations(id: string, as: CastName | null = null): Promise<Tra
 const cena = { locale: 'es', ...CENA, isOutdated: false };
 
 describe('what a charity says in other languages', () => {
-  it('LNG-08 (API) is read by everybody who sees the quest, cleaned, in each language once', async () => {
+  it('is read by everybody who sees the quest, cleaned, in each language once [LNG-08: API]', async () => {
     await translate('supper', 'es', { eventTitle: 'Cenas' });
     await translate('supper', 'es', { ...CENA, description: '<p onclick="x()">Ven.<script>1</script></p>' });
     const { data } = await translate('supper', 'ar', { eventTitle: 'عشاء' });
@@ -58,7 +58,7 @@ describe('what a charity says in other languages', () => {
     expect(await translations('draft')).toBeUndefined();
   });
 
-  it('LNG-08 (API) one language can be asked for, and English asks nobody', async () => {
+  it('one language can be asked for, and English asks nobody [LNG-08: API]', async () => {
     await translate('supper', 'es', CENA);
     const in3 = `{ quest(id: "supper") { es: translation(locale: "es") { eventTitle }
       ar: translation(locale: "ar") { eventTitle } en: translation(locale: "en") { eventTitle } } }`;
@@ -74,7 +74,7 @@ describe('what a charity says in other languages', () => {
     expect((await count('es')) - (await count('en'))).toBe(1);
   });
 
-  it('LNG-08 (API) goes from a stamp to what is posted from it, and from a quest to the stamp that is made of it', async () => {
+  it('goes from a stamp to what is posted from it, and from a quest to the stamp that is made of it [LNG-08: API]', async () => {
     await translate('stamp', 'es', CENA);
     const { data: created } = await world.gql<{ one: { id: string } }>(
       `mutation($at: DateTime, $until: DateTime) { one: createQuest(providerId: "1", postedById: "managers",
@@ -100,7 +100,7 @@ describe('what a charity says in other languages', () => {
     expect(made?.one.translations).toEqual([cena]);
   });
 
-  it('LNG-08 (API) tells when what was translated has changed since', async () => {
+  it('tells when what was translated has changed since [LNG-08: API]', async () => {
     await translate('supper', 'es', CENA);
     await world.gql(
       'mutation { updateQuest(id: "supper", giverName: "Ann") { id } }',
@@ -131,7 +131,7 @@ describe('what a charity says in other languages', () => {
     ['a description alone', 'BAD_USER_INPUT', 'es', { description: '<p>Ven.</p>' }, 'managers'],
     ['a visitor', 'NOT_LOGGED_IN', 'es', CENA, null],
     ['a volunteer', 'FORBIDDEN', 'es', CENA, 'volunteer'],
-  ])('LNG-08 (API) is refused for %s', async (_, code, locale, words, as) => {
+  ])('is refused for %s [LNG-08: API]', async (_, code, locale, words, as) => {
     expect((await translate('supper', locale, words, as)).code).toBe(code);
     expect(await translations('supper')).toEqual([]);
   });

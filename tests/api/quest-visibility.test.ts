@@ -50,20 +50,20 @@ const OTHERS: (CastName | null)[] = [null, 'volunteer', 'new', 'teen'];
 const NOT_TEMPLATE = ['Cancelled', 'Draft', 'Private', 'Published', 'Unlisted'];
 
 describe('who sees a quest of which status', () => {
-  it.each(MANAGERS)('QST-08 DEC-24 STM-07 %s lists all but templates and opens all', async (as) => {
+  it.each(MANAGERS)('%s lists all but templates and opens all [QST-08, DEC-24, STM-07]', async (as) => {
     expect(await lists(as)).toEqual(NOT_TEMPLATE);
     for (const status of PUBLISHING_STATUSES)
       expect([status, await opens(as, status)]).toEqual([status, true]);
   });
 
-  it('SAF-13 DEC-51 a trusted minor lists and opens what managers do, but for drafts', async () => {
+  it('a trusted minor lists and opens what managers do, but for drafts [SAF-13, DEC-51]', async () => {
     expect(await lists('trustedminors')).toEqual(NOT_TEMPLATE.filter((status) => status !== 'Draft'));
     for (const status of PUBLISHING_STATUSES)
       expect([status, await opens('trustedminors', status)]).toEqual([status, status !== 'Draft']);
   });
 
   it.each(OTHERS)(
-    'QST-04 QST-05 QST-06 OPEN-QST-02 %s lists Published and opens it and Unlisted',
+    '%s lists Published and opens it and Unlisted [QST-04, QST-05, QST-06, OPEN-QST-02]',
     async (as) => {
       expect(await lists(as)).toEqual(['Published']);
       for (const status of PUBLISHING_STATUSES) {
@@ -73,7 +73,7 @@ describe('who sees a quest of which status', () => {
     },
   );
 
-  it('OPEN-QST-01 who holds an active contract opens the quest when private or cancelled', async () => {
+  it('who holds an active contract opens the quest when private or cancelled [OPEN-QST-01]', async () => {
     expect(await lists('gold')).toEqual(['Published']);
     expect(await opens('gold', 'Private')).toBe(true);
     expect(await opens('gold', 'Cancelled')).toBe(true);
@@ -81,7 +81,7 @@ describe('who sees a quest of which status', () => {
     expect(await opens('guildadmin', 'Private')).toBe(false);
   });
 
-  it('QST-08 managers of one charity are strangers at another', async () => {
+  it('managers of one charity are strangers at another [QST-08]', async () => {
     await world.store.write((tx) =>
       upcomingQuest(tx, { id: 'draft-2', providerId: '2', publishingStatus: 'Draft' }),
     );
@@ -89,7 +89,7 @@ describe('who sees a quest of which status', () => {
     expect(await opens('managers', 'draft-2')).toBe(true);
   });
 
-  it('API-13 STM-06 templates are listed for managers only', async () => {
+  it('templates are listed for managers only [API-13, STM-06]', async () => {
     const ask = (as: CastName | null) =>
       world.gql(
         '{ getSpecificQuests(input: { specificProvider: "1", isTemplate: true }) { id publishingStatus } }',
@@ -103,7 +103,7 @@ describe('who sees a quest of which status', () => {
     expect((await ask(null)).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('API-12 isPublished tells published from other ones', async () => {
+  it('isPublished tells published from other ones [API-12]', async () => {
     const ask = (isPublished: boolean) =>
       world.gql<{ quests: { id: string }[] }>(
         'query($p: Boolean) { quests(specificProvider: "1", isPublished: $p) { id } }',
@@ -118,7 +118,7 @@ describe('who sees a quest of which status', () => {
 });
 
 describe('a hidden charity', () => {
-  it('OPEN-DIS-02 is Provider Not Found, its quests Quest Not Found, to all but managers and holders', async () => {
+  it('is Provider Not Found, its quests Quest Not Found, to all but managers and holders [OPEN-DIS-02]', async () => {
     const ask = (as: CastName | null) => world.gql('{ provider(id: "3") { id } }', {}, { as });
     expect((await ask(null)).code).toBe('PROVIDER_NOT_FOUND');
     expect((await ask('managers')).code).toBe('PROVIDER_NOT_FOUND');

@@ -65,8 +65,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(BACKENDS)('SAF-34 when $name cannot insert', ({ isMissing, start }) => {
-  it.skipIf(isMissing)('SAF-34 neither the error nor the log tells of a person', async () => {
+describe.each(BACKENDS)('when $name cannot insert [SAF-34]', ({ isMissing, start }) => {
+  it.skipIf(isMissing)('neither the error nor the log tells of a person [SAF-34]', async () => {
     const place = await start();
     const store = await openFailing(place.url);
     const lines: string[] = [];
@@ -123,7 +123,7 @@ async function failureOf(store: Store, work: Parameters<Store['write']>[0]): Pro
   );
 }
 
-it('SAF-34 a page that cannot run its operation gets an error without the cause, which stands in the log', async () => {
+it('a page that cannot run its operation gets an error without the cause, which stands in the log [SAF-34]', async () => {
   const place = await BACKENDS[1]?.start();
   if (!place) return;
   const store = await openFailing(place.url);
@@ -154,7 +154,7 @@ it('SAF-34 a page that cannot run its operation gets an error without the cause,
   await place.close();
 });
 
-it('SAF-34 what a mail server answers is kept without the address that it repeats', async () => {
+it('what a mail server answers is kept without the address that it repeats [SAF-34]', async () => {
   const place = await BACKENDS[0]?.start();
   if (!place) return;
   const store = openStore({ url: place.url, cells: TEST_CELLS });
@@ -181,7 +181,7 @@ it.each([
   ['rejected', 0, 'a rejection that nobody awaited'],
   ['written', 0, 'written on the console'],
 ])(
-  'SAF-34 what is %s where nobody catches it stands in the log without its values',
+  'what is %s where nobody catches it stands in the log without its values [SAF-34]',
   async (kind, code, text) => {
     const ended = await runScript('tests/support/breaking-process.ts', {}, [kind]);
     expect(ended.code).toBe(code);

@@ -60,7 +60,7 @@ async function seed(store: Store): Promise<string> {
 }
 
 for (const backend of BACKENDS) {
-  it.skipIf(backend.isMissing)(`API-10 API-27 API-31 the same recap from ${backend.name}`, async () => {
+  it.skipIf(backend.isMissing)(`the same recap from ${backend.name} [API-10, API-27, API-31]`, async () => {
     const place = await backend.start();
     const store = openStore({ url: place.url, cells: TEST_CELLS });
     const token = await seed(store);

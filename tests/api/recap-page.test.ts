@@ -37,7 +37,7 @@ const idsOf = async (variables: Record<string, unknown>) =>
   (await pageOf(variables)).items.map(({ chariteer }) => chariteer.id);
 
 describe('a page of a list of the recap', () => {
-  it('REC-21 REC-22 REC-23 REC-24 each list holds whom the whole report lists, in its order', async () => {
+  it('each list holds whom the whole report lists, in its order [REC-21, REC-22, REC-23, REC-24]', async () => {
     const list = async (name: string) =>
       (await pageOf({ list: name })).items.map((one) => [
         one.chariteer.id,
@@ -59,7 +59,7 @@ describe('a page of a list of the recap', () => {
     expect(await list('LATE_DROP')).toEqual([['eve', 0, 0, 2]]);
   });
 
-  it('REC-22 of a year nobody is retained', async () => {
+  it('of a year nobody is retained [REC-22]', async () => {
     expect(await pageOf({ period: '2026', list: 'RETAINED' })).toEqual({ total: 0, items: [] });
   });
 
@@ -69,11 +69,11 @@ describe('a page of a list of the recap', () => {
     ['nameLast', 'ASC', ['dan', 'cat', 'bob', 'ann', 'gone']],
     ['completedQuests', 'DESC', ['ann', 'dan', 'cat', 'bob', 'gone']],
     ['combinedMinutes', 'ASC', ['gone', 'bob', 'dan', 'cat', 'ann']],
-  ])('REC-19 sorts by %s %s, whoever has left behind the names', async (field, order, ids) => {
+  ])('sorts by %s %s, whoever has left behind the names [REC-19]', async (field, order, ids) => {
     expect(await idsOf({ period: '2026', sort: { field, order } })).toEqual(ids);
   });
 
-  it('REC-19 sorts by age, the youngest first', async () => {
+  it('sorts by age, the youngest first [REC-19]', async () => {
     const births = async (order: string) =>
       (await pageOf({ period: '2026', sort: { field: 'age', order } })).items.map(
         ({ chariteer }) => (chariteer as { dateOfBirth?: string }).dateOfBirth ?? null,
@@ -84,7 +84,7 @@ describe('a page of a list of the recap', () => {
     expect([young.at(-1), old.at(-1)]).toEqual([null, null]);
   });
 
-  it('REC-20 DEC-27 pages without a gap, at most 100 rows each', async () => {
+  it('pages without a gap, at most 100 rows each [REC-20, DEC-27]', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) =>
         pageOf({ period: '2026', page, perPage: 2, sort: { field: 'id', order: 'ASC' } }),
@@ -102,7 +102,7 @@ describe('a page of a list of the recap', () => {
     }
   });
 
-  it('REC-07 PERM-23 is refused with the text that tells whom to ask', async () => {
+  it('is refused with the text that tells whom to ask [REC-07, PERM-23]', async () => {
     const { code, errors } = await ask({}, 'employees');
     expect(code).toBe('FORBIDDEN');
     expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
@@ -126,7 +126,7 @@ describe('the leaderboard', () => {
     return data?.list.map(({ chariteer }) => chariteer.id);
   };
 
-  it('VOL-05 VOL-06 is searched by name and username, and counts what is found', async () => {
+  it('is searched by name and username, and counts what is found [VOL-05, VOL-06]', async () => {
     expect(await found({ q: ' DAN vega ' })).toEqual(['dan']);
     expect(await found({ q: 'ann' })).toEqual(['ann']);
     expect(await found({ q: 'a' })).toEqual(['ann', 'dan', 'cat']);
@@ -136,7 +136,7 @@ describe('the leaderboard', () => {
     expect(data?.count).toBe(1);
   });
 
-  it('VOL-06 PERM-19 DEC-50 no search tells hidden names', async () => {
+  it('no search tells hidden names [VOL-06, PERM-19, DEC-50]', async () => {
     expect(await found({ q: 'vega' }, 'captains')).toEqual([]);
     expect(await found({ q: 'dan' }, 'captains')).toEqual(['dan']);
   });
@@ -167,7 +167,7 @@ describe('a year of many thousands', () => {
     }),
   );
 
-  it('REC-19 API-31 is listed whole, in order, by both engines, and others get their turn meanwhile', async () => {
+  it('is listed whole, in order, by both engines, and others get their turn meanwhile [REC-19, API-31]', async () => {
     type Answer = { generateSingleMonthReport: { chariteerTimeResults: Result[] } };
     type Result = { chariteer: { id: string; nameLast: string }; combinedMinutes: number };
     // What keeps coming is compiled from the third time on.

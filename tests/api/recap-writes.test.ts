@@ -163,7 +163,7 @@ async function moveBy(id: string, hours: number): Promise<void> {
 }
 
 describe('recaps kept in the writes', () => {
-  it('REC-12 REC-23 REC-24 OPEN-REC-02 equal those made anew, whatever people do', async () => {
+  it('equal those made anew, whatever people do [REC-12, REC-23, REC-24, OPEN-REC-02]', async () => {
     const steps = fc.array(anyStep, { minLength: 15, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(fc.array(anyPast, { maxLength: 12 }), steps, async (history, taken) => {
@@ -180,7 +180,7 @@ describe('recaps kept in the writes', () => {
     expect(accepted).toBeGreaterThan(60);
   }, 120_000);
 
-  it('CON-11 REC-24 a late bail-out counts at once, and no more once the quest is cancelled', async () => {
+  it('a late bail-out counts at once, and no more once the quest is cancelled [CON-11, REC-24]', async () => {
     await begin();
     await seedPast([]);
     const lateDrops = async () => {
@@ -203,7 +203,7 @@ describe('recaps kept in the writes', () => {
     expect(await lateDrops()).toEqual([]);
   });
 
-  it('OPEN-REC-03 REC-12 attendance moves along when a quest marked before its start is moved to another month', async () => {
+  it('attendance moves along when a quest marked before its start is moved to another month [OPEN-REC-03, REC-12]', async () => {
     await begin();
     await seedPast([]);
     await take({ kind: 'sign-up', person: 1, quest: 1 });
@@ -218,7 +218,7 @@ describe('recaps kept in the writes', () => {
 });
 
 describe('recaps made anew', () => {
-  it('REC-12 the demo world is right from the start', async () => {
+  it('the demo world is right from the start [REC-12]', async () => {
     const scratch = await openScratchStore();
     try {
       await seedDemoWorld({ store: scratch.store, now: TEST_NOW, demoVolunteerId: 'crowned' });
@@ -229,7 +229,7 @@ describe('recaps made anew', () => {
     }
   });
 
-  it('REC-12 a database that had contracts before there were recaps gets them once', async () => {
+  it('a database that had contracts before there were recaps gets them once [REC-12]', async () => {
     await begin();
     await seedPast([{ person: 0, daysAgo: 3, providerId: '1', minutes: 60 }]);
     const right = await recapsOf(world.store);
@@ -245,7 +245,7 @@ describe('recaps made anew', () => {
     expect(await rebuildRecapWhenDue(world.store)).toBe(false);
   });
 
-  it('REC-12 is made anew in steps, and after a kill goes on where it was', async () => {
+  it('is made anew in steps, and after a kill goes on where it was [REC-12]', async () => {
     await begin();
     await seedPast([
       { person: 0, daysAgo: 3, providerId: '1', minutes: 60 },

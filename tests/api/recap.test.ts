@@ -63,7 +63,7 @@ const shortOf = (results: Result[]) =>
   ]);
 
 describe('the recap of a month', () => {
-  it('REC-11 REC-13 REC-15 ENT-36 counts November by hand', async () => {
+  it('counts November by hand [REC-11, REC-13, REC-15, ENT-36]', async () => {
     expect(await reportOf('2026-11')).toMatchObject({
       period: '2026-11',
       volunteerCount: 3, // ann, dan, gone
@@ -74,7 +74,7 @@ describe('the recap of a month', () => {
     });
   });
 
-  it('REC-10 OPEN-REC-02 one of the three of October came again', async () => {
+  it('one of the three of October came again [REC-10, OPEN-REC-02]', async () => {
     expect(await reportOf('2026-11')).toMatchObject({
       retainedVolunteerCount: 1,
       retentionPercentage: 100 / 3,
@@ -91,7 +91,7 @@ describe('the recap of a month', () => {
     });
   });
 
-  it('REC-19 ENT-35 DEC-50 lists everybody who served, by minutes, with a band in place of the date of birth', async () => {
+  it('lists everybody who served, by minutes, with a band in place of the date of birth [REC-19, ENT-35, DEC-50]', async () => {
     const { chariteerTimeResults } = await reportOf('2026-11');
     expect(shortOf(chariteerTimeResults)).toEqual([
       ['ann', 300, 2],
@@ -110,7 +110,7 @@ describe('the recap of a month', () => {
     expect(chariteerTimeResults[2]?.chariteer).toMatchObject({ nameFirst: null, emailAddress: null });
   });
 
-  it('REC-21 OPEN-REC-02 lists who came for the first time', async () => {
+  it('lists who came for the first time [REC-21, OPEN-REC-02]', async () => {
     expect(shortOf((await reportOf('2026-11')).chariteerFirstTimeResults)).toEqual([
       ['dan', 180, 2],
       ['gone', 90, 1],
@@ -122,20 +122,20 @@ describe('the recap of a month', () => {
     ]);
   });
 
-  it('REC-22 lists the retained with their history from the month before to this one', async () => {
+  it('lists the retained with their history from the month before to this one [REC-22]', async () => {
     expect(shortOf((await reportOf('2026-11')).retainedChariteerTimeResults)).toEqual([
       ['ann', 180 + 300, 1 + 2],
     ]);
   });
 
-  it('REC-23 ENT-37 CON-11 OPEN-REC-07 lists the absent and the short-notice cancellations', async () => {
+  it('lists the absent and the short-notice cancellations [REC-23, ENT-37, CON-11, OPEN-REC-07]', async () => {
     expect(await reportOf('2026-11')).toMatchObject({
       absentChariteers: [{ chariteerId: 'bob', nameFirst: 'Bob', nameLast: 'Xu', absentCount: 1 }],
       lateDropChariteers: [{ chariteerId: 'eve', nameFirst: 'Eve', nameLast: 'Usher', absentCount: 2 }],
     });
   });
 
-  it('OPEN-REC-03 the evening of Halloween belongs to October', async () => {
+  it('the evening of Halloween belongs to October [OPEN-REC-03]', async () => {
     const october = await reportOf('2026-10');
     expect(shortOf(october.chariteerTimeResults)).toEqual([
       ['cat', 180, 1], // Walsh before Young
@@ -145,7 +145,7 @@ describe('the recap of a month', () => {
     expect(october).toMatchObject({ serviceMinutes: 480, publishedQuestCount: 2 });
   });
 
-  it('REC-08 a month in which nothing was has zeros and empty lists', async () => {
+  it('a month in which nothing was has zeros and empty lists [REC-08]', async () => {
     expect(await reportOf('2024-02')).toEqual({
       period: '2024-02',
       publishedQuestCount: 0,
@@ -165,7 +165,7 @@ describe('the recap of a month', () => {
 });
 
 describe('the recap of a year', () => {
-  it('REC-02 REC-08 REC-09 REC-13 counts 2026 by hand, without retention', async () => {
+  it('counts 2026 by hand, without retention [REC-02, REC-08, REC-09, REC-13]', async () => {
     const year = await reportOf('2026');
     expect(year).toMatchObject({
       period: '2026',
@@ -192,7 +192,7 @@ describe('the recap of a year', () => {
     ]);
   });
 
-  it('REC-06 the borders of the same days in UTC mean the same, anything else is refused', async () => {
+  it('the borders of the same days in UTC mean the same, anything else is refused [REC-06]', async () => {
     const utc = { dateRangeBeginning: '2026-11-01T00:00:00.000Z', dateRangeEnding: '2026-12-01T00:00:00Z' };
     const inUtc = await world.gql<{ generateSingleMonthReport: Report }>(
       REPORT,
@@ -213,7 +213,7 @@ describe('the cost of a recap', () => {
     return world.store.statementCount() - before;
   };
 
-  it('API-27 API-31 reads as many statements for one volunteer as for many', async () => {
+  it('reads as many statements for one volunteer as for many [API-27, API-31]', async () => {
     const ofMany = await statementsOf(() => ask('2026-11'));
     const ofOne = await statementsOf(() => ask('2026-09'));
     expect(ofMany).toBe(ofOne);
@@ -230,7 +230,7 @@ describe('charts', () => {
   } }`;
   type Months = { recapMonths: Record<string, number | string>[] };
 
-  it('REC-09 REC-12 twelve months with hours of this year and the one before, new and returning volunteers', async () => {
+  it('twelve months with hours of this year and the one before, new and returning volunteers [REC-09, REC-12]', async () => {
     const { data } = await world.gql<Months>(MONTHS, { year: 2026 }, { as: 'managers' });
     const months = data?.recapMonths ?? [];
     expect(months.map(({ month }) => month)).toEqual(
@@ -255,7 +255,7 @@ describe('charts', () => {
     expect(next.data?.recapMonths[9]).toMatchObject({ serviceMinutes: 0, serviceMinutesYearBefore: 480 });
   });
 
-  it('PERM-15 PERM-23 only with the right, and only years of this century', async () => {
+  it('only with the right, and only years of this century [PERM-15, PERM-23]', async () => {
     expect((await world.gql(MONTHS, { year: 1999 }, { as: 'managers' })).code).toBe('BAD_USER_INPUT');
     expect((await world.gql(MONTHS, { year: 2026 }, { as: 'employees' })).code).toBe('FORBIDDEN');
     expect((await world.gql(MONTHS, { year: 2026 })).code).toBe('NOT_LOGGED_IN');
@@ -288,7 +288,7 @@ async function leaderboard(variables: Record<string, unknown>, as: CastName = 'm
 }
 
 describe('the leaderboard', () => {
-  it('API-27 VOL-05 OPEN-VOL-03 by minutes, then by name', async () => {
+  it('by minutes, then by name [API-27, VOL-05, OPEN-VOL-03]', async () => {
     const { count, list } = await leaderboard({});
     expect(count).toBe(5);
     expect(shortOf(list)).toEqual([
@@ -319,7 +319,7 @@ describe('the leaderboard', () => {
     await born('1990-05-17');
   });
 
-  it('API-27 DEC-27 pages, equal minutes on two of them too', async () => {
+  it('pages, equal minutes on two of them too [API-27, DEC-27]', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => leaderboard({ page, perPage: 2 })));
     expect(pages.map(({ list }) => list.map(({ chariteer }) => chariteer.id))).toEqual([
       ['ann', 'dan'],
@@ -369,7 +369,7 @@ describe('the leaderboard', () => {
     ['up to a start, not included', '2026-11-01T04:00:00Z', '2026-11-03T15:00:00Z', []],
     ['backwards', '2026-12-01T04:00:00Z', '2026-11-03T15:00:00Z', []],
   ])(
-    'API-27 VOL-02 counts what starts in the range: %s',
+    'counts what starts in the range: %s [API-27, VOL-02]',
     async (_, dateRangeBeginning, dateRangeEnding, rows) => {
       const { count, list } = await leaderboard({ dateRangeBeginning, dateRangeEnding });
       expect(list.map(({ chariteer, combinedMinutes }) => [chariteer.id, combinedMinutes])).toEqual(rows);
@@ -377,7 +377,7 @@ describe('the leaderboard', () => {
     },
   );
 
-  it('VOL-06 PERM-19 PERM-20 OPEN-VOL-02 names and contact data only by their rights, and no order by hidden names', async () => {
+  it('names and contact data only by their rights, and no order by hidden names [VOL-06, PERM-19, PERM-20, OPEN-VOL-02]', async () => {
     const { list } = await leaderboard({}, 'captains');
     expect(list.map(({ chariteer }) => chariteer.username)).toEqual(['ann', 'cat', 'dan', 'bob', null]);
     for (const { chariteer } of list) {
@@ -394,7 +394,7 @@ describe('rights', () => {
     CAST.find((one) => one.name === name)?.roles?.['1'] as RoleId | undefined;
   const everybody = CAST.map(({ name }) => name as CastName).filter((name) => name !== 'banned');
 
-  it.each(everybody)('PERM-15 PERM-23 REC-07 API-31 the recap for %s', async (name) => {
+  it.each(everybody)('the recap for %s [PERM-15, PERM-23, REC-07, API-31]', async (name) => {
     const person = CAST.find((one) => one.name === name);
     const role = rolesAt1(name);
     const isAllowed =
@@ -406,7 +406,7 @@ describe('rights', () => {
     if (!isAllowed) expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
   });
 
-  it.each(everybody)('API-27 DEC-24 SAF-13 the leaderboard for %s', async (name) => {
+  it.each(everybody)('the leaderboard for %s [API-27, DEC-24, SAF-13]', async (name) => {
     const person = CAST.find((one) => one.name === name);
     const isInRole = ![undefined, 'trustedMinors'].includes(rolesAt1(name));
     const isManager = person?.isStaff === true || person?.ownProviderId === '1' || isInRole;
@@ -415,7 +415,7 @@ describe('rights', () => {
     expect(code).toBe(isManager ? undefined : 'FORBIDDEN');
   });
 
-  it('REC-07 visitors, other charities and unknown ones are refused', async () => {
+  it('visitors, other charities and unknown ones are refused [REC-07]', async () => {
     expect((await ask('2026-11', null)).code).toBe('NOT_LOGGED_IN');
     expect((await ask('2026-11', 'boardmembers', '2')).code).toBe('FORBIDDEN');
     expect((await ask('2026-11', 'managers', 'foo')).code).toBe('PROVIDER_NOT_FOUND');

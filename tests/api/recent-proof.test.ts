@@ -57,9 +57,9 @@ const ACTS: readonly (readonly [what: string, as: CastName, mutation: string])[]
   ['the wallet', 'staff', 'topUpWallet(providerId: "1", amount: 5, reason: "Gift", seenMana: 0) { mana }'],
 ];
 
-describe('SAF-25 what cannot be taken back asks for the password again', () => {
+describe('what cannot be taken back asks for the password again [SAF-25]', () => {
   it.each(ACTS)(
-    'SAF-25 %s, 15 minutes after the log-in, and goes through after the proof',
+    '%s, 15 minutes after the log-in, and goes through after the proof [SAF-25]',
     async (_what, as, mutation) => {
       await stale(as);
       const refused = await does(as, mutation);
@@ -71,7 +71,7 @@ describe('SAF-25 what cannot be taken back asks for the password again', () => {
     },
   );
 
-  it.each(ACTS)('SAF-25 %s goes through within 15 minutes of the log-in', async (_what, as, mutation) => {
+  it.each(ACTS)('%s goes through within 15 minutes of the log-in [SAF-25]', async (_what, as, mutation) => {
     await world.tokenOf(as);
     world.clock.set(TEST_NOW + 15 * MINUTE_MS - 1);
     expect((await does(as, mutation)).errors).toBeUndefined();
@@ -84,7 +84,7 @@ describe('SAF-25 what cannot be taken back asks for the password again', () => {
     ],
     ['/files/recap.csv', { providerId: '1', period: '2026' }],
   ])(
-    'SAF-25 a file with people, %s, asks for it too, and is made after the proof',
+    'a file with people, %s, asks for it too, and is made after the proof [SAF-25]',
     async (address, asked) => {
       await stale('managers');
       const token = await world.tokenOf('managers');
@@ -96,7 +96,7 @@ describe('SAF-25 what cannot be taken back asks for the password again', () => {
     },
   );
 
-  it('SAF-25 a refusal changes nothing', async () => {
+  it('a refusal changes nothing [SAF-25]', async () => {
     await stale('volunteer');
     await does('volunteer', `removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id }`);
     const there = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
@@ -120,7 +120,7 @@ describe('SAF-25 what cannot be taken back asks for the password again', () => {
 });
 
 describe('the proof', () => {
-  it('SAF-25 is of its session alone, and lasts 15 minutes', async () => {
+  it('is of its session alone, and lasts 15 minutes [SAF-25]', async () => {
     await stale('volunteer');
     const other = { authorization: `Bearer ${await world.sessions.open('volunteer')}` };
     world.clock.advance(15 * MINUTE_MS);
@@ -134,7 +134,7 @@ describe('the proof', () => {
     expect(data).toEqual({ identityProof: { way: 'PASSWORD', isRecent: false } });
   });
 
-  it('SAF-25 SAF-23 a wrong password proves nothing; after ten the session is refused, and no other one', async () => {
+  it('a wrong password proves nothing; after ten the session is refused, and no other one [SAF-25, SAF-23]', async () => {
     await stale('volunteer');
     for (let guess = 0; guess < 10; guess += 1)
       expect((await prove('volunteer', { password: 'not it' })).code).toBe('WRONG_PROOF');
@@ -146,7 +146,7 @@ describe('the proof', () => {
     expect(entries).toEqual([...Array(10).fill('proof-refused'), 'proof-given']);
   });
 
-  it('SAF-25 a visitor has none to give', async () => {
+  it('a visitor has none to give [SAF-25]', async () => {
     expect((await world.gql(PROVE, { password: DEMO_PASSWORD })).code).toBe('NOT_LOGGED_IN');
   });
 });
@@ -165,7 +165,7 @@ describe('who has no password', () => {
   }
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('SAF-25 SAF-18 proves by a mailed code, once; the database has its keyed hash only', async () => {
+  it('proves by a mailed code, once; the database has its keyed hash only [SAF-25, SAF-18]', async () => {
     expect((await send()).data).toEqual({ sendProofCode: true });
     const code = await mailed();
     const [row] = await world.store.read.select().from(proofCode);
@@ -177,7 +177,7 @@ describe('who has no password', () => {
     expect((await prove('volunteer', { code })).code).toBe('WRONG_PROOF');
   });
 
-  it('SAF-25 a code is good for five tries and ten minutes', async () => {
+  it('a code is good for five tries and ten minutes [SAF-25]', async () => {
     await send();
     const code = await mailed();
     for (let guess = 0; guess < 5; guess += 1)
@@ -189,13 +189,13 @@ describe('who has no password', () => {
     expect((await prove('volunteer', { code: second })).code).toBe('WRONG_PROOF');
   });
 
-  it('SAF-29 three codes go out in 15 minutes; who has a password gets none', async () => {
+  it('three codes go out in 15 minutes; who has a password gets none [SAF-29]', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await send()).errors).toBeUndefined();
     expect((await send()).code).toBe('RATE_LIMITED');
     expect((await send('gold')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('SAF-25 the code of one session is no good for another, and goes with it', async () => {
+  it('the code of one session is no good for another, and goes with it [SAF-25]', async () => {
     await send();
     const code = await mailed();
     const other = { authorization: `Bearer ${await world.sessions.open('volunteer')}` };

@@ -15,7 +15,7 @@ const EDIT = 'mutation { updateQuest(id: "q", eventTitle: "secret words") { id }
 const kept = () => world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'refused'));
 
 describe('the audit log', () => {
-  it('PERM-06 keeps who was refused what, without what was sent', async () => {
+  it('keeps who was refused what, without what was sent [PERM-06]', async () => {
     await world.gql(EDIT, {}, { as: 'volunteer' });
     expect(await kept()).toMatchObject([
       { actorId: 'volunteer', subjectId: 'volunteer', detail: { operation: 'updateQuest' } },

@@ -46,7 +46,7 @@ async function accountOf(playerId: string) {
 }
 
 describe('a good form', () => {
-  it('ACC-25 ACC-26 DEC-21 DEC-22 makes the account with its default values', async () => {
+  it('makes the account with its default values [ACC-25, ACC-26, DEC-21, DEC-22]', async () => {
     const { data, errors } = await register(world);
     expect(errors).toBeUndefined();
     const playerId = data?.registerChariteer.playerId ?? '';
@@ -79,7 +79,7 @@ describe('a good form', () => {
     });
   });
 
-  it('ACC-28 ACC-30 ACC-31 ENT-04 makes the volunteer record under the same id', async () => {
+  it('makes the volunteer record under the same id [ACC-28, ACC-30, ACC-31, ENT-04]', async () => {
     const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
     const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, playerId));
     expect(opened(world.store.read, 'chariteer', row)).toEqual({
@@ -113,7 +113,7 @@ describe('a good form', () => {
     });
   });
 
-  it('ACC-27 ENT-39 the address is Unverified, and a mail with a link arrives there', async () => {
+  it('the address is Unverified, and a mail with a link arrives there [ACC-27, ENT-39]', async () => {
     const server = await startMailServer();
     try {
       const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
@@ -159,7 +159,7 @@ describe('a good form', () => {
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/BUY|spam|PRIZE/);
   });
 
-  it('ACC-29 DEC-22 registering opens no session, in a browser neither', async () => {
+  it('registering opens no session, in a browser neither [ACC-29, DEC-22]', async () => {
     const answer = await register(world, {}, { headers: BROWSER });
     expect(answer.data?.registerChariteer.playerId).toBeTruthy();
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -342,7 +342,7 @@ describe('a form that is refused', () => {
     ['a day that does not exist', { dateOfBirth: '1990-02-30' }],
     ['a field that there is not', { isStaff: true }],
     ['an account type', { accountType: 'Provider' }],
-  ])('ACC-09 ACC-02 %s is no form', async (_case, changes) => {
+  ])('%s is no form [ACC-09, ACC-02]', async (_case, changes) => {
     const before = await counts();
     expect((await register(world, changes)).code).toBe('BAD_USER_INPUT');
     expect(await counts()).toEqual(before);
@@ -380,7 +380,7 @@ describe('names and addresses are unique', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('ACC-20 of ten registrations of one name at once exactly one is made', async () => {
+  it('of ten registrations of one name at once exactly one is made [ACC-20]', async () => {
     const before = await counts();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
@@ -404,7 +404,7 @@ describe('names and addresses are unique', () => {
     expect(answers.filter((answer) => answer.code === 'EMAIL_ADDRESS_NOT_AVAILABLE')).toHaveLength(9);
   });
 
-  it('ACC-25 when a later step fails no half-made account remains', async () => {
+  it('when a later step fails no half-made account remains [ACC-25]', async () => {
     const before = await counts();
     // The audit entry is the last step of all.
     await world.store.write((tx) =>
@@ -425,7 +425,7 @@ describe('people under 18', () => {
       .filter((row) => row.chariteerId === playerId)
       .map((row) => opened(world.store.read, 'guardian_consent', row));
 
-  it('DEC-31 SAF-08 OPEN-ACC-03 the guardian is asked by a link, and kept with the version of the text', async () => {
+  it('the guardian is asked by a link, and kept with the version of the text [DEC-31, SAF-08, OPEN-ACC-03]', async () => {
     const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
     const playerId = data?.registerChariteer.playerId ?? '';
     expect(await ofNew(playerId)).toMatchObject([
@@ -453,14 +453,14 @@ describe('people under 18', () => {
       { ...GUARDIAN, guardianEmail: 'philippa' },
       'That doesn’t look like an email address. Check the spelling.',
     ],
-  ])('DEC-14 a registration %s is refused', async (_case, guardian, message) => {
+  ])('a registration %s is refused [DEC-14]', async (_case, guardian, message) => {
     const before = await counts();
     const answer = await register(world, { dateOfBirth: TEEN_BIRTH, guardian });
     expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ message }] });
     expect(await counts()).toEqual(before);
   });
 
-  it('DEC-31 without leave to write to the guardian the account is made, keeps none, and cannot sign up', async () => {
+  it('without leave to write to the guardian the account is made, keeps none, and cannot sign up [DEC-31]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
     const guardian = { ...GUARDIAN, hasConsented: false };
     const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian });
@@ -488,7 +488,7 @@ describe('people under 18', () => {
     expect((await signUp()).code).toBe('GUARDIAN_PENDING');
   });
 
-  it('DEC-14 who is 18 today needs no guardian, and one that is named is not kept', async () => {
+  it('who is 18 today needs no guardian, and one that is named is not kept [DEC-14]', async () => {
     const { data } = await register(world, { dateOfBirth: '2008-11-16', guardian: GUARDIAN });
     expect(data?.registerChariteer.playerId).toBeTruthy();
     expect(await ofNew(data?.registerChariteer.playerId ?? '')).toEqual([]);
@@ -502,7 +502,7 @@ describe('people under 18', () => {
     ['an adult', 'volunteer', 'FORBIDDEN'],
     ['an account without a record', 'new', 'FORBIDDEN'],
     ['a charity’s account', 'provider', 'FORBIDDEN'],
-  ] as const)('DEC-14 a consent for %s is refused', async (_case, as, code) => {
+  ] as const)('a consent for %s is refused [DEC-14]', async (_case, as, code) => {
     const give = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
     const before = await consents();
     expect((await world.gql(give, { input: GUARDIAN }, { as })).code).toBe(code);
@@ -516,7 +516,7 @@ describe('limits', () => {
     await world.store.write((tx) => tx.update(rateLimit).set({ count }));
   };
 
-  it('SAF-24 above 300 registrations in an hour answers slow down, up to 8 s, and nobody is refused', async () => {
+  it('above 300 registrations in an hour answers slow down, up to 8 s, and nobody is refused [SAF-24]', async () => {
     for (const [before, wait] of [
       [299, []],
       [300, [7]],
@@ -530,7 +530,7 @@ describe('limits', () => {
     }
   });
 
-  it('DEC-26 SAF-24 after ten times 300 registrations in an hour an address gets HTTP 429 before anything is executed', async () => {
+  it('after ten times 300 registrations in an hour an address gets HTTP 429 before anything is executed [DEC-26, SAF-24]', async () => {
     await countedBefore(2_999);
     expect((await register(world)).status).toBe(200);
     world.clock.advance(60_000);
@@ -541,7 +541,7 @@ describe('limits', () => {
     expect((await register(world, other, { address: '198.51.100.9' })).status).toBe(200);
   });
 
-  it('DEC-26 asking which names are taken counts as well, in one request too', async () => {
+  it('asking which names are taken counts as well, in one request too [DEC-26]', async () => {
     await countedBefore(2_997);
     const aliases = ['a', 'b', 'c', 'd', 'e'].map(
       (alias) => `${alias}: registerChariteer(input: $input) { playerId }`,

@@ -26,7 +26,7 @@ const set = (reminders: string[] | null, stampId: string | null = null) =>
   world.gql<{ setReminders: Setting }>(SET, { reminders, stampId }, { as: 'captains' });
 
 describe('which reminders a charity sends', () => {
-  it('REM-01 two days and three hours before until it chooses, up to three, for all its quests or one stamp', async () => {
+  it('two days and three hours before until it chooses, up to three, for all its quests or one stamp [REM-01]', async () => {
     expect(await read()).toEqual({ chosen: null, reminders: ['2d', '3h'] });
     expect((await set(['1h', '7d', '1d'])).data?.setReminders).toEqual({
       chosen: ['7d', '1d', '1h'],
@@ -45,12 +45,12 @@ describe('which reminders a charity sends', () => {
     ]);
   });
 
-  it.each([[['7d', '2d', '1d', '3h']], [['4h']], [['']]])('REM-01 (part: refused) %j', async (reminders) => {
+  it.each([[['7d', '2d', '1d', '3h']], [['4h']], [['']]])('%j [REM-01: refused]', async (reminders) => {
     expect((await set(reminders)).code).toBe('BAD_USER_INPUT');
     expect(await read()).toEqual({ chosen: null, reminders: ['2d', '3h'] });
   });
 
-  it('REM-01 (part: whose) a stamp of another charity is not found', async () => {
+  it('a stamp of another charity is not found [REM-01: whose]', async () => {
     expect((await set(['1h'], 'other')).code).toBe('QUEST_NOT_FOUND');
     expect((await world.gql(READ, { stampId: 'other' }, { as: 'captains' })).code).toBe('QUEST_NOT_FOUND');
   });

@@ -68,7 +68,7 @@ const reminders = async () => (await readMails(world)).filter(({ kind }) => kind
 const subjects = async () => (await reminders()).map(({ subject }) => subject);
 
 describe('when reminders go', () => {
-  it('REM-01 (part: sent) REM-03 two days and three hours before by default, each person once, whatever runs again', async () => {
+  it('two days and three hours before by default, each person once, whatever runs again [REM-01: sent, REM-03]', async () => {
     await questWith(['volunteer', 'gold']);
     for (const instant of [START - 2 * DAY_MS, START - DAY_MS, START - 3 * HOUR_MS, START - HOUR_MS])
       await passBy(instant);
@@ -82,7 +82,7 @@ describe('when reminders go', () => {
     ]);
   });
 
-  it('REM-03 (part: statements) the people of five quests are reminded in as many statements as those of one', async () => {
+  it('the people of five quests are reminded in as many statements as those of one [REM-03: statements]', async () => {
     const costOf = async (instant: number, quests: readonly string[]) => {
       const startedAt = instant + 3 * HOUR_MS;
       await write(async (tx) => {
@@ -107,7 +107,7 @@ describe('when reminders go', () => {
     expect(ofFive).toEqual({ cost: ofOne.cost, reminded: 5 });
   });
 
-  it('REM-03 (part: killed) who was reminded before a process ended is left out by the next', async () => {
+  it('who was reminded before a process ended is left out by the next [REM-03: killed]', async () => {
     await questWith(['volunteer', 'gold']);
     const key = onceKey('reminder', { contractId: 'on-volunteer', offset: '3h', startedAt: START });
     const said = { key, saidAt: TEST_NOW };
@@ -116,7 +116,7 @@ describe('when reminders go', () => {
     expect((await reminders()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
   });
 
-  it('REM-01 (part: sent) as the charity set it, and a stamp where it has its own', async () => {
+  it('as the charity set it, and a stamp where it has its own [REM-01: sent]', async () => {
     await questWith(['volunteer']);
     await write(async (tx) => {
       const stamp = await insertStamp(tx, { providerId: '1' });
@@ -141,13 +141,13 @@ describe('when reminders go', () => {
     ['Private', 1],
     ['Draft', 0],
     ['Cancelled', 0],
-  ])('REM-03 a quest that is %s: %s', async (publishingStatus, expected) => {
+  ])('a quest that is %s: %s [REM-03]', async (publishingStatus, expected) => {
     await questWith(['volunteer'], { publishingStatus });
     await passBy(START - 3 * HOUR_MS);
     expect(await subjects()).toHaveLength(expected);
   });
 
-  it('REM-03 none for who has given up, signed up after its time, or for what a guild has reserved', async () => {
+  it('none for who has given up, signed up after its time, or for what a guild has reserved [REM-03]', async () => {
     await questWith(['volunteer', 'gold']);
     await write(async (tx) => {
       await tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.chariteerId, 'volunteer'));
@@ -165,7 +165,7 @@ describe('when reminders go', () => {
     ['two days: the nearest alone', 2 * DAY_MS + HOUR_MS, 2 * HOUR_MS, ['Today, 5:30 pm: Evening meal']],
     ['a day: what is due still', 2 * DAY_MS + HOUR_MS, 1.2 * DAY_MS, ['Tomorrow, 5:30 pm: Evening meal']],
     ['until it has begun: none', 2 * DAY_MS + HOUR_MS, 0, []],
-  ])('REM-03 after a rest of %s', async (_case, before, after, expected) => {
+  ])('after a rest of %s [REM-03]', async (_case, before, after, expected) => {
     await questWith(['volunteer']);
     world.clock.set(START - before);
     await runJob(world, REMINDERS);
@@ -175,7 +175,7 @@ describe('when reminders go', () => {
     expect(await subjects()).toEqual(expected);
   });
 
-  it('REM-03 (part: delivery) a reminder that could not be sent before the start is not sent after it', async () => {
+  it('a reminder that could not be sent before the start is not sent after it [REM-03: delivery]', async () => {
     await questWith(['volunteer']);
     await passBy(START - 3 * HOUR_MS);
     expect((await reminders()).map(({ contentUntil }) => contentUntil)).toEqual([START]);
@@ -205,7 +205,7 @@ describe('when reminders go', () => {
       () => world.gql('mutation { abandonContract(id: "on-volunteer") { id } }', {}, { as: 'volunteer' }),
     ],
   ])(
-    'REM-03 (part: night) one that waits for the morning is not sent where the quest %s',
+    'one that waits for the morning is not sent where the quest %s [REM-03: night]',
     async (_case, change) => {
       await questWith(['volunteer'], { startedAt: EARLY, endedAt: EARLY + 2 * HOUR_MS });
       await passBy(EARLY - 2 * DAY_MS);
@@ -240,7 +240,7 @@ describe('when reminders go', () => {
     },
   );
 
-  it('MSG-01 (part: reminders) where one cannot be queued none of its write is, and it is tried again', async () => {
+  it('where one cannot be queued none of its write is, and it is tried again [MSG-01: reminders]', async () => {
     await questWith(['volunteer']);
     await write(
       async (tx) =>
@@ -256,7 +256,7 @@ describe('when reminders go', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('REM-03 (part: SQL) which quests are due is asked of the index of starts, in one statement', async () => {
+  it('which quests are due is asked of the index of starts, in one statement [REM-03: SQL]', async () => {
     const window = { after: TEST_NOW - MINUTE_MS, until: TEST_NOW, now: TEST_NOW };
     const { sql, params } = dueQuests(world.store.read, window).toSQL();
     const { default: Sqlite } = await import('better-sqlite3');
@@ -291,7 +291,7 @@ describe('what a reminder says', () => {
     await passBy(START - offset);
   }
 
-  it('REM-04 day, time, place, what to bring, who leads, how to find it, and two answer links', async () => {
+  it('day, time, place, what to bring, who leads, how to find it, and two answer links [REM-04]', async () => {
     await remindedOfMeal(['volunteer'], 2 * DAY_MS);
     const [mail] = await reminders();
     expect(mail?.body.replaceAll(/token=[\w-]+/g, 'token=…')).toBe(`Hello Rosa,
@@ -320,7 +320,7 @@ Chariteers
       expect(readAnswerLink(world.config.dataKey, token)).toEqual({ purpose: 'attend', id: 'on-volunteer' });
   });
 
-  it('REM-04 (part: languages) in the language of who is reminded', async () => {
+  it('in the language of who is reminded [REM-04: languages]', async () => {
     await world.gql('mutation { setLanguage(locale: "es") }', {}, { as: 'volunteer' });
     await remindedOfMeal(['volunteer']);
     const [mail] = await reminders();
@@ -329,7 +329,7 @@ Chariteers
     expect(mail?.body).toMatch(/No puedo ir http:\/\/chariteers\.test\/es\/answer\?token=/);
   });
 
-  it('MSG-02 (part: reminders) what the inbox keeps has no link that answers', async () => {
+  it('what the inbox keeps has no link that answers [MSG-02: reminders]', async () => {
     await remindedOfMeal(['volunteer', 'gold']);
     const kept = await world.store.read.select().from(messageWords);
     expect(kept.length).toBe(1);
@@ -344,7 +344,7 @@ Chariteers
     ]);
   });
 
-  it('OPEN-REM-01 SAF-10 the guardian of a young person gets a copy with «can’t make it» alone', async () => {
+  it('the guardian of a young person gets a copy with «can’t make it» alone [OPEN-REM-01, SAF-10]', async () => {
     await remindedOfMeal(['teen']);
     const mails = await readMails(world);
     const own = mails.find(({ kind }) => kind === 'reminder');
@@ -357,7 +357,7 @@ Chariteers
     expect(readAnswerLink(world.config.dataKey, token)).toEqual({ purpose: 'cannot', id: 'on-teen' });
   });
 
-  it('REM-04 (part: children) of a child without an account its guardian is reminded, who answers for it', async () => {
+  it('of a child without an account its guardian is reminded, who answers for it [REM-04: children]', async () => {
     await questWith([]);
     await write(async (tx) => {
       const { insertVolunteerRow } = await import('#db/factories/insert-account.ts');
@@ -384,7 +384,7 @@ Chariteers
     expect(mail?.body).toContain('Mina can’t make it http');
   });
 
-  it('REM-04 (part: flexible) who gave times of their own reads them', async () => {
+  it('who gave times of their own reads them [REM-04: flexible]', async () => {
     await questWith(['volunteer']);
     await write(async (tx) => {
       const times = { expectedArrivalAt: START + HOUR_MS, expectedDepartureAt: START + 2 * HOUR_MS };

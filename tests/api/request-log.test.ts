@@ -95,7 +95,7 @@ function expectNoCanary(): void {
   expect(CANARIES.filter((canary) => written.includes(canary))).toEqual([]);
 }
 
-describe('OPS-04 the id of a request', () => {
+describe('the id of a request [OPS-04]', () => {
   it('is one of its own, in the header and with every error of the API', async () => {
     const [one, other] = [await ask('{ district(id: "99") { id } }'), await ask('{ nonsense }')];
     for (const { headers, text } of [one, other]) {
@@ -133,7 +133,7 @@ describe('OPS-04 the id of a request', () => {
     expectNoCanary();
   });
 
-  it('LNG-01 (part: an answer that broke) is in the language of the address', async () => {
+  it('is in the language of the address [LNG-01: an answer that broke]', async () => {
     breakPage = () => {
       throw new Error('broken');
     };
@@ -168,7 +168,7 @@ describe('a standstill of the event loop', () => {
   });
 });
 
-describe('OPS-04 one line', () => {
+describe('one line [OPS-04]', () => {
   it('for a failed log-in, by its operation', async () => {
     const { headers } = await ask(LOG_IN, {}, { email: castEmail('volunteer') });
     expect(await lineOf('log-in failed')).toMatchObject({
@@ -228,7 +228,7 @@ describe('OPS-04 one line', () => {
 const SLOW = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000)
   SELECT count(*) FROM n WHERE ${'canary@mail.example'} <> 'Zuckerstein'`;
 
-describe.each(BACKENDS)('OPS-04 on $name', ({ isMissing, startEmpty }) => {
+describe.each(BACKENDS)('on $name [OPS-04]', ({ isMissing, startEmpty }) => {
   it.skipIf(isMissing)('slow statements and migrations have a line, without values', async () => {
     const place = await startEmpty();
     const end = logDatabase(createLog({ logLevel: 'info' }, destination));
@@ -249,7 +249,7 @@ describe.each(BACKENDS)('OPS-04 on $name', ({ isMissing, startEmpty }) => {
   });
 });
 
-describe('OPS-04 the log is bounded', () => {
+describe('the log is bounded [OPS-04]', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -29,7 +29,7 @@ async function seenBy(as: CastName | null): Promise<Reservation | null> {
 }
 
 describe('what is shown of the guild that has reserved a quest', () => {
-  it('OPEN-QD-05 DEC-33 its own admins find its code, and the address and the phone of its founder', async () => {
+  it('its own admins find its code, and the address and the phone of its founder [OPEN-QD-05, DEC-33]', async () => {
     const reservation = await seenBy('guildadmin');
     expect(reservation).toMatchObject({
       guildName: 'Harbor Friends',
@@ -50,7 +50,7 @@ describe('what is shown of the guild that has reserved a quest', () => {
     'trustedminors',
     'provider',
     'staff',
-  ] as const)('QD-16 OPEN-QD-05 DEC-33 SAF-16 %s see its name only', async (as) => {
+  ] as const)('%s see its name only [QD-16, OPEN-QD-05, DEC-33, SAF-16]', async (as) => {
     expect(await seenBy(as)).toEqual({
       guildName: 'Harbor Friends',
       easyJoinCode: null,

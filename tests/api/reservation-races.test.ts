@@ -59,7 +59,7 @@ async function seed(store: Store): Promise<void> {
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `SAF-16 who answers, signs up, withdraws or asks at the same moment meets the other’s outcome, on ${backend.name}`,
+    `who answers, signs up, withdraws or asks at the same moment meets the other’s outcome, on ${backend.name} [SAF-16]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

@@ -76,7 +76,7 @@ const standing = async (as: CastName = 'managers', id = 'q') => {
 };
 
 describe('a reservation', () => {
-  it('SAF-13 of a draft is not for who is under 18, whatever the role', async () => {
+  it('of a draft is not for who is under 18, whatever the role [SAF-13]', async () => {
     await world.store.write(async (tx) => {
       await insertMembership(tx, { groupId: 'group-1', accountId: 'teen', roleId: 'captains' });
       await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
@@ -86,7 +86,7 @@ describe('a reservation', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('SAF-16 CON-13 stands at once on a published quest, and the guild’s admins are told', async () => {
+  it('stands at once on a published quest, and the guild’s admins are told [SAF-16, CON-13]', async () => {
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'gold', roleId: 'admins' }),
     );
@@ -112,14 +112,14 @@ describe('a reservation', () => {
     expect((await signUp(world, 'guildadmin', 'q')).code).toBeUndefined();
   });
 
-  it('SAF-16 admins whose address is not confirmed get no mail, and it stands all the same', async () => {
+  it('admins whose address is not confirmed get no mail, and it stands all the same [SAF-16]', async () => {
     await world.store.write((tx) => tx.update(contactEmail).set({ verificationStatus: 'Unverified' }));
     expect((await reserve()).errors).toBeUndefined();
     expect(await mails()).toEqual([]);
     expect(await holders()).toEqual(['q']);
   });
 
-  it('SAF-16 the admins give it back in one tap: whoever has signed up stays, and who reserved is told', async () => {
+  it('the admins give it back in one tap: whoever has signed up stays, and who reserved is told [SAF-16]', async () => {
     await reserve();
     await signUp(world, 'guildadmin', 'q');
     const [held] = (await desk())?.reservations ?? [];
@@ -138,7 +138,7 @@ describe('a reservation', () => {
     expect(own).toMatchObject([{ abandonedAt: null }]);
   });
 
-  it('SAF-16 what is over is not given back, and a sign-up is no reservation', async () => {
+  it('what is over is not given back, and a sign-up is no reservation [SAF-16]', async () => {
     await reserve();
     const [held] = (await desk())?.reservations ?? [];
     await world.store.write((tx) => insertContract(tx, { id: 'own', questId: 'q', chariteerId: 'gold' }));
@@ -147,7 +147,7 @@ describe('a reservation', () => {
     expect((await run('guildadmin', `giveReservationBack(id: "${held?.id}")`)).code).toBe('QUEST_OVER_BAIL');
   });
 
-  it('SAF-16 a guild that was dissolved meanwhile is not found, and nothing is written', async () => {
+  it('a guild that was dissolved meanwhile is not found, and nothing is written [SAF-16]', async () => {
     await world.store.write((tx) => tx.delete(guild).where(eq(guild.id, GUILD_ID)));
     expect((await reserve()).code).toBe('GUILD_NOT_FOUND');
     expect([await holders(), await requests(), await mails(), await actions()]).toEqual([[], [], [], []]);
@@ -155,7 +155,7 @@ describe('a reservation', () => {
 });
 
 describe('a guild that is closed to a charity', () => {
-  it('SAF-16 takes no reservation from it, those of others stay, and what is reserved stays', async () => {
+  it('takes no reservation from it, those of others stay, and what is reserved stays [SAF-16]', async () => {
     await reserve();
     expect((await setClosed(true, 'managers')).code).toBe('FORBIDDEN');
     expect((await setClosed(true)).errors).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a guild that is closed to a charity', () => {
     );
   });
 
-  it('SAF-16 by closing, requests of that charity are declined', async () => {
+  it('by closing, requests of that charity are declined [SAF-16]', async () => {
     await setAsksFirst(true);
     await reserve();
     await setClosed(true);
@@ -183,7 +183,7 @@ describe('a guild that is closed to a charity', () => {
     expect((await setClosed(true)).errors).toBeUndefined();
   });
 
-  it('SAF-16 managers learn a guild’s terms for their own charity, nobody else does', async () => {
+  it('managers learn a guild’s terms for their own charity, nobody else does [SAF-16]', async () => {
     await setClosed(true);
     const terms = async (as: CastName) => {
       const query =
@@ -203,7 +203,7 @@ describe('a guild that wants to be asked', () => {
     expect((await setAsksFirst(true)).errors).toBeUndefined();
   });
 
-  it('SAF-16 DEC-62 a request holds nothing, and the admins are told', async () => {
+  it('a request holds nothing, and the admins are told [SAF-16, DEC-62]', async () => {
     const { data } = await reserve();
     expect(data).toMatchObject({ reserveQuest: { outcome: 'ASKED', contract: null } });
     expect(await holders()).toEqual([]);
@@ -221,7 +221,7 @@ describe('a guild that wants to be asked', () => {
     expect(await actions()).toEqual(expect.arrayContaining(['guild-asks-first', 'guild-asked']));
   });
 
-  it('SAF-16 what is asked is the business of the charity’s managers and the guild’s admins', async () => {
+  it('what is asked is the business of the charity’s managers and the guild’s admins [SAF-16]', async () => {
     await reserve();
     for (const as of ['volunteer', 'teen', 'guildadmin'] as const) expect(await standing(as)).toBeNull();
     for (const as of [null, 'volunteer', 'managers', 'staff'] as const) {
@@ -229,7 +229,7 @@ describe('a guild that wants to be asked', () => {
     }
   });
 
-  it('SAF-16 API-19 createContract asks too, and answers null', async () => {
+  it('createContract asks too, and answers null [SAF-16, API-19]', async () => {
     const query = `createContract(chariteerId: "managers", questId: "q", guildId: "${GUILD_ID}") { id }`;
     const { data, errors } = await run('managers', query);
     expect([data, errors]).toEqual([{ createContract: null }, undefined]);
@@ -238,7 +238,7 @@ describe('a guild that wants to be asked', () => {
     expect((await run('managers', foreign)).code).toBe('FORBIDDEN');
   });
 
-  it('SAF-16 an admin says yes: it is reserved, in the name of who asked, who is told', async () => {
+  it('an admin says yes: it is reserved, in the name of who asked, who is told [SAF-16]', async () => {
     await reserve();
     const id = await requestId();
     expect((await answer('managers', id, true)).code).toBe('FORBIDDEN');
@@ -252,7 +252,7 @@ describe('a guild that wants to be asked', () => {
     expect(await actions()).toContain('reservation-accepted');
   });
 
-  it('SAF-16 an admin says no: nothing is reserved, and another guild may be asked', async () => {
+  it('an admin says no: nothing is reserved, and another guild may be asked [SAF-16]', async () => {
     await reserve();
     expect((await reserve('captains')).code).toBe('GUILD_ALREADY_ASKED');
     expect((await answer('guildadmin', await requestId(), false)).errors).toBeUndefined();
@@ -263,7 +263,7 @@ describe('a guild that wants to be asked', () => {
     expect(await standing()).toMatchObject({ standing: 'WAITING' });
   });
 
-  it('SAF-16 the charity takes it back', async () => {
+  it('the charity takes it back [SAF-16]', async () => {
     await reserve();
     const withdraw = `withdrawReservationRequest(id: "${await requestId()}")`;
     for (const as of ['boardmembers', 'guildadmin', 'volunteer'] as const) {
@@ -292,7 +292,7 @@ describe('a guild that wants to be asked', () => {
       5,
       async () => run('managers', 'updateQuest(id: "far", publishingStatus: Cancelled) { id }'),
     ],
-  ])('SAF-16 a request ends %s', async (_, days, happen) => {
+  ])('a request ends %s [SAF-16]', async (_, days, happen) => {
     await world.store.write((tx) =>
       upcomingQuest(tx, { id: 'far', startedAt: TEST_NOW + days * DAY_MS, resourceMaxNumber: 2 }),
     );
@@ -305,7 +305,7 @@ describe('a guild that wants to be asked', () => {
     expect(await holders()).toEqual([]);
   });
 
-  it('SAF-16 after a request has run out, the guild may be asked again', async () => {
+  it('after a request has run out, the guild may be asked again [SAF-16]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'far', startedAt: TEST_NOW + 30 * DAY_MS }));
     await reserve('managers', 'far');
     world.clock.advance(7 * DAY_MS - 1);
@@ -315,7 +315,7 @@ describe('a guild that wants to be asked', () => {
     expect((await requests()).map(({ status }) => status).sort()).toEqual(['asked', 'ended']);
   });
 
-  it('SAF-16 who is admin no more answers no more', async () => {
+  it('who is admin no more answers no more [SAF-16]', async () => {
     await reserve();
     await world.store.write((tx) => tx.delete(groupMember).where(eq(groupMember.groupId, GUILD_ID)));
     expect((await answer('guildadmin', await requestId(), true)).code).toBe('FORBIDDEN');
@@ -340,7 +340,7 @@ describe('a draft', () => {
   const publish = (id: string) =>
     run('managers', `websitePublishAllDraftsToActiveQuests(providerID: "1", draftQuests: ["${id}"]) { id }`);
 
-  it('SAF-16 six drafts with a guild give no code, no telephone, and tell nobody', async () => {
+  it('six drafts with a guild give no code, no telephone, and tell nobody [SAF-16]', async () => {
     for (let count = 0; count < 6; count += 1) {
       const { data } = await draft();
       expect(data?.createQuest).toMatchObject({
@@ -352,7 +352,7 @@ describe('a draft', () => {
     expect((await desk())?.reservations).toEqual([]);
   });
 
-  it('SAF-16 its reservation begins with publishing, and the admins are told then', async () => {
+  it('its reservation begins with publishing, and the admins are told then [SAF-16]', async () => {
     const id = (await draft()).data?.createQuest.id ?? '';
     expect((await publish(id)).errors).toBeUndefined();
     expect(await holders()).toEqual([id]);
@@ -360,7 +360,7 @@ describe('a draft', () => {
     expect(await standing('managers', id)).toMatchObject({ standing: 'ACCEPTED' });
   });
 
-  it('SAF-16 DEC-62 the edit that publishes it begins the same, and asks a guild that wants to be asked', async () => {
+  it('the edit that publishes it begins the same, and asks a guild that wants to be asked [SAF-16, DEC-62]', async () => {
     const id = (await draft()).data?.createQuest.id ?? '';
     await setAsksFirst(true);
     await run('managers', `updateQuest(id: "${id}", eventTitle: "Stew") { id }`);
@@ -373,7 +373,7 @@ describe('a draft', () => {
     expect(await holders()).toEqual([id]);
   });
 
-  it('SAF-16 it is published all the same when the guild has closed to the charity, or was dissolved', async () => {
+  it('it is published all the same when the guild has closed to the charity, or was dissolved [SAF-16]', async () => {
     const closed = (await draft()).data?.createQuest.id ?? '';
     await setClosed(true);
     expect((await publish(closed)).errors).toBeUndefined();
@@ -387,7 +387,7 @@ describe('a draft', () => {
     expect([rows, await holders()]).toEqual([[], []]);
   });
 
-  it('SAF-16 a draft is reserved and released from the calendar as well', async () => {
+  it('a draft is reserved and released from the calendar as well [SAF-16]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'd', publishingStatus: 'Draft' }));
     expect((await reserve('managers', 'd')).data).toMatchObject({
       reserveQuest: { outcome: 'AT_PUBLISHING' },
@@ -397,7 +397,7 @@ describe('a draft', () => {
     expect(await holders()).toEqual([]);
   });
 
-  it('SAF-16 a guild that was dissolved meanwhile refuses the new draft', async () => {
+  it('a guild that was dissolved meanwhile refuses the new draft [SAF-16]', async () => {
     const before = (await world.store.read.select().from(quest)).length;
     expect((await draft('gone')).code).toBe('GUILD_NOT_FOUND');
     expect(await world.store.read.select().from(quest)).toHaveLength(before);
@@ -410,7 +410,7 @@ describe('ten ahead', () => {
       for (let at = 0; at < count; at += 1) await upcomingQuest(tx, { id: `n${at}` });
     });
 
-  it('SAF-16 at most ten reservations and requests of a charity for a guild; others have their own ten', async () => {
+  it('at most ten reservations and requests of a charity for a guild; others have their own ten [SAF-16]', async () => {
     await questsAhead(11);
     for (let at = 0; at < 5; at += 1) expect((await reserve('managers', `n${at}`)).errors).toBeUndefined();
     await setAsksFirst(true);
@@ -426,7 +426,7 @@ describe('ten ahead', () => {
     expect((await reserve('managers', 'next')).code).toBeUndefined();
   });
 
-  it('SAF-16 many at the same moment keep to it, in one request too', async () => {
+  it('many at the same moment keep to it, in one request too [SAF-16]', async () => {
     await questsAhead(14);
     const aliases = Array.from(
       { length: 14 },
@@ -457,7 +457,7 @@ describe('ten ahead', () => {
   };
   const DECEMBER = Date.parse('2026-12-01T20:00:00Z');
 
-  it('SAF-16 OPEN-MSC-02 those of one posted month count as one, and come in one mail', async () => {
+  it('those of one posted month count as one, and come in one mail [SAF-16, OPEN-MSC-02]', async () => {
     const { data, errors } = await post(DECEMBER, 20);
     expect(errors).toBeUndefined();
     expect(new Set(data?.createQuestsFromTemplates.map(({ reservation }) => reservation))).toEqual(
@@ -470,7 +470,7 @@ describe('ten ahead', () => {
     expect((await reserve('managers', 'n9')).code).toBe('TOO_MANY_RESERVATIONS');
   });
 
-  it('SAF-16 twelve months posted at once are twelve, and all are refused with the number of the first too many', async () => {
+  it('twelve months posted at once are twelve, and all are refused with the number of the first too many [SAF-16]', async () => {
     const MONTH_MS = 31 * DAY_MS;
     const starts = Array.from({ length: 11 }, (_, at) => DECEMBER + at * MONTH_MS);
     const quests = starts.map((at) => ({
@@ -488,7 +488,7 @@ describe('ten ahead', () => {
     expect(await holders()).toEqual([]);
   });
 
-  it('DEC-62 STM-11 OPEN-MSC-02 of a posted month a guild that wants to be asked is asked, once', async () => {
+  it('of a posted month a guild that wants to be asked is asked, once [DEC-62, STM-11, OPEN-MSC-02]', async () => {
     await setAsksFirst(true);
     const { data } = await post(DECEMBER, 3);
     expect(data?.createQuestsFromTemplates.map(({ reservation }) => reservation)).toEqual([
@@ -503,7 +503,7 @@ describe('ten ahead', () => {
     expect((await desk())?.requests).toHaveLength(3);
   });
 
-  it('SAF-16 a guild that has closed to the charity refuses the month, with the number of the item', async () => {
+  it('a guild that has closed to the charity refuses the month, with the number of the item [SAF-16]', async () => {
     await setClosed(true);
     const { code, errors } = await post(DECEMBER, 2);
     expect([code, errors?.[0]?.message]).toEqual([
@@ -521,7 +521,7 @@ describe('what a charity writes to a guild', () => {
       { as },
     );
 
-  it('SAF-16 DEC-33 reaches its admins by mail, and stands in the audit log without its words', async () => {
+  it('reaches its admins by mail, and stands in the audit log without its words [SAF-16, DEC-33]', async () => {
     await reserve();
     expect((await write('captains')).errors).toBeUndefined();
     const rows = await readMails(world);
@@ -535,7 +535,7 @@ describe('what a charity writes to a guild', () => {
     expect(JSON.stringify(entry)).not.toContain('gloves');
   });
 
-  it('SAF-16 a guild that is asked can be written to, one that has nothing to do with the quest cannot', async () => {
+  it('a guild that is asked can be written to, one that has nothing to do with the quest cannot [SAF-16]', async () => {
     expect((await write('managers')).code).toBe('GUILD_NOT_FOUND');
     await setAsksFirst(true);
     await reserve();
@@ -550,14 +550,14 @@ describe('what a charity writes to a guild', () => {
     ['no message', 'managers', { message: ' ' }, 'BAD_USER_INPUT'],
     ['a message too long', 'managers', { message: 'x'.repeat(1001) }, 'BAD_USER_INPUT'],
     ['no contact', 'managers', { contact: '' }, 'BAD_USER_INPUT'],
-  ] as const)('SAF-16 refuses %s', async (_, as, change, code) => {
+  ] as const)('refuses %s [SAF-16]', async (_, as, change, code) => {
     await reserve();
     const before = await mails();
     expect((await write(as, change)).code).toBe(code);
     expect(await mails()).toEqual(before);
   });
 
-  it('SAF-16 SAF-29 three mails a day for an admin, ten tries a day for a charity', async () => {
+  it('three mails a day for an admin, ten tries a day for a charity [SAF-16, SAF-29]', async () => {
     await reserve();
     for (let count = 0; count < 2; count += 1) expect((await write('managers')).errors).toBeUndefined();
     for (let count = 0; count < 8; count += 1) expect((await write('managers')).code).toBe('MAIL_HELD');
@@ -566,7 +566,7 @@ describe('what a charity writes to a guild', () => {
     expect((await write('captains')).errors).toBeUndefined();
   });
 
-  it('SAF-16 words of strangers go to adults only; without one nobody is written to', async () => {
+  it('words of strangers go to adults only; without one nobody is written to [SAF-16]', async () => {
     await reserve();
     await world.store.write(async (tx) => {
       await tx.delete(groupMember).where(eq(groupMember.groupId, GUILD_ID));

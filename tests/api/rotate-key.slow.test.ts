@@ -77,7 +77,7 @@ const CORRECT = 'mutation { correctOwnDetails(input: { phoneNumber: "2015550188"
 
 describe('another key', () => {
   it.skipIf(SERVER?.isMissing !== false)(
-    'SAF-37 two processes on a libSQL server go on while the key is changed, and after it was broken off',
+    'two processes on a libSQL server go on while the key is changed, and after it was broken off [SAF-37]',
     async () => {
       const token = await begin(SERVER);
       const keyFile = path.join(place.folder, 'new.key');
@@ -114,7 +114,7 @@ describe('another key', () => {
     120_000,
   );
 
-  it('SAF-37 beside a file the new key takes the place of the former one, for its owner alone', async () => {
+  it('beside a file the new key takes the place of the former one, for its owner alone [SAF-37]', async () => {
     const token = await begin(FILE);
     const keyFile = path.join(place.folder, 'data.key');
     writeFileSync(keyFile, KEY, { mode: 0o600 });
@@ -137,7 +137,7 @@ describe('another key', () => {
   }, 120_000);
 });
 
-it('SAF-37 a copy holds no key, and is restored with the key of its time only', async () => {
+it('a copy holds no key, and is restored with the key of its time only [SAF-37]', async () => {
   await begin(FILE);
   writeFileSync(path.join(place.folder, 'data.key'), KEY, { mode: 0o600 });
   const copy = path.join(place.folder, 'copy.db');

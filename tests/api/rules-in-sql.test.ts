@@ -88,7 +88,7 @@ const WANTED = [
 
 /** Each over one row a case: a quest with its contract, person, training and request. */
 const RULES: Rule[] = [
-  rule('QST-01 a quest is over', questWhere.isOver(NOW), (one) => isOver(one.quest, NOW)),
+  rule('a quest is over [QST-01]', questWhere.isOver(NOW), (one) => isOver(one.quest, NOW)),
   rule('a quest is not over', questWhere.isNotOver(NOW), (one) => !isOver(one.quest, NOW)),
   rule('a quest has started', questWhere.hasStarted(NOW), (one) => hasStarted(one.quest, NOW)),
   rule('a quest has not started', questWhere.hasNotStarted(NOW), (one) => !hasStarted(one.quest, NOW)),
@@ -102,7 +102,7 @@ const RULES: Rule[] = [
   ),
   ...WANTED.map((wanted) =>
     rule(
-      `WAI-15 a place is in the way of another quest from ${wanted.from} until ${wanted.until}`,
+      `a place is in the way of another quest from ${wanted.from} until ${wanted.until} [WAI-15]`,
       clashWhere.isClashing(
         { questId: sql`'elsewhere'`, from: sql`${wanted.from}`, until: sql`${wanted.until}` },
         sql`${NOW}`,
@@ -122,7 +122,7 @@ const RULES: Rule[] = [
       (one) => (questAge(bornOn(one), one.quest, NOW) ?? 0) >= age,
     ),
   ),
-  rule('SAF-14 ORI-04 a training is fulfilled', orientationWhere.isFulfilled('orientation', NOW), (one) =>
+  rule('a training is fulfilled [SAF-14, ORI-04]', orientationWhere.isFulfilled('orientation', NOW), (one) =>
     isFulfilled(one.training, NOW),
   ),
   ...[null, NOW - 1, NOW, NOW + 1].map((startsAt) =>
@@ -205,7 +205,7 @@ for (const backend of BACKENDS) {
       expect(rows.map((row) => row.id).sort()).toEqual(expected.sort());
     });
 
-    it('ENT-39 the address at the lowest position is the one that counts', async () => {
+    it('the address at the lowest position is the one that counts [ENT-39]', async () => {
       const rows = await store.read
         .select({ id: contactEmail.id, accountId: account.id })
         .from(contactEmail)

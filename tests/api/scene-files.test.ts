@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) => world.request(path, { headers });
 
-it('DSC-13 (part: its address) a composed picture is an SVG that browsers keep for good', async () => {
+it('a composed picture is an SVG that browsers keep for good [DSC-13: its address]', async () => {
   const answer = await ask('/picture/1/food-17-031.svg');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -27,7 +27,7 @@ it('DSC-13 (part: its address) a composed picture is an SVG that browsers keep f
   expect(bytes.byteLength).toBeLessThan(4000);
 });
 
-it('DSC-14 (part: bytes) the shields of all types are one file that browsers keep for good', async () => {
+it('the shields of all types are one file that browsers keep for good [DSC-14: bytes]', async () => {
   const answer = await ask(SHIELD_SPRITE_PATH, { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const bytes = new Uint8Array(await answer.arrayBuffer());

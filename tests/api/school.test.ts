@@ -52,7 +52,7 @@ const codesOf = (answers: { status: number; code: string | undefined }[]) => [
   ...new Set(answers.map(({ status, code }) => `${status} ${code ?? 'done'}`)),
 ];
 
-it('SAF-24 a school’s 300 pupils register and log in behind one address within 15 minutes, half of them after a slip', async () => {
+it('a school’s 300 pupils register and log in behind one address within 15 minutes, half of them after a slip [SAF-24]', async () => {
   expect(codesOf(await within(registerPupil))).toEqual(['200 done']);
   expect(world.waits, 'registrations wait for nothing').toEqual([]);
   const logIns = await within(async (pupil) => {
@@ -64,14 +64,14 @@ it('SAF-24 a school’s 300 pupils register and log in behind one address within
   expect(Math.max(...world.waits)).toBeLessThanOrEqual(1_100);
 });
 
-it('SAF-24 all 300 at the same moment are heard, and none waits longer than 8 s', async () => {
+it('all 300 at the same moment are heard, and none waits longer than 8 s [SAF-24]', async () => {
   nextDay();
   const answers = await Promise.all(Array.from({ length: PUPILS }, (_, pupil) => logIn(pupil)));
   expect(codesOf(answers)).toEqual(['200 done']);
   expect(Math.max(...world.waits)).toBeLessThanOrEqual(8_000);
 });
 
-it('SAF-24 who has logged in there before waits for nothing, whatever the others do', async () => {
+it('who has logged in there before waits for nothing, whatever the others do [SAF-24]', async () => {
   nextDay();
   const own = openBrowser(world, SCHOOL);
   await own.logIn({ email: addressOf(0), password: FORM.password });

@@ -39,7 +39,7 @@ const CANARIES = [
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `SAF-37 no telephone, emergency contact, name or address of a guardian lies in clear in any file: ${backend.name}`,
+    `no telephone, emergency contact, name or address of a guardian lies in clear in any file: ${backend.name} [SAF-37]`,
     async () => {
       const place = await backend.start();
       const origin = 'http://chariteers.test';

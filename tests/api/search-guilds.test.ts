@@ -21,7 +21,7 @@ const search = (as: CastName | null, text: string) =>
   );
 
 describe('the selector of a guild', () => {
-  it('CAL-19 finds at most 5 by a part of the name without regard to case, beginnings first', async () => {
+  it('finds at most 5 by a part of the name without regard to case, beginnings first [CAL-19]', async () => {
     const { data, errors } = await search('managers', ' FRIEND ');
     expect(errors).toBeUndefined();
     expect(data?.searchGuilds.map(({ name }) => name)).toEqual([
@@ -35,7 +35,7 @@ describe('the selector of a guild', () => {
     expect((await search('managers', '  ')).data?.searchGuilds).toEqual([]);
   });
 
-  it('CAL-20 OPEN-PERM-06 is there for those who may reserve: quest U', async () => {
+  it('is there for those who may reserve: quest U [CAL-20, OPEN-PERM-06]', async () => {
     expect((await search(null, 'a')).code).toBe('NOT_LOGGED_IN');
     for (const as of [
       'volunteer',
@@ -51,7 +51,7 @@ describe('the selector of a guild', () => {
     }
   });
 
-  it('API-32 DEC-10 tells no join code', async () => {
+  it('tells no join code [API-32, DEC-10]', async () => {
     const { data } = await search('managers', 'friend');
     expect(data?.searchGuilds.every(({ easyJoinCode }) => easyJoinCode === null)).toBe(true);
   });

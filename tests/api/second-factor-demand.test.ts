@@ -23,7 +23,7 @@ const demanded = () =>
   );
 
 describe('a charity that demands a second factor', () => {
-  it('JOI-09 (part: demand) its admins switch it on, who have shown one themselves, and off again', async () => {
+  it('its admins switch it on, who have shown one themselves, and off again [JOI-09: demand]', async () => {
     expect((await demand('admins')).code).toBe('SECOND_FACTOR_REQUIRED');
     await turnOn(world, 'admins');
     expect((await demand('admins')).data).toEqual({ demandSecondFactor: true });
@@ -40,14 +40,14 @@ describe('a charity that demands a second factor', () => {
   });
 
   it.each(['managers', 'captains', 'volunteer'] as const)(
-    'JOI-09 (part: demand) %s do not switch it on',
+    '%s do not switch it on [JOI-09: demand]',
     async (as) => {
       await turnOn(world, as);
       expect((await demand(as)).code).toBe('FORBIDDEN');
     },
   );
 
-  it('JOI-09 (part: rights) refuses whoever has none, and says by what their rights count again', async () => {
+  it('refuses whoever has none, and says by what their rights count again [JOI-09: rights]', async () => {
     await demanded();
     const refused = await world.gql('{ providerGroupId(providerId: "1") }', {}, { as: 'managers' });
     expect(refused.errors?.[0]?.extensions).toMatchObject({
@@ -66,7 +66,7 @@ describe('a charity that demands a second factor', () => {
     'captains',
     'coordinators',
     'provider',
-  ] as const)('JOI-09 (part: rights) %s have the rights back once they have set one up', async (as) => {
+  ] as const)('%s have the rights back once they have set one up [JOI-09: rights]', async (as) => {
     const ask = () => world.gql('{ providerGroupId(providerId: "1") }', {}, { as });
     expect((await ask()).errors).toBeUndefined();
     await demanded();
@@ -75,7 +75,7 @@ describe('a charity that demands a second factor', () => {
     expect((await ask()).errors).toBeUndefined();
   });
 
-  it('JOI-09 (part: rights) counts the session, not the account: one that has shown none has none', async () => {
+  it('counts the session, not the account: one that has shown none has none [JOI-09: rights]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     await demanded();
     const ask = (token: string) =>
@@ -90,7 +90,7 @@ describe('a charity that demands a second factor', () => {
     expect((await ask(data?.enterSecondFactor.entityToken ?? '')).errors).toBeUndefined();
   });
 
-  it('JOI-09 (part: rights) leaves rights at other charities, and what everybody may, as they are', async () => {
+  it('leaves rights at other charities, and what everybody may, as they are [JOI-09: rights]', async () => {
     await demanded();
     const elsewhere = await world.gql('{ providerGroupId(providerId: "2") }', {}, { as: 'managers' });
     expect(elsewhere.errors).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a charity that demands a second factor', () => {
     expect(own.data).toEqual({ getAccountInfo: { playerId: 'managers' } });
   });
 
-  it('JOI-09 (part: rights) holds where people act on each other in its group, and in files with people', async () => {
+  it('holds where people act on each other in its group, and in files with people [JOI-09: rights]', async () => {
     await demanded();
     const act = 'mutation { removeGroupMember(groupId: "group-1", memberId: "captains") }';
     expect((await world.gql(act, {}, { as: 'admins' })).code).toBe('SECOND_FACTOR_REQUIRED');
@@ -114,7 +114,7 @@ describe('a charity that demands a second factor', () => {
     expect(await file.text()).toContain('SECOND_FACTOR_REQUIRED');
   });
 
-  it('JOI-09 (part: group) its admins see who has one, nobody else does', async () => {
+  it('its admins see who has one, nobody else does [JOI-09: group]', async () => {
     await turnOn(world, 'managers');
     const list = (as: CastName) =>
       world.gql<{
@@ -141,7 +141,7 @@ describe('a charity that demands a second factor', () => {
 describe("the product's staff", () => {
   const PAGE = '{ accountPage { total } }';
 
-  it('JOI-09 (part: staff) have no rights in production before they have set one up', async () => {
+  it('have no rights in production before they have set one up [JOI-09: staff]', async () => {
     await world.close();
     const env = {
       NODE_ENV: 'production',
@@ -155,7 +155,7 @@ describe("the product's staff", () => {
     expect((await world.gql(PAGE, {}, { as: 'staff' })).errors).toBeUndefined();
   });
 
-  it('JOI-09 (part: staff) go on without one in the demo world', async () => {
+  it('go on without one in the demo world [JOI-09: staff]', async () => {
     expect((await world.gql(PAGE, {}, { as: 'staff' })).errors).toBeUndefined();
   });
 });

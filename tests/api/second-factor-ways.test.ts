@@ -18,7 +18,7 @@ const sessionsOf = (accountId: string) =>
   world.store.read.select().from(session).where(eq(session.accountId, accountId));
 
 describe('which ways count as a second factor', () => {
-  it('JOI-10 (part: a code by mail) opens nothing by itself where one-time passwords are on', async () => {
+  it('opens nothing by itself where one-time passwords are on [JOI-10: a code by mail]', async () => {
     const { recoveryCodes } = await turnOn(world, 'managers');
     const before = (await sessionsOf('managers')).length;
     const started = await startJoining(world, { email: castEmail('managers') });
@@ -34,7 +34,7 @@ describe('which ways count as a second factor', () => {
     expect(await world.store.read.select().from(recoveryCode)).toHaveLength(9);
   });
 
-  it('JOI-08 JOI-09 (part: a passkey) shown again as a proof it is one, for the rights that wait for it', async () => {
+  it('shown again as a proof it is one, for the rights that wait for it [JOI-08, JOI-09: a passkey]', async () => {
     const { device } = await withPasskey(world, 'admins');
     expect((await demand()).code).toBe('SECOND_FACTOR_REQUIRED');
     const credential = device.sign(await begin(world, 'admins', 'beginPasskeyProof'));
@@ -42,7 +42,7 @@ describe('which ways count as a second factor', () => {
     expect((await demand()).data).toEqual({ demandSecondFactor: true });
   });
 
-  it('JOI-09 (part: the group) admins see who has a second factor, a passkey as well', async () => {
+  it('admins see who has a second factor, a passkey as well [JOI-09: the group]', async () => {
     const before = await haveOne();
     await withPasskey(world, 'managers');
     expect(await haveOne()).toBe(before + 1);

@@ -23,7 +23,7 @@ const does = (mutation: string) => world.gql(`mutation { ${mutation} }`, {}, { a
 const sessions = () => world.store.read.select().from(session).where(eq(session.accountId, 'managers'));
 
 describe('setting up one-time passwords', () => {
-  it('JOI-09 (part: API) shows the secret, asks for a first code, and answers ten recovery codes once', async () => {
+  it('shows the secret, asks for a first code, and answers ten recovery codes once [JOI-09: API]', async () => {
     const begun = await world.gql<{ beginOneTimePassword: { secret: string; uri: string } }>(
       'mutation { beginOneTimePassword { secret uri } }',
       {},
@@ -46,7 +46,7 @@ describe('setting up one-time passwords', () => {
     });
   });
 
-  it('JOI-09 (part: stored) the secret is sealed, of recovery codes only hashes stand in the database', async () => {
+  it('the secret is sealed, of recovery codes only hashes stand in the database [JOI-09: stored]', async () => {
     const { secret, recoveryCodes } = await turnOn(world, 'managers');
     const rows = JSON.stringify([
       await world.store.read.all('SELECT * FROM one_time_password'),
@@ -58,7 +58,7 @@ describe('setting up one-time passwords', () => {
     for (const code of recoveryCodes) expect(rows).not.toContain(code.replace('-', ''));
   });
 
-  it('JOI-09 (part: API) ends every other session, which has shown less, and tells the owner', async () => {
+  it('ends every other session, which has shown less, and tells the owner [JOI-09: API]', async () => {
     await logIn(world, 'managers');
     await turnOn(world, 'managers');
     expect(await sessions()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('setting up one-time passwords', () => {
 });
 
 describe('a log-in with a second factor', () => {
-  it('JOI-09 (part: API) opens no session by the password, but one by the code after it', async () => {
+  it('opens no session by the password, but one by the code after it [JOI-09: API]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     const asked = await logIn(world, 'managers');
     expect(asked.code).toBe('SECOND_FACTOR_ASKED');
@@ -101,7 +101,7 @@ describe('a log-in with a second factor', () => {
     expect(state.data?.secondFactor).toMatchObject({ isShown: true });
   });
 
-  it('JOI-09 (part: API) a browser has the waiting log-in as a cookie, and gets no token', async () => {
+  it('a browser has the waiting log-in as a cookie, and gets no token [JOI-09: API]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     const asked = await logIn(world, 'managers', BROWSER);
     expect(asked.errors?.[0]?.extensions).not.toHaveProperty('logInToken');
@@ -115,7 +115,7 @@ describe('a log-in with a second factor', () => {
     expect(cookiesOf(entered)).toContain('log-in=');
   });
 
-  it('JOI-09 (part: once) a code works once, also for another log-in', async () => {
+  it('a code works once, also for another log-in [JOI-09: once]', async () => {
     const { secret } = await turnOn(world, 'managers');
     world.clock.advance(30_000);
     const code = codeAt(secret, world.clock.now());
@@ -126,7 +126,7 @@ describe('a log-in with a second factor', () => {
     expect(again.code).toBe('WRONG_SECOND_FACTOR');
   });
 
-  it('JOI-09 (part: once) the first code opens nothing more, nor does an earlier one', async () => {
+  it('the first code opens nothing more, nor does an earlier one [JOI-09: once]', async () => {
     const { secret } = await turnOn(world, 'managers');
     for (const apart of [0, -30_000]) {
       const code = codeAt(secret, world.clock.now() + apart);
@@ -135,7 +135,7 @@ describe('a log-in with a second factor', () => {
     }
   });
 
-  it('JOI-09 (part: recovery codes) each is good once, typed as people do, and the owner is told', async () => {
+  it('each is good once, typed as people do, and the owner is told [JOI-09: recovery codes]', async () => {
     const { recoveryCodes } = await turnOn(world, 'managers');
     const code = ` ${recoveryCodes[3]?.toLowerCase().replace('-', ' ')} `;
     const first = await enter(world, { code, logInToken: await pendingToken(world, 'managers') });
@@ -148,7 +148,7 @@ describe('a log-in with a second factor', () => {
     expect(mail?.body).toContain('9 are left.');
   });
 
-  it('JOI-09 (part: limits) a waiting log-in takes five tries and ten minutes', async () => {
+  it('a waiting log-in takes five tries and ten minutes [JOI-09: limits]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     const logInToken = await pendingToken(world, 'managers');
     for (const _ of Array(5))
@@ -159,7 +159,7 @@ describe('a log-in with a second factor', () => {
     expect((await enter(world, { code: nextCode(), logInToken: second })).code).toBe('LOG_IN_LAPSED');
   });
 
-  it('JOI-09 (part: limits) ten wrong codes of a network are enough for a quarter of an hour', async () => {
+  it('ten wrong codes of a network are enough for a quarter of an hour [JOI-09: limits]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     for (const _ of Array(2)) {
       const logInToken = await pendingToken(world, 'managers');
@@ -210,7 +210,7 @@ describe('a log-in with a second factor', () => {
 });
 
 describe('what is on', () => {
-  it('JOI-09 (part: recovery codes) new ones take the place of all before', async () => {
+  it('new ones take the place of all before [JOI-09: recovery codes]', async () => {
     const { recoveryCodes } = await turnOn(world, 'managers');
     const renewed = await world.gql<{ renewRecoveryCodes: { codes: string[] } }>(
       'mutation { renewRecoveryCodes { codes } }',
@@ -224,7 +224,7 @@ describe('what is on', () => {
     expect((await enter(world, old)).code).toBe('WRONG_SECOND_FACTOR');
   });
 
-  it('JOI-09 (part: API) is turned off with a recent proof, and is then asked for no more', async () => {
+  it('is turned off with a recent proof, and is then asked for no more [JOI-09: API]', async () => {
     await turnOn(world, 'managers');
     world.clock.advance(15 * MINUTE_MS);
     expect((await does('removeOneTimePassword')).code).toBe('PROOF_NEEDED');
@@ -244,7 +244,7 @@ describe('what is on', () => {
       expect((await world.gql(`mutation { ${act} }`, {}, { headers })).code).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  it('SAF-25 (part: one-time passwords) a code is a proof as the password is, once, and a wrong one is none', async () => {
+  it('a code is a proof as the password is, once, and a wrong one is none [SAF-25: one-time passwords]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     world.clock.advance(15 * MINUTE_MS);
     const prove = (code: string) => does(`proveIdentity(code: "${code}") { isRecent takesOneTimePassword }`);
@@ -256,7 +256,7 @@ describe('what is on', () => {
     expect((await prove(code)).code).toBe('WRONG_PROOF');
   });
 
-  it('SAF-25 (part: one-time passwords) who has them and no password gets no code by mail', async () => {
+  it('who has them and no password gets no code by mail [SAF-25: one-time passwords]', async () => {
     const { nextCode } = await turnOn(world, 'managers');
     const noPassword = { passwordHash: null };
     await world.store.write((tx) => tx.update(account).set(noPassword).where(eq(account.id, 'managers')));

@@ -65,7 +65,7 @@ const mana = () => readMana(world.store.read, '1');
 const mails = () => readMails(world);
 
 describe('sending an alert', () => {
-  it('ALE-11 a charity that is shown to nobody sends none: its links would lead nowhere, and nothing is paid', async () => {
+  it('a charity that is shown to nobody sends none: its links would lead nowhere, and nothing is paid [ALE-11]', async () => {
     await fund(100);
     await world.store.write(async (tx) => {
       await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '1'));
@@ -87,7 +87,7 @@ describe('sending an alert', () => {
     expect((await send(TO_NEW)).errors).toBeUndefined();
   });
 
-  it('SAF-29 who has had three mails from others today is left out, costs nothing, and gets no fourth', async () => {
+  it('who has had three mails from others today is left out, costs nothing, and gets no fourth [SAF-29]', async () => {
     const alerted = {
       recipient: 'oldone@demo.example',
       subject: 'Hello',
@@ -117,7 +117,7 @@ describe('sending an alert', () => {
     expect(await world.store.read.$count(causedMail)).toBe(4);
   });
 
-  it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {
+  it('one that costs nothing leaves the wallet alone and mails each volunteer [API-30, OPEN-ALE-03]', async () => {
     const { data, errors } = await send({}, 'sendChariteersAlert');
     expect(errors).toBeUndefined();
     const id = data?.sendChariteersAlert?.id;
@@ -146,7 +146,7 @@ describe('sending an alert', () => {
     });
   });
 
-  it('API-30 OPEN-ALE-01 OPEN-ALE-02 debit, alert and mails come in one write', async () => {
+  it('debit, alert and mails come in one write [API-30, OPEN-ALE-01, OPEN-ALE-02]', async () => {
     await fund(25);
     const { data, errors } = await send(TO_NEW);
     expect(errors).toBeUndefined();
@@ -224,7 +224,7 @@ describe('sending an alert', () => {
     expect(await namesFor('staff'), 'the account is gone').toEqual([null]);
   });
 
-  it('ALE-20 without enough Mana nothing is sent and nothing is paid', async () => {
+  it('without enough Mana nothing is sent and nothing is paid [ALE-20]', async () => {
     await fund(9);
     await fund(1000, '2');
     const { code, errors } = await send(TO_TRIED);
@@ -235,7 +235,7 @@ describe('sending an alert', () => {
     expect(await world.store.read.select().from(alert)).toEqual([]);
   });
 
-  it('ALE-20 two managers who press at once cannot overdraw the wallet', async () => {
+  it('two managers who press at once cannot overdraw the wallet [ALE-20]', async () => {
     await fund(25);
     const other = { ...TO_TRIED, manaCost: 10, volunteersIds: ['tried'] };
     const answers = await Promise.all([
@@ -254,7 +254,7 @@ describe('sending an alert', () => {
     expect(await mana()).toBeGreaterThanOrEqual(0);
   });
 
-  it('OPEN-ALE-02 pressing twice sends and pays once', async () => {
+  it('pressing twice sends and pays once [OPEN-ALE-02]', async () => {
     await fund(100);
     const [first, second] = await Promise.all([send(TO_NEW), send(TO_NEW)]);
     expect(first?.data?.sendChariteersManaAlert?.id).toBeTruthy();
@@ -263,7 +263,7 @@ describe('sending an alert', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('OPEN-ALE-02 nobody is alerted twice within a day', async () => {
+  it('nobody is alerted twice within a day [OPEN-ALE-02]', async () => {
     await send();
     const again = { volunteersIds: ['oldone'] };
     expect((await send(again)).code).toBe('MANA_COST_CHANGED');
@@ -312,19 +312,19 @@ describe('sending an alert', () => {
     expect(await mana()).toBe(500);
   });
 
-  it('ALE-19 says it in its words', async () => {
+  it('says it in its words [ALE-19]', async () => {
     const { errors } = await send({ volunteersIds: [] });
     expect(errors?.[0]?.message).toBe('Please select at least one volunteer.');
   });
 
-  it('PERM-14 PERM-22 is refused to other roles', async () => {
+  it('is refused to other roles [PERM-14, PERM-22]', async () => {
     for (const as of ['employees', 'boardmembers', 'captains', 'volunteer'] as const) {
       expect((await send({}, 'sendChariteersAlert', as)).code).toBe('FORBIDDEN');
     }
     expect((await send({}, 'sendChariteersAlert', 'admins')).errors).toBeUndefined();
   });
 
-  it('API-30 is limited to twenty an hour', async () => {
+  it('is limited to twenty an hour [API-30]', async () => {
     for (let count = 0; count < 20; count++) await send({ volunteersIds: [] });
     expect((await send()).code).toBe('RATE_LIMITED');
   });

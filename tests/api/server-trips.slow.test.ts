@@ -54,7 +54,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
     place.remove();
   });
 
-  it('OPS-06 (part: connections) whoever comes after the end opens none that would keep the process', async () => {
+  it('whoever comes after the end opens none that would keep the process [OPS-06: connections]', async () => {
     const late = openStore({ url: proxy.url, cells: TEST_CELLS });
     // One that is still being opened, and one that no one has asked for yet.
     const reading = late.read.select().from(district).limit(1);
@@ -69,7 +69,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
     expect(proxy.seen()).toBe(seen);
   });
 
-  it('WAI-04 (part: in one write) a sign-up takes three: who asks, what is to be known, and the write with its COMMIT', async () => {
+  it('a sign-up takes three: who asks, what is to be known, and the write with its COMMIT [WAI-04: in one write]', async () => {
     const [first, second, ...rest] = calls as [Call, Call, ...Call[]];
     // Connections are made once.
     expect(await sendAtOnce(counted, [first])).toEqual({ ok: 1 });
@@ -89,7 +89,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
     ]);
   });
 
-  it('WAI-04 (part: who waits) asks for the lock once, however long somebody else holds it', async () => {
+  it('asks for the lock once, however long somebody else holds it [WAI-04: who waits]', async () => {
     const holding = await heldWrite(store);
     const before = proxy.seen();
     const write = counted.write((tx) => insertDistrict(tx, { id: 'patient' }));
@@ -102,7 +102,7 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
   });
 
   // From when it is dead: a busy machine takes its time for that.
-  it('OPS-13 (part: a killed process) what it held is free within a second', { retry: 2 }, async () => {
+  it('what it held is free within a second [OPS-13: a killed process]', { retry: 2 }, async () => {
     const child = spawn(process.execPath, [HOLDER, server.url], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     const write = store.write((tx) => insertDistrict(tx));

@@ -112,7 +112,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('OPS-13 a server that starts by a wrong clock says so, and what seems old stays', async () => {
+it('a server that starts by a wrong clock says so, and what seems old stays [OPS-13]', async () => {
   const world = await openWorld({ env: { PORT: '0' } });
   const { store, config, clock } = world;
   await keepClockSeen(store, clock.now() + 730 * 86_400_000);

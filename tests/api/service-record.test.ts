@@ -70,7 +70,7 @@ const show = (id: string, parts: ProfilePart[] | null, agreedAt: number | null =
 const ask = (id: string, as: CastName | null = null) => world.gql<Answered>(RECORD, { id }, { as });
 
 describe('the public service record', () => {
-  it('API-10 ENT-07 ENT-08 FUN-04 tells the person minutes, quests and attendance over all charities', async () => {
+  it('tells the person minutes, quests and attendance over all charities [API-10, ENT-07, ENT-08, FUN-04]', async () => {
     const { data, errors } = await ask('ada', 'staff');
     expect(errors).toBeUndefined();
     const zero = Object.fromEntries(COUNTS.map((name) => [name, 0]));
@@ -92,7 +92,7 @@ describe('the public service record', () => {
     expect(COUNTS).toHaveLength(25);
   });
 
-  it('OPEN-FUN-04 FUN-06 attendance is missing without any, and a mark before the start does not count yet', async () => {
+  it('attendance is missing without any, and a mark before the start does not count yet [OPEN-FUN-04, FUN-06]', async () => {
     const empty = { attendancePercentage: null, volunteerMinutes: 0, questsCompleted: 0 };
     expect((await ask('gold', 'gold')).data?.getServiceRecord).toMatchObject(empty);
     await world.store.write(async (tx) => {
@@ -106,7 +106,7 @@ describe('the public service record', () => {
   });
 
   it.each<CastName | null>([null, 'volunteer', 'managers', 'boardmembers', 'trustedminors', 'guildadmin'])(
-    'FUN-10 FUN-15 DEC-15 %s learns nothing personal',
+    '%s learns nothing personal [FUN-10, FUN-15, DEC-15]',
     async (as) => {
       const text = JSON.stringify(await ask('ada', as));
       expect(text).not.toMatch(/canary/i);
@@ -115,7 +115,7 @@ describe('the public service record', () => {
   );
 
   it.each<CastName | null>([null, 'volunteer', 'managers', 'guildadmin'])(
-    'SAF-05 DEC-30 %s sees of an adult name, hours, quests and types, without districts and attendance',
+    '%s sees of an adult name, hours, quests and types, without districts and attendance [SAF-05, DEC-30]',
     async (as) => {
       expect((await ask('ada', as)).data?.getServiceRecord).toMatchObject({
         shown: ['name', 'hours', 'quests', 'types'],
@@ -128,7 +128,7 @@ describe('the public service record', () => {
     },
   );
 
-  it('SAF-05 shows to others what the owner switched on, and to the owner all', async () => {
+  it('shows to others what the owner switched on, and to the owner all [SAF-05]', async () => {
     await show('ada', ['name', 'districts', 'attendance']);
     const record = (await ask('ada', 'volunteer')).data?.getServiceRecord;
     expect(record).toMatchObject({
@@ -147,7 +147,7 @@ describe('the public service record', () => {
     await show('ada', null);
   });
 
-  it('SAF-04 SAF-05 the young have no profile for others until a guardian agreed, and then what they switch on', async () => {
+  it('the young have no profile for others until a guardian agreed, and then what they switch on [SAF-04, SAF-05]', async () => {
     const others = [null, 'volunteer', 'gold', 'managers', 'guildadmin'] as const;
     await show('teen', ['name', 'hours']);
     for (const as of others) expect((await ask('teen', as)).code).toBe('CHARITEER_NOT_FOUND');
@@ -161,7 +161,7 @@ describe('the public service record', () => {
     expect((await ask('teen')).code).toBe('CHARITEER_NOT_FOUND');
   });
 
-  it('SAF-04 what somebody did before the 18th birthday does not count on the profile that others see', async () => {
+  it('what somebody did before the 18th birthday does not count on the profile that others see [SAF-04]', async () => {
     await world.store.write(async (tx) => {
       await insertVolunteer(tx, { account: { id: 'grown', username: 'grown', dateOfBirth: '2008-10-01' } });
       for (const [startedAt, minutes] of [
@@ -180,14 +180,14 @@ describe('the public service record', () => {
     expect((await ask('grown')).data?.getServiceRecord).toMatchObject({ volunteerMinutes: 150 });
   });
 
-  it('FUN-15 has no field for name, age or contact data', async () => {
+  it('has no field for name, age or contact data [FUN-15]', async () => {
     for (const field of ['nameFirst', 'nameLast', 'dateOfBirth', 'emailAddress', 'phoneNumber']) {
       const document = `{ getServiceRecord(id: "ada") { chariteer { ${field} } } }`;
       expect((await world.gql(document)).errors?.[0]?.message, field).toMatch(/Cannot query field/);
     }
   });
 
-  it('FUN-01 who the person is takes two statements, so that a page can begin before the sums are there', async () => {
+  it('who the person is takes two statements, so that a page can begin before the sums are there [FUN-01]', async () => {
     const statementsOf = async (query: string) => {
       const before = world.store.statementCount();
       expect((await world.gql(query)).errors).toBeUndefined();
@@ -200,7 +200,7 @@ describe('the public service record', () => {
     await show('ada', null);
   });
 
-  it('FUN-15 a ban is not told: the record stays as it was', async () => {
+  it('a ban is not told: the record stays as it was [FUN-15]', async () => {
     const before = await ask('banned');
     await world.store.write(async (tx) => {
       await tx.update(account).set({ isBanned: false }).where(eq(account.id, 'banned'));
@@ -209,12 +209,12 @@ describe('the public service record', () => {
     expect(await ask('banned')).toMatchObject({ data: before.data });
   });
 
-  it('OPEN-FUN-01 the own subscription is told to the person alone', async () => {
+  it('the own subscription is told to the person alone [OPEN-FUN-01]', async () => {
     const own = await ask('gold', 'gold');
     expect(own.data?.getServiceRecord.chariteer).toMatchObject({ subscriptionStatus: 'gold' });
   });
 
-  it('OPEN-FUN-02 an unknown id, an account without record and a removed person are not found', async () => {
+  it('an unknown id, an account without record and a removed person are not found [OPEN-FUN-02]', async () => {
     const REMOVE = 'mutation { removeChariteer(input: { emailAddress: "volunteer@demo.example" }) { id } }';
     expect((await world.gql(REMOVE, {}, { as: 'volunteer' })).errors).toBeUndefined();
     for (const id of ['nobody', 'provider', '1', '', 'volunteer']) {

@@ -24,7 +24,7 @@ async function who(headers: Record<string, string>): Promise<string | null> {
 
 const sessions = () => world.store.read.select().from(session);
 
-it('API-02 the token is accepted bare, with Bearer and as a cookie', async () => {
+it('the token is accepted bare, with Bearer and as a cookie [API-02]', async () => {
   const token = await world.tokenOf('volunteer');
   expect(await who({ authorization: token })).toBe('volunteer');
   expect(await who({ authorization: `Bearer ${token}` })).toBe('volunteer');
@@ -32,7 +32,7 @@ it('API-02 the token is accepted bare, with Bearer and as a cookie', async () =>
   expect(await who({ cookie: `a=b; session=${token}; c=d` })).toBe('volunteer');
 });
 
-it('API-02 an empty Authorization header means not logged in, whatever the cookie says', async () => {
+it('an empty Authorization header means not logged in, whatever the cookie says [API-02]', async () => {
   const cookie = `session=${await world.tokenOf('volunteer')}`;
   expect(await who({ authorization: '', cookie })).toBeNull();
   expect(await who({ authorization: 'Bearer', cookie })).toBeNull();
@@ -45,7 +45,7 @@ it('a cookie that is no token is nobody', async () => {
   expect(await who({ cookie: `x-session=${await world.tokenOf('volunteer')}` })).toBeNull();
 });
 
-it('API-02 a call with an Authorization header never sets a cookie', async () => {
+it('a call with an Authorization header never sets a cookie [API-02]', async () => {
   const variables = { email: castEmail('volunteer'), password: DEMO_PASSWORD };
   const answer = await world.gql(
     `mutation ($email: String!, $password: String!) {
@@ -65,7 +65,7 @@ it('the hash in the database opens nothing', async () => {
   expect(await who({ authorization: row?.id ?? '' })).toBeNull();
 });
 
-it('ENT-02 NAV-38 logging out ends the session on the server and clears its cookie, and the one with the user name', async () => {
+it('logging out ends the session on the server and clears its cookie, and the one with the user name [ENT-02, NAV-38]', async () => {
   const token = await world.tokenOf('volunteer');
   const cookie = `session=${token}`;
   const { data, headers } = await world.gql('mutation { logout }', {}, { headers: { cookie, ...SAME_SITE } });
@@ -91,14 +91,14 @@ it('logging out ends this session only; ending all ends the others', async () =>
   expect(await who({ authorization: other })).toBeNull();
 });
 
-it('OPEN-ACC-08 a session ends after 30 days without use', async () => {
+it('a session ends after 30 days without use [OPEN-ACC-08]', async () => {
   const token = await world.tokenOf('volunteer');
   world.clock.advance(30 * DAY_MS + 1000);
   expect(await who({ authorization: token })).toBeNull();
   expect(await sessions()).toEqual([]);
 });
 
-it('OPEN-ACC-08 use in the second half of the 30 days extends a session and sends its cookie again', async () => {
+it('use in the second half of the 30 days extends a session and sends its cookie again [OPEN-ACC-08]', async () => {
   const token = await world.tokenOf('volunteer');
   const cookie = `session=${token}`;
   world.clock.advance(14 * DAY_MS);
@@ -112,7 +112,7 @@ it('OPEN-ACC-08 use in the second half of the 30 days extends a session and send
   expect(await who({ cookie })).toBe('volunteer');
 });
 
-it('SAF-26 however often it is used, a session ends after 60 days, and its last days ask for no writing', async () => {
+it('however often it is used, a session ends after 60 days, and its last days ask for no writing [SAF-26]', async () => {
   const headers = { authorization: await world.tokenOf('volunteer') };
   for (const days of [20, 20]) {
     world.clock.advance(days * DAY_MS);
@@ -127,7 +127,7 @@ it('SAF-26 however often it is used, a session ends after 60 days, and its last 
   expect(await who(headers)).toBeNull();
 });
 
-it('SAF-26 staff are logged out after 12 hours of rest, and after 7 days in any case', async () => {
+it('staff are logged out after 12 hours of rest, and after 7 days in any case [SAF-26]', async () => {
   const rested = { authorization: await world.sessions.open('staff') };
   world.clock.advance(12 * HOUR_MS + 1000);
   expect(await who(rested)).toBeNull();

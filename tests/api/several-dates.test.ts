@@ -59,7 +59,7 @@ const outcomesOf = async (questIds: readonly string[], as: CastName = 'volunteer
   ]);
 
 describe('several dates at once', () => {
-  it('DSC-10 (API) gives a place on each, and a message with its calendar entry for each', async () => {
+  it('gives a place on each, and a message with its calendar entry for each [DSC-10: API]', async () => {
     const { data, errors } = await ask(['day-1', 'day-2', 'day-3']);
     expect(errors).toBeUndefined();
     expect(data?.signUpForDates.map(({ questId, outcome }) => [questId, outcome])).toEqual([
@@ -73,7 +73,7 @@ describe('several dates at once', () => {
     expect(mails).toEqual(Array.from({ length: 3 }, () => ['signed-up', castEmail('volunteer')]));
   });
 
-  it('DSC-10 (API) again it changes nothing, and a date named twice counts once', async () => {
+  it('again it changes nothing, and a date named twice counts once [DSC-10: API]', async () => {
     await ask(['day-1', 'day-1']);
     expect(await outcomesOf(['day-1', 'day-2', 'day-1'])).toEqual([
       ['day-1', 'ALREADY_ON_IT', 'ALREADY_SIGNED_UP'],
@@ -83,7 +83,7 @@ describe('several dates at once', () => {
     expect(await takenCount(world, 'day-1')).toBe(1);
   });
 
-  it('DSC-10 (API) one that is refused is told with its code and words, and leaves the others', async () => {
+  it('one that is refused is told with its code and words, and leaves the others [DSC-10: API]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'full', startedAt: TEST_NOW + 5 * DAY_MS, ...ONE_PLACE });
       await insertContract(tx, { questId: 'full', chariteerId: 'gold' });
@@ -108,7 +108,7 @@ describe('several dates at once', () => {
     expect(hidden?.quest).toBeNull();
   });
 
-  it('DSC-10 WAI-15 (API) of two dates at one time the first stands, and so does what one is on already', async () => {
+  it('of two dates at one time the first stands, and so does what one is on already [DSC-10, WAI-15: API]', async () => {
     await dateOn(4, { startedAt: TEST_NOW + DAY_MS + HOUR_MS, endedAt: TEST_NOW + DAY_MS + 2 * HOUR_MS });
     await dateOn(5, { startedAt: TEST_NOW + 2 * DAY_MS, endedAt: TEST_NOW + 2 * DAY_MS + HOUR_MS });
     await world.store.write((tx) => insertContract(tx, { questId: 'day-2', chariteerId: 'volunteer' }));
@@ -119,7 +119,7 @@ describe('several dates at once', () => {
     ]);
   });
 
-  it('DSC-10 (API) a date that asks for more than to come is left to its own page', async () => {
+  it('a date that asks for more than to come is left to its own page [DSC-10: API]', async () => {
     await world.store.write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 10, soloAge: 18, maxAge: 100 });
       await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE' });
@@ -139,7 +139,7 @@ describe('several dates at once', () => {
     for (const id of ['day-4', 'role', 'food', 'day-5']) expect(await contractsOf(world, id)).toEqual([]);
   });
 
-  it('DSC-10 (API) takes from one to twelve, of somebody who is logged in', async () => {
+  it('takes from one to twelve, of somebody who is logged in [DSC-10: API]', async () => {
     const many = Array.from({ length: 13 }, (_, index) => `day-${index}`);
     for (const ids of [[], many]) {
       const { code, errors } = await ask(ids);
@@ -151,7 +151,7 @@ describe('several dates at once', () => {
     expect((await outcomesOf(hostile))?.map(([, outcome]) => outcome)).toEqual(hostile.map(() => 'REFUSED'));
   });
 
-  it('DSC-10 DEC-48 (API) a child under the own account is signed up for several dates, nobody else’s is', async () => {
+  it('a child under the own account is signed up for several dates, nobody else’s is [DSC-10, DEC-48: API]', async () => {
     const input = {
       nameFirst: 'Mo',
       nameLast: 'Delmar',
@@ -203,7 +203,7 @@ describe('several dates at once', () => {
     expect((await standings('volunteer'))[0]).toEqual({ verdict: 'SIGNED_UP', hasClash: false });
   });
 
-  it('DSC-10 (part: limit) after twenty steps in an hour one has to wait', async () => {
+  it('after twenty steps in an hour one has to wait [DSC-10: limit]', async () => {
     for (let step = 0; step < LIMITS.severalDatesByAccount.most; step += 1) await ask(['day-1']);
     expect((await ask(['day-2'])).code).toBe('RATE_LIMITED');
     expect(await contractsOf(world, 'day-2')).toEqual([]);
@@ -219,7 +219,7 @@ describe('the dates of a quest', () => {
       await world.gql<{ quest: { otherDates: { id: string }[] } }>(OTHERS, { id }, { as })
     ).data?.quest.otherDates.map((date) => date.id);
 
-  it('DSC-10 DSC-15 (API: the other dates) are those to come of its stamp and title, by start', async () => {
+  it('are those to come of its stamp and title, by start [DSC-10, DSC-15: API: the other dates]', async () => {
     await dateOn(4, { publishingStatus: 'Unlisted' });
     await dateOn(5, { publishingStatus: 'Cancelled' });
     await dateOn(6, { eventTitle: 'Dinner line' });
@@ -233,7 +233,7 @@ describe('the dates of a quest', () => {
     expect(await othersOf('day-6')).toEqual([]);
   });
 
-  it('DSC-10 (API: the other dates) are as many as go in one step with the date itself', async () => {
+  it('are as many as go in one step with the date itself [DSC-10: API: the other dates]', async () => {
     for (let day = 4; day <= 16; day += 1) await dateOn(day);
     expect(await othersOf('day-16')).toEqual(Array.from({ length: 11 }, (_, index) => `day-${index + 1}`));
   });

@@ -39,7 +39,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 }
 
 describe('the picture of a shared quest', () => {
-  it('DSC-21 (part: link previews) shows the picture that its charity has sent', async () => {
+  it('shows the picture that its charity has sent [DSC-21: link previews]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'pictured', publishingStatus: 'Unlisted' }));
     const colorOfSky = async () => {
       const { data } = await sharp(await bytesOf(await pictureOf('pictured')))
@@ -81,7 +81,7 @@ describe('the picture of a shared quest', () => {
     expect((await pictureOf('moving', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('QST-04 QST-06 OPEN-QST-02 is there for what everybody may open, and for nothing else', async () => {
+  it('is there for what everybody may open, and for nothing else [QST-04, QST-06, OPEN-QST-02]', async () => {
     const statuses = await Promise.all(
       [...PUBLISHING_STATUSES, 'hidden', 'nowhere'].map(async (id) => [id, (await pictureOf(id)).status]),
     );
@@ -130,7 +130,7 @@ describe('the picture of a shared quest', () => {
 describe('the picture of a shared profile', () => {
   const portraitOf = (id: string) => world.request(`/og/chariteer/${id}.png`);
 
-  it('OPEN-FUN-02 is there for volunteers alone, and not for search engines', async () => {
+  it('is there for volunteers alone, and not for search engines [OPEN-FUN-02]', async () => {
     const answer = await portraitOf('volunteer');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -139,7 +139,7 @@ describe('the picture of a shared profile', () => {
     for (const id of ['nobody', 'provider', 'new', '']) expect((await portraitOf(id)).status, id).toBe(404);
   });
 
-  it('SAF-05 (part: pictures in caches) caches ask each time, so that none shows what its owner has switched off', async () => {
+  it('caches ask each time, so that none shows what its owner has switched off [SAF-05: pictures in caches]', async () => {
     for (const name of ['chariteer', 'arms']) {
       const path = `/og/${name}/captains.png`;
       const { headers, status } = await world.request(path);
@@ -153,7 +153,7 @@ describe('the picture of a shared profile', () => {
       expect((await world.request(`/og/${name}/captains.png`)).status, name).toBe(404);
   });
 
-  it('FUN-04 changes with what the volunteer has done', async () => {
+  it('changes with what the volunteer has done [FUN-04]', async () => {
     const before = (await portraitOf('gold')).headers.get('etag');
     await world.store.write(async (tx) => {
       const { id: questId } = await pastQuest(tx);
@@ -164,7 +164,7 @@ describe('the picture of a shared profile', () => {
     expect((await portraitOf('gold')).headers.get('etag')).toBe(after);
   });
 
-  it('FUN-11 OPEN-FUN-03 the volunteer whom the configuration names is crowned, nobody else', async () => {
+  it('the volunteer whom the configuration names is crowned, nobody else [FUN-11, OPEN-FUN-03]', async () => {
     const id = '01930000-0000-7000-8000-000000000001';
     const drawn = async (env: Record<string, string>) => {
       const other = await openWorld({ env });
@@ -180,14 +180,14 @@ describe('the picture of a shared profile', () => {
   });
 });
 
-it('GUI-26 the picture of a shared guild is there for every guild, and for nothing else', async () => {
+it('the picture of a shared guild is there for every guild, and for nothing else [GUI-26]', async () => {
   const answer = await world.request('/og/guild/guild-of-gwen.png');
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect((await bytesOf(answer)).subarray(1, 4).toString()).toBe('PNG');
   expect((await world.request('/og/guild/nothing.png')).status).toBe(404);
 });
 
-it('LNG-01 (part: pictures for sharing) each picture has an address in every language, and in no other', async () => {
+it('each picture has an address in every language, and in no other [LNG-01: pictures for sharing]', async () => {
   const pictures = [
     'default.png',
     'quest/Published.png',
@@ -204,7 +204,7 @@ it('LNG-01 (part: pictures for sharing) each picture has an address in every lan
   }
 });
 
-it('LNG-05 (letters that join, in pictures) the renderer has Arabic letters, and joins them', async () => {
+it('the renderer has Arabic letters, and joins them [LNG-05: letters that join, in pictures]', async () => {
   const render = createPictureRenderer();
   const drawn = async (name: string) =>
     Buffer.from((await render(sitePictureSvg('en', name))).png).toString('base64');
@@ -226,7 +226,7 @@ const ended = (year: number) => ({
   ...{ rank: 1, minutes: 60, memberCount: 1, keptAt: 0 },
 });
 
-it('QST-05 QST-06 OPEN-DIS-02 CTS-11 (part: the address is found) the sitemap lists guilds, past contests, visible charities and their published quests ahead, and nothing else', async () => {
+it('the sitemap lists guilds, past contests, visible charities and their published quests ahead, and nothing else [QST-05, QST-06, OPEN-DIS-02, CTS-11: the address is found]', async () => {
   await world.store.write((tx) => tx.insert(contestResult).values([ended(2025), ended(2026)]));
   const answer = await world.request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -255,7 +255,7 @@ it('QST-05 QST-06 OPEN-DIS-02 CTS-11 (part: the address is found) the sitemap li
   expect(xml).toContain('<lastmod>2026-11-16T15:00:00.000Z</lastmod>');
 });
 
-it('LNG-03 (part: sitemap) each page stands in the sitemap in every language, and names the others', async () => {
+it('each page stands in the sitemap in every language, and names the others [LNG-03: sitemap]', async () => {
   const xml = await (await world.request('/sitemap.xml')).text();
   const entries = new Map(
     [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => [
@@ -274,7 +274,7 @@ it('LNG-03 (part: sitemap) each page stands in the sitemap in every language, an
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });
 
-it('OPEN-STA-03 the sitemap leaves out what is switched off, with all that lies below it', async () => {
+it('the sitemap leaves out what is switched off, with all that lies below it [OPEN-STA-03]', async () => {
   const open = async (env: Record<string, string>) => {
     const other = await openWorld({ env });
     const xml = await (await other.request('/sitemap.xml')).text();

@@ -45,7 +45,7 @@ const told = async (as: CastName | null) => {
 };
 
 describe('what a charity demands before the first quest', () => {
-  it('JOI-05 (part: API) the emergency contact by default; once it is told, the sign-up goes on', async () => {
+  it('the emergency contact by default; once it is told, the sign-up goes on [JOI-05: API]', async () => {
     await makeShort();
     expect(await told('volunteer')).toEqual({
       missingRecord: ['TELEPHONE', 'EMERGENCY_CONTACT', 'ZIP_CODE'],
@@ -57,13 +57,13 @@ describe('what a charity demands before the first quest', () => {
     expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
   });
 
-  it('JOI-05 (part: API) staff switches that off for a charity', async () => {
+  it('staff switches that off for a charity [JOI-05: API]', async () => {
     await makeShort();
     expect((await demands({ demandsEmergencyContact: false })).code).toBeUndefined();
     expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
   });
 
-  it('JOI-05 (part: API) the full record is telephone, emergency contact and ZIP code', async () => {
+  it('the full record is telephone, emergency contact and ZIP code [JOI-05: API]', async () => {
     await makeShort();
     await demands({ demandsFullRecord: true, demandsEmergencyContact: false });
     for (const part of [CONTACT, { phoneNumber: '2015550166' }]) {
@@ -75,14 +75,14 @@ describe('what a charity demands before the first quest', () => {
     expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
   });
 
-  it('JOI-05 (part: API) those who manage the charity are not asked, visitors neither', async () => {
+  it('those who manage the charity are not asked, visitors neither [JOI-05: API]', async () => {
     await makeShort('managers');
     await demands({ demandsFullRecord: true });
     expect((await signUp(world, 'managers', 'full')).code).toBeUndefined();
     expect(await told(null)).toEqual({ missingRecord: [], demandedRecord: [] });
   });
 
-  it('JOI-03 JOI-05 DEC-54 (part: API) who is new is on the quest first and asked afterwards; who has been here is asked before', async () => {
+  it('who is new is on the quest first and asked afterwards; who has been here is asked before [JOI-03, JOI-05, DEC-54: API]', async () => {
     await makeShort();
     await hold(world);
     expect(await finish(world, { person: 'volunteer', isNew: false })).toEqual({
@@ -95,7 +95,7 @@ describe('what a charity demands before the first quest', () => {
   });
 
   it.each(['1045', '104581', 'ABCDE', '<b>10458</b>', '10458\n'.repeat(3000)])(
-    'JOI-05 SAF-30 (part: API) «%s» is no ZIP code',
+    '«%s» is no ZIP code [JOI-05, SAF-30: API]',
     async (zipCode) => {
       const { code, errors } = await tell({ zipCode });
       expect([code, errors?.[0]?.message]).toEqual([
@@ -105,7 +105,7 @@ describe('what a charity demands before the first quest', () => {
     },
   );
 
-  it('JOI-05 (part: API) a child has what its guardian tells, also afterwards', async () => {
+  it('a child has what its guardian tells, also afterwards [JOI-05: API]', async () => {
     await makeShort();
     await demands({ demandsFullRecord: true });
     const childId = await childOfVolunteer(world);
@@ -130,7 +130,7 @@ describe('the admins of a charity', () => {
   const set = (changes: Record<string, unknown>, as: CastName | null = 'admins') =>
     world.gql<{ setRecordDemands: object }>(SET, changes, { as });
 
-  it('JOI-05 (part: API) switch by themselves what is asked, one by one, and it stands in the audit log', async () => {
+  it('switch by themselves what is asked, one by one, and it stands in the audit log [JOI-05: API]', async () => {
     await makeShort();
     expect((await world.gql(READ, {}, { as: 'admins' })).data).toEqual({
       recordDemands: { demandsEmergencyContact: true, demandsFullRecord: false },
@@ -157,7 +157,7 @@ describe('the admins of a charity', () => {
   });
 
   it.each([['managers'], ['captains'], ['volunteer'], [null]] as const)(
-    'JOI-05 (part: API) and not %s, nor the admins of another charity',
+    'and not %s, nor the admins of another charity [JOI-05: API]',
     async (as) => {
       const refused = as === null ? 'NOT_LOGGED_IN' : 'FORBIDDEN';
       expect((await set({ record: true }, as)).code).toBe(refused);
@@ -170,7 +170,7 @@ describe('the admins of a charity', () => {
   );
 });
 
-it('JOI-05 (part: API) in the charity’s form nobody but staff reads or changes what it demands', async () => {
+it('in the charity’s form nobody but staff reads or changes what it demands [JOI-05: API]', async () => {
   const read = '{ provider(id: "1") { demandsFullRecord demandsEmergencyContact } }';
   expect((await world.gql(read, {}, { as: 'staff' })).data).toEqual({
     provider: { demandsFullRecord: false, demandsEmergencyContact: true },

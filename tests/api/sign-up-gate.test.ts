@@ -24,21 +24,21 @@ const signUp = (as: CastName | null, questId: string, more: Record<string, unkno
   signUpAt(world, as, questId, more);
 
 describe('the gate inside the write', () => {
-  it('OPEN-CON-01 DEC-08 API-19 a visitor is not logged in', async () => {
+  it('a visitor is not logged in [OPEN-CON-01, DEC-08, API-19]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const { code, errors } = await signUp(null, 'q');
     expect(code).toBe('NOT_LOGGED_IN');
     expect(errors?.[0]?.extensions.statusCode).toBe(401);
   });
 
-  it('OPEN-API-01 nobody signs somebody else up, staff neither', async () => {
+  it('nobody signs somebody else up, staff neither [OPEN-API-01]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     expect((await signUp('gold', 'q', { chariteerId: 'volunteer' })).code).toBe('FORBIDDEN');
     expect((await signUp('staff', 'q', { chariteerId: 'volunteer' })).code).toBe('FORBIDDEN');
     expect(await contractsOf(world, 'q')).toEqual([]);
   });
 
-  it('ERR-21 an unknown, hidden, draft or private quest is Quest Not Found', async () => {
+  it('an unknown, hidden, draft or private quest is Quest Not Found [ERR-21]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
       await upcomingQuest(tx, { id: 'private', publishingStatus: 'Private' });
@@ -51,18 +51,18 @@ describe('the gate inside the write', () => {
     }
   });
 
-  it('QST-06 an unlisted quest takes sign-ups by its link', async () => {
+  it('an unlisted quest takes sign-ups by its link [QST-06]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Unlisted' }));
     expect((await signUp('volunteer', 'q')).code).toBeUndefined();
   });
 
-  it('ELI-03 a template refuses', async () => {
+  it('a template refuses [ELI-03]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Template', startedAt: null }));
     expect((await signUp('managers', 'q')).code).toBe('QUEST_IS_TEMPLATE');
     expect((await signUp('volunteer', 'q')).code).toBe('QUEST_IS_TEMPLATE');
   });
 
-  it('QST-11 OPEN-QD-02 OPEN-ERR-05 a cancelled quest refuses with 410', async () => {
+  it('a cancelled quest refuses with 410 [QST-11, OPEN-QD-02, OPEN-ERR-05]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Cancelled' }));
     const { code, errors } = await signUp('volunteer', 'q');
     expect(code).toBe('QUEST_CANCELLED');
@@ -72,7 +72,7 @@ describe('the gate inside the write', () => {
     });
   });
 
-  it('ERR-24 ELI-04 QST-13 a quest that is over refuses with 410', async () => {
+  it('a quest that is over refuses with 410 [ERR-24, ELI-04, QST-13]', async () => {
     await write((tx) => pastQuest(tx, { id: 'q' }));
     const { code, errors } = await signUp('volunteer', 'q');
     expect(code).toBe('QUEST_OVER_SIGN_UP');
@@ -82,7 +82,7 @@ describe('the gate inside the write', () => {
     });
   });
 
-  it('ERR-22 ELI-05 a second sign-up refuses with 406, and takes no second place', async () => {
+  it('a second sign-up refuses with 406, and takes no second place [ERR-22, ELI-05]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     await signUp('volunteer', 'q');
     const { code, errors } = await signUp('volunteer', 'q');
@@ -94,13 +94,13 @@ describe('the gate inside the write', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('ELI-01 an account without a volunteer record is refused', async () => {
+  it('an account without a volunteer record is refused [ELI-01]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     expect((await signUp('new', 'q')).code).toBe('NO_VOLUNTEER_RECORD');
     expect((await signUp('provider', 'q')).code).toBe('NO_VOLUNTEER_RECORD');
   });
 
-  it('DEC-25 a person whom the charity has banned is refused, there only', async () => {
+  it('a person whom the charity has banned is refused, there only [DEC-25]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await upcomingQuest(tx, { id: 'elsewhere', providerId: '2' });
@@ -111,7 +111,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('volunteer', 'elsewhere')).code).toBeUndefined();
   });
 
-  it('DEC-14 somebody under 18 needs a guardian’s consent', async () => {
+  it('somebody under 18 needs a guardian’s consent [DEC-14]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await upcomingQuest(tx, { id: 'later' });
@@ -122,7 +122,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('volunteer', 'later')).code).toBeUndefined();
   });
 
-  it('CON-09 ELI-06 a reserved quest takes members of the guild only', async () => {
+  it('a reserved quest takes members of the guild only [CON-09, ELI-06]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD_ID });
@@ -134,7 +134,7 @@ describe('the gate inside the write', () => {
     expect(data?.createContract.guildId).toBeNull();
   });
 
-  it('ERR-23 ELI-07 QST-15 a full quest refuses with 406, managers too', async () => {
+  it('a full quest refuses with 406, managers too [ERR-23, ELI-07, QST-15]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q', resourceMaxNumber: 1 });
       await insertContract(tx, { questId: 'q', chariteerId: 'gold' });
@@ -145,7 +145,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('managers', 'q')).code).toBe('QUEST_FULL');
   });
 
-  it('ELI-08 ELI-16 ELI-17 hours with that charity are demanded of everybody but its managers', async () => {
+  it('hours with that charity are demanded of everybody but its managers [ELI-08, ELI-16, ELI-17]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q', prerequisiteMinutes: 240 });
       await creditHours(tx, 'volunteer', '1', 239);
@@ -158,7 +158,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('captains', 'q')).code).toBeUndefined();
   });
 
-  it('ELI-17 a pass by the organization’s code lifts the hours of that quest', async () => {
+  it('a pass by the organization’s code lifts the hours of that quest [ELI-17]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q', prerequisiteMinutes: 240 });
       const pass = { questId: 'q', chariteerId: 'volunteer', createdAt: TEST_NOW };
@@ -167,7 +167,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('volunteer', 'q')).code).toBeUndefined();
   });
 
-  it('ELI-09 ELI-21 every required training must be fulfilled, by the newest record', async () => {
+  it('every required training must be fulfilled, by the newest record [ELI-09, ELI-21]', async () => {
     await write(async (tx) => {
       await demandTraining(tx, 'q', 'food-safety');
       await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'volunteer', resolution: 'Complete' });
@@ -189,7 +189,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('captains', 'q')).code).toBeUndefined();
   });
 
-  it('ELI-10 ELI-16 ELI-18 PERM-12 ages below the limit are refused, trusted minors and managers not', async () => {
+  it('ages below the limit are refused, trusted minors and managers not [ELI-10, ELI-16, ELI-18, PERM-12]', async () => {
     await write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 16, soloAge: 18, maxAge: 100 });
       await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
@@ -199,7 +199,7 @@ describe('the gate inside the write', () => {
     expect((await signUp('volunteer', 'q')).code).toBeUndefined();
   });
 
-  it('ELI-11 ELI-20 OPEN-ELI-02 from maxAge on only who has completed the required trainings', async () => {
+  it('from maxAge on only who has completed the required trainings [ELI-11, ELI-20, OPEN-ELI-02]', async () => {
     await write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 0, soloAge: 1, maxAge: 50 });
       await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
@@ -230,7 +230,7 @@ async function demandTraining(
 }
 
 describe('the counter of places', () => {
-  it('OPEN-CON-01 QST-15 gives no place of a full quest, even to one whom the gate let through', async () => {
+  it('gives no place of a full quest, even to one whom the gate let through [OPEN-CON-01, QST-15]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', resourceMaxNumber: 1 }));
     expect(await write((tx) => takePlace(tx, 'q'))).toBe(true);
     expect(await write((tx) => takePlace(tx, 'q'))).toBe(false);

@@ -10,11 +10,11 @@ const libsqlServer = BACKENDS.find(({ name }) => name === 'libSQL server');
 
 // Ten times as many: `sign-up.load.test.ts`.
 describe('many at once', () => {
-  it('OPEN-CON-01 ERR-23 200 sign-ups for 150 places fill them exactly, and then bail-outs against sign-ups', async () => {
+  it('200 sign-ups for 150 places fill them exactly, and then bail-outs against sign-ups [OPEN-CON-01, ERR-23]', async () => {
     await expectPlacesHold(2);
   });
 
-  it('OPEN-CON-01 one person who asks a hundred times gets one place', async () => {
+  it('one person who asks a hundred times gets one place [OPEN-CON-01]', async () => {
     const testBed = await openTestBed('better-sqlite3', { quests: 1, volunteers: 1 });
     const [call] = everybodyForEverything(testBed.tokens, 1);
     const outcomes = await sendAtOnce(
@@ -26,12 +26,12 @@ describe('many at once', () => {
     await testBed.end();
   });
 
-  it('OPEN-CON-01 ERR-23 two processes on one file fill 150 places exactly', async () => {
+  it('two processes on one file fill 150 places exactly [OPEN-CON-01, ERR-23]', async () => {
     await expectTwoProcessesFill('better-sqlite3', 2);
   }, 120_000);
 
   it.skipIf(libsqlServer?.isMissing)(
-    'OPEN-CON-01 ERR-23 two processes on a libSQL server fill 150 places exactly',
+    'two processes on a libSQL server fill 150 places exactly [OPEN-CON-01, ERR-23]',
     async () => {
       await expectTwoProcessesFill('libSQL server', 2);
     },

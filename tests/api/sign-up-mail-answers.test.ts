@@ -29,7 +29,7 @@ const WORDS = { en: 'I can’t make it', es: 'No puedo ir', ar: 'لا أستطي
 
 describe('the mail that confirms a place', () => {
   it.each(LOCALES)(
-    'REM-05 MSG-06 (part: sign-up) brings «I can’t make it» for its contract alone, in %s',
+    'brings «I can’t make it» for its contract alone, in %s [REM-05, MSG-06: sign-up]',
     async (locale) => {
       await world.store.write((tx) => tx.update(account).set({ locale }).where(eq(account.id, 'volunteer')));
       await signUp(world, 'volunteer', 'q');
@@ -43,7 +43,7 @@ describe('the mail that confirms a place', () => {
     },
   );
 
-  it('MSG-02 (part: links that act) what is kept for the inbox has no link that answers, and says where to bail out', async () => {
+  it('what is kept for the inbox has no link that answers, and says where to bail out [MSG-02: links that act]', async () => {
     await signUp(world, 'volunteer', 'q');
     const [words] = await world.store.read.select().from(messageWords);
     const kept = words && JSON.stringify(openWords(world.store.read, words.id, words.words));
@@ -51,7 +51,7 @@ describe('the mail that confirms a place', () => {
     expect(kept).not.toContain('/answer');
   });
 
-  it('SAF-10 (part: sign-up) the guardian’s copy says the young person’s name, by a link that can only say no', async () => {
+  it('the guardian’s copy says the young person’s name, by a link that can only say no [SAF-10: sign-up]', async () => {
     await signUp(world, 'teen', 'q');
     const mails = await readMails(world);
     const copy = mails.find(({ kind }) => kind === 'guardian-copy');

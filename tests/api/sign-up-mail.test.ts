@@ -56,7 +56,7 @@ async function receivedAll() {
 const linesOf = (ics: string) => ics.replace(/\r?\n /g, '').split(/\r?\n/);
 
 describe('a place', () => {
-  it('MSG-06 (part: sign-up) is confirmed by a mail over a real server that says all one has to know and brings the entry', async () => {
+  it('is confirmed by a mail over a real server that says all one has to know and brings the entry [MSG-06: sign-up]', async () => {
     expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
     const [mail] = await receivedAll();
     if (!mail) throw new Error('Nothing came');
@@ -93,7 +93,7 @@ describe('a place', () => {
     expect(linesOf(invitation?.text ?? '').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
-  it('MSG-01 MSG-06 (parts: sign-up) it is queued in the transaction, stands in the inbox, and is a must', async () => {
+  it('it is queued in the transaction, stands in the inbox, and is a must [MSG-01, MSG-06: parts: sign-up]', async () => {
     await world.store.write((tx) =>
       tx.run("CREATE TRIGGER no_mails BEFORE INSERT ON outbox_message BEGIN SELECT RAISE(ABORT, 'no'); END"),
     );
@@ -107,7 +107,7 @@ describe('a place', () => {
     expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', questId: 'q', class: 'must' }]);
   });
 
-  it('MSG-06 (part: sign-up) whom a manager adds gets it as well, and nobody for a quest that is over', async () => {
+  it('whom a manager adds gets it as well, and nobody for a quest that is over [MSG-06: sign-up]', async () => {
     const add = (questId: string) =>
       world.gql(
         `mutation { addPastVolunteer(questId: "${questId}", chariteerId: "gold", supervisorId: "managers") { id } }`,
@@ -124,7 +124,7 @@ describe('a place', () => {
     expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', recipient: castEmail('gold') }]);
   });
 
-  it('MSG-01 (part: sign-up) costs as many statements for whoever comes late to a full quest as for the first', async () => {
+  it('costs as many statements for whoever comes late to a full quest as for the first [MSG-01: sign-up]', async () => {
     const statementsOf = async (as: 'volunteer' | 'gold') => {
       const before = world.store.statementCount();
       expect((await signUp(world, as, 'q')).code).toBeUndefined();
@@ -162,7 +162,7 @@ describe('the entry of a quest that changes', () => {
     world.clock.advance(60_000);
   };
 
-  it('MSG-06 (part: moved and cancelled) keeps its UID, counts up its SEQUENCE, and is taken out by CANCEL', async () => {
+  it('keeps its UID, counts up its SEQUENCE, and is taken out by CANCEL [MSG-06: moved and cancelled]', async () => {
     await signUp(world, 'volunteer', 'q');
     await change(`startedAt: "${iso(6 * DAY_MS)}", endedAt: "${iso(6 * DAY_MS + HOUR_MS)}"`);
     await change('publishingStatus: Cancelled');

@@ -6,16 +6,16 @@ import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-loa
 holdDate();
 
 describe('many at once', () => {
-  it('OPEN-CON-01 ERR-23 2,000 sign-ups for 1,500 places fill them exactly, and then bail-outs against sign-ups', async () => {
+  it('2,000 sign-ups for 1,500 places fill them exactly, and then bail-outs against sign-ups [OPEN-CON-01, ERR-23]', async () => {
     await expectPlacesHold(20);
   }, 120_000);
 
-  it('OPEN-CON-01 ERR-23 two processes on one file fill 1,500 places exactly', async () => {
+  it('two processes on one file fill 1,500 places exactly [OPEN-CON-01, ERR-23]', async () => {
     await expectTwoProcessesFill('better-sqlite3', 20);
   }, 120_000);
 
   it.skipIf(!hasLibsqlServer)(
-    'OPEN-CON-01 ERR-23 WAI-04 (part: at the same instant) two processes on a libSQL server fill 1,500 places exactly, and 99 of 100 wait 20 s at most',
+    'two processes on a libSQL server fill 1,500 places exactly, and 99 of 100 wait 20 s at most [OPEN-CON-01, ERR-23, WAI-04: at the same instant]',
     async () => {
       const took = await expectTwoProcessesFill('libSQL server', 20);
       const slowest = took.at(-1) ?? 0;

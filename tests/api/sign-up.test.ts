@@ -19,7 +19,7 @@ const signUp = (as: CastName | null, questId: string, more: Record<string, unkno
   signUpAt(world, as, questId, more);
 
 describe('signing up', () => {
-  it('CON-01 API-19 makes an active contract of the volunteer, claimed now, and takes a place', async () => {
+  it('makes an active contract of the volunteer, claimed now, and takes a place [CON-01, API-19]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const { data, errors } = await signUp('volunteer', 'q', { formJSON: '{"diet":"none"}' });
     expect(errors).toBeUndefined();
@@ -39,7 +39,7 @@ describe('signing up', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('DEC-23 after a bail-out a second sign-up is a new row', async () => {
+  it('after a bail-out a second sign-up is a new row [DEC-23]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await insertContract(tx, { questId: 'q', chariteerId: 'volunteer', abandonedAt: TEST_NOW - 1 });
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('ELI-12 ELI-13 ELI-14 SAF-11 roles, supply requests and supervised volunteers may sign up', async () => {
+  it('roles, supply requests and supervised volunteers may sign up [ELI-12, ELI-13, ELI-14, SAF-11]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
       await upcomingQuest(tx, { id: 'supply', eventType: 'SUPPLY-REQUEST', endedAt: null });
@@ -81,7 +81,7 @@ const FEAST = feastFormJson(
 describe('what comes with a sign-up', () => {
   const iso = (hours: number) => new Date(TEST_NOW + DAY_MS + hours * HOUR_MS).toISOString();
 
-  it('CON-05 CON-06 CON-07 a flexible quest keeps times inside it and long enough, and refuses others', async () => {
+  it('a flexible quest keeps times inside it and long enough, and refuses others [CON-05, CON-06, CON-07]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', flexibleMinimumTime: 60 }));
     const refused = [
       {},
@@ -96,7 +96,7 @@ describe('what comes with a sign-up', () => {
     expect((await signUp('volunteer', 'q', times)).data?.createContract).toMatchObject(times);
   });
 
-  it('SUP-11 ENT-29 the answers for a supply request are kept with who gave them and when', async () => {
+  it('the answers for a supply request are kept with who gave them and when [SUP-11, ENT-29]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventType: 'SUPPLY-REQUEST', endedAt: null }));
     const { data } = await signUp('volunteer', 'q', { formJSON: FEAST });
     const kept = { surveyId: 'feast', submitterId: 'volunteer' };
@@ -125,7 +125,7 @@ describe('what comes with a sign-up', () => {
     ['helpers in too few words', FEAST.replace('Two friends of mine', 'Two')],
     ['no answer at all', '{}'],
     ['no form', null],
-  ])('SUP-02 SUP-05 SUP-10 a supply request with %s is refused, and keeps its place', (_case, formJSON) =>
+  ])('a supply request with %s is refused, and keeps its place [SUP-02, SUP-05, SUP-10]', (_case, formJSON) =>
     expectRefusedForm(formJSON),
   );
 
@@ -134,17 +134,17 @@ describe('what comes with a sign-up', () => {
     ['no time of delivery', FEAST.replace('At the time of the Quest', '')],
     ['no call the day before', FEAST.replace("Yes, I'll call the day before.", 'No')],
   ])(
-    'SUP-03 SUP-04 SUP-06 SUP-10 a supply request with %s is refused, and keeps its place',
+    'a supply request with %s is refused, and keeps its place [SUP-03, SUP-04, SUP-06, SUP-10]',
     (_case, formJSON) => expectRefusedForm(formJSON),
   );
 
-  it('SUP-11 an ordinary shift keeps no submission, whatever its form says', async () => {
+  it('an ordinary shift keeps no submission, whatever its form says [SUP-11]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     await signUp('volunteer', 'q', { formJSON: FEAST });
     expect(await world.store.read.select().from(surveySubmission)).toEqual([]);
   });
 
-  it('API-19 a form that is no JSON object, or too long, is refused', async () => {
+  it('a form that is no JSON object, or too long, is refused [API-19]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     for (const formJSON of ['[]', 'nonsense', `{"a":"${'x'.repeat(10_000)}"}`]) {
       expect((await signUp('volunteer', 'q', { formJSON })).code).toBe('BAD_USER_INPUT');
@@ -152,7 +152,7 @@ describe('what comes with a sign-up', () => {
     expect(await takenCount(world, 'q')).toBe(0);
   });
 
-  it('API-19 wrong types and hostile ids are refused without a row', async () => {
+  it('wrong types and hostile ids are refused without a row [API-19]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const hostile = ["q' OR 1=1 --", '', 'q\u0000', 'x'.repeat(5000), '["q"]'];
     for (const id of hostile) expect((await signUp('volunteer', id)).code).toBe('QUEST_NOT_FOUND');

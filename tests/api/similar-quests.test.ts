@@ -51,7 +51,7 @@ const similar = async (as: CastName | null) => {
 };
 
 describe('while waiting', () => {
-  it('WAI-09 up to three quests like it, which this person could take now and is never refused for', async () => {
+  it('up to three quests like it, which this person could take now and is never refused for [WAI-09]', async () => {
     const found = await similar('volunteer');
     expect(found).toEqual(['earlier', 'later', 'fourth']);
     for (const questId of found ?? []) {
@@ -64,7 +64,7 @@ describe('while waiting', () => {
     expect(await similar('new'), 'without a record nothing can be taken').toEqual([]);
   });
 
-  it('WAI-09 costs as many statements for three quests as for one', async () => {
+  it('costs as many statements for three quests as for one [WAI-09]', async () => {
     const statementsOf = async (as: CastName) => {
       const before = world.store.statementCount();
       await similar(as);
@@ -77,7 +77,7 @@ describe('while waiting', () => {
     expect(await statementsOf('managers')).toBeLessThanOrEqual(await statementsOf('volunteer'));
   });
 
-  it('WAI-02 (part: API) one reads what one waits for, with the own position', async () => {
+  it('one reads what one waits for, with the own position [WAI-02: API]', async () => {
     await joinAll(world, ['teen', 'guildadmin']);
     const { data } = await world.gql(
       '{ ownWaitings { quest { id } waiting { position offer { isForMe } } } }',

@@ -40,7 +40,7 @@ const ADDRESS = 'hands@help.example.org';
 const RESET = 'mutation($email: String!) { sendAccountRecoveryEmail(email: $email, titleId: "chariteers") }';
 
 describe('what staff set', () => {
-  it('OPEN-HOME-03 holds at once in answers, refusals and mails, until it is taken back', async () => {
+  it('holds at once in answers, refusals and mails, until it is taken back [OPEN-HOME-03]', async () => {
     const world = await open();
     expect(await supportOf(world)).toBeNull();
     const { data } = await set(world, {

@@ -76,7 +76,7 @@ function logIn(path = '/graphql') {
   return { call, answer };
 }
 
-it('SAF-24 an answer is held back over the API and by a page alike, and others go on meanwhile', async () => {
+it('an answer is held back over the API and by a page alike, and others go on meanwhile [SAF-24]', async () => {
   for (const path of ['/graphql', '/login']) {
     const { answer } = logIn(path);
     const held = await waits.next();
@@ -88,7 +88,7 @@ it('SAF-24 an answer is held back over the API and by a page alike, and others g
   }
 });
 
-it('SAF-24 who hangs up frees the timer, over the API and on a page', async () => {
+it('who hangs up frees the timer, over the API and on a page [SAF-24]', async () => {
   for (const path of ['/graphql', '/login']) {
     const { call, answer } = logIn(path);
     answer.catch(() => {});
@@ -101,7 +101,7 @@ it('SAF-24 who hangs up frees the timer, over the API and on a page', async () =
   }
 });
 
-it('SAF-24 a stop sends away who waits, and is not held up by them', async () => {
+it('a stop sends away who waits, and is not held up by them [SAF-24]', async () => {
   const { answer } = logIn();
   const { signal } = await waits.next();
   const stopped = server.stop();

@@ -55,13 +55,13 @@ describe.each(OPERATIONS)('%s from a network over its limit', (_operation, limit
   const { most } = LIMITS[limit];
   const ask = (address = SCHOOL) => world.gql(query, { ...variables }, { address });
 
-  it('SAF-24 waits at twice the limit, and is heard; one from elsewhere does not wait', async () => {
+  it('waits at twice the limit, and is heard; one from elsewhere does not wait [SAF-24]', async () => {
     await countedBefore(limit, most * 2 - 1);
     expect((await ask()).data).toBeTruthy();
     expect(world.waits).toEqual([2_000]);
   });
 
-  it('SAF-24 waits for 8 s before it is refused at ten times the limit, by HTTP 429', async () => {
+  it('waits for 8 s before it is refused at ten times the limit, by HTTP 429 [SAF-24]', async () => {
     await countedBefore(limit, most * 10 - 1);
     expect((await ask()).data).toBeTruthy();
     expect(world.waits).toEqual([8_000]);

@@ -42,7 +42,7 @@ const audit = async () => {
 const newest = async () => (await readMails(world)).at(-1);
 
 describe('staff adds staff', () => {
-  it('ONB-06 an address without an account gets one, with a link to its first password, and may then do what staff may', async () => {
+  it('an address without an account gets one, with a link to its first password, and may then do what staff may [ONB-06]', async () => {
     const { data, errors } = await add(' New.Person@office.example ');
     expect(errors).toBeUndefined();
     expect(data?.addStaff).toMatchObject({ username: 'staff1', isStaff: true, hasPassword: false });
@@ -66,7 +66,7 @@ describe('staff adds staff', () => {
     ]);
   });
 
-  it('ONB-06 an account whose address was confirmed keeps its password, is told by mail, and logs in anew', async () => {
+  it('an account whose address was confirmed keeps its password, is told by mail, and logs in anew [ONB-06]', async () => {
     expect((await world.gql(SECRET, {}, { as: 'gold' })).code).toBe('FORBIDDEN');
     const { data } = await add(castEmail('gold'));
     expect(data?.addStaff).toMatchObject({ id: 'gold', isStaff: true, hasPassword: true });
@@ -77,7 +77,7 @@ describe('staff adds staff', () => {
     expect(await audit(), 'a second time nothing happens').toHaveLength(1);
   });
 
-  it('ONB-06 SAF-27 who registered a stranger’s address beforehand gets no rights by it: the password is gone, the link decides', async () => {
+  it('who registered a stranger’s address beforehand gets no rights by it: the password is gone, the link decides [ONB-06, SAF-27]', async () => {
     await world.store.write(async (tx) => {
       const theirs = { emailAddress: 'intruder@evil.example', verificationStatus: 'Confirmed' } as const;
       await tx.update(contactEmail).set(theirs).where(eq(contactEmail.accountId, 'volunteer'));
@@ -98,7 +98,7 @@ describe('staff adds staff', () => {
     ['a charity’s account', castEmail('provider'), 'BAD_USER_INPUT'],
     ['a banned account', castEmail('banned'), 'BAD_USER_INPUT'],
     ['somebody under 18', castEmail('teen'), 'BAD_USER_INPUT'],
-  ])('ONB-06 %s is refused, which stands in the audit log', async (_case, address, code) => {
+  ])('%s is refused, which stands in the audit log [ONB-06]', async (_case, address, code) => {
     expect((await add(address)).code).toBe(code);
     expect(await readStaffRows(world.store.read)).toHaveLength(1);
     expect(await audit()).toMatchObject([
@@ -107,7 +107,7 @@ describe('staff adds staff', () => {
     expect(await readMails(world)).toEqual([]);
   });
 
-  it('ONB-06 an account that never opened its link is sent another one, and the first is good no more', async () => {
+  it('an account that never opened its link is sent another one, and the first is good no more [ONB-06]', async () => {
     await add('late@office.example');
     await add('late@office.example');
     const links = (await readMails(world)).map(({ body }) => /token=([\w-]+)/.exec(body)?.[1]);
@@ -125,7 +125,7 @@ describe('staff removes staff', () => {
   const makeStaff = (id: string) =>
     world.store.write((tx) => tx.update(account).set({ isStaff: true }).where(eq(account.id, id)));
 
-  it('ONB-06 the rights and the sessions end at once, the account stays and is told', async () => {
+  it('the rights and the sessions end at once, the account stays and is told [ONB-06]', async () => {
     await makeStaff('gold');
     expect((await world.gql(SECRET, {}, { as: 'gold' })).errors).toBeUndefined();
     expect((await remove('gold')).data?.removeStaff).toEqual({ id: 'gold', isStaff: false });
@@ -139,7 +139,7 @@ describe('staff removes staff', () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it('ONB-06 nobody else may, and an account that is not there is told so', async () => {
+  it('nobody else may, and an account that is not there is told so [ONB-06]', async () => {
     expect((await remove('staff', 'admins')).code).toBe('FORBIDDEN');
     expect((await add('a@b.example', 'admins')).code).toBe('FORBIDDEN');
     expect((await remove('staff', null)).code).toBe('NOT_LOGGED_IN');
@@ -151,7 +151,7 @@ describe('staff removes staff', () => {
     expect(refused.map(({ detail }) => detail.operation).sort()).toEqual(['addStaff', 'removeStaff']);
   });
 
-  it('ONB-06 the last one stays: by removal of the rights, by deleting the account, by a birth date under 18, by a ban', async () => {
+  it('the last one stays: by removal of the rights, by deleting the account, by a birth date under 18, by a ban [ONB-06]', async () => {
     expect((await remove('staff')).code).toBe('LAST_STAFF_ACCOUNT');
     const erase = await world.gql(
       `mutation { removeChariteer(input: { emailAddress: "${castEmail('staff')}" }) { id } }`,
@@ -173,7 +173,7 @@ describe('staff removes staff', () => {
     expect((await world.gql(SECRET, {}, { as: 'staff' })).errors, 'still staff, still in').toBeUndefined();
   });
 
-  it('ONB-06 beside one that can log in, each of these ways is open', async () => {
+  it('beside one that can log in, each of these ways is open [ONB-06]', async () => {
     await makeStaff('gold');
     const address = castEmail('staff');
     const erase = `mutation { removeChariteer(input: { emailAddress: "${address}" }) { id } }`;
@@ -186,44 +186,47 @@ describe('the last staff account, two changes at once', () => {
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 
   for (const backend of BACKENDS) {
-    it.skipIf(backend.isMissing)(`ONB-06 two that remove each other leave one: ${backend.name}`, async () => {
-      const place = await backend.start();
-      const stores = [
-        openStore({ url: place.url, cells: TEST_CELLS }),
-        openStore({ url: place.url, cells: TEST_CELLS }),
-      ] as const;
-      try {
-        // By two processes, then by one, whose writes may share a transaction.
-        for (const [first, second] of [stores, [stores[0], stores[0]]] as const) {
-          await first.write(async (tx) => {
-            await tx.delete(account);
-            for (const id of ['ada', 'bea']) {
-              const person = {
-                id,
-                username: id,
-                email: `${id}@office.example`,
-                isStaff: true,
-                passwordHash: 'x',
-              };
-              await insertAccount(tx, person);
-            }
-          });
-          const removal = (store: Store, accountId: string) => {
-            const sessions = createSessions(store, config, () => TEST_NOW);
-            const context = { store, config, sessions, now: TEST_NOW, viewer: IMPORTER };
-            return removeStaff(context, { accountId }).then(
-              () => 'removed',
-              (error: { code?: string }) => error.code,
-            );
-          };
-          const outcomes = await Promise.all([removal(first, 'ada'), removal(second, 'bea')]);
-          expect(outcomes.sort()).toEqual(['LAST_STAFF_ACCOUNT', 'removed']);
-          expect(await readStaffRows(first.read)).toHaveLength(1);
+    it.skipIf(backend.isMissing)(
+      `two that remove each other leave one: ${backend.name} [ONB-06]`,
+      async () => {
+        const place = await backend.start();
+        const stores = [
+          openStore({ url: place.url, cells: TEST_CELLS }),
+          openStore({ url: place.url, cells: TEST_CELLS }),
+        ] as const;
+        try {
+          // By two processes, then by one, whose writes may share a transaction.
+          for (const [first, second] of [stores, [stores[0], stores[0]]] as const) {
+            await first.write(async (tx) => {
+              await tx.delete(account);
+              for (const id of ['ada', 'bea']) {
+                const person = {
+                  id,
+                  username: id,
+                  email: `${id}@office.example`,
+                  isStaff: true,
+                  passwordHash: 'x',
+                };
+                await insertAccount(tx, person);
+              }
+            });
+            const removal = (store: Store, accountId: string) => {
+              const sessions = createSessions(store, config, () => TEST_NOW);
+              const context = { store, config, sessions, now: TEST_NOW, viewer: IMPORTER };
+              return removeStaff(context, { accountId }).then(
+                () => 'removed',
+                (error: { code?: string }) => error.code,
+              );
+            };
+            const outcomes = await Promise.all([removal(first, 'ada'), removal(second, 'bea')]);
+            expect(outcomes.sort()).toEqual(['LAST_STAFF_ACCOUNT', 'removed']);
+            expect(await readStaffRows(first.read)).toHaveLength(1);
+          }
+        } finally {
+          await Promise.all(stores.map((store) => store.close()));
+          await place.close();
         }
-      } finally {
-        await Promise.all(stores.map((store) => store.close()));
-        await place.close();
-      }
-    });
+      },
+    );
   }
 });

@@ -21,7 +21,7 @@ const ask = (text: string, variables: Record<string, unknown> = {}, as: CastName
   world.gql<Data>(text, variables, { as });
 
 describe('charities', () => {
-  it('OPEN-DIS-02 staff finds the hidden ones, with the importer that made them', async () => {
+  it('staff finds the hidden ones, with the importer that made them [OPEN-DIS-02]', async () => {
     const hidden = { isVisible: false, importSource: 'irs-organizations', importId: '7' };
     await world.store.write((tx) => tx.update(provider).set(hidden).where(eq(provider.id, '2')));
     const page = 'query($isVisible: Boolean, $ids: [ID!]) { providerPage(isVisible: $isVisible, ids: $ids) {';
@@ -42,7 +42,7 @@ describe('charities', () => {
 });
 
 describe('accounts', () => {
-  it('ACC-02 staff sees the accounts of a charity', async () => {
+  it('staff sees the accounts of a charity [ACC-02]', async () => {
     const text = 'query($id: ID!) { accountPage(providerId: $id) { total items { id } } }';
     expect((await ask(text, { id: '1' })).data?.accountPage).toEqual({
       total: 1,
@@ -55,7 +55,7 @@ describe('accounts', () => {
   const BAN = `mutation($id: ID!, $reason: String!) {
     banAccount(accountId: $id, reason: $reason) { isBanned banReason } }`;
 
-  it('ENT-38 a ban keeps its reason for staff until it is lifted', async () => {
+  it('a ban keeps its reason for staff until it is lifted [ENT-38]', async () => {
     const banned = await ask(BAN, { id: 'volunteer', reason: ' Sends advertisements. ' });
     expect(banned.data?.banAccount).toEqual({ isBanned: true, banReason: 'Sends advertisements.' });
     await ask(BAN, { id: 'volunteer', reason: 'Threatened a captain.' });
@@ -82,7 +82,7 @@ describe('accounts', () => {
     ['with too long a reason', 'volunteer', 'x'.repeat(501), 'BAD_USER_INPUT'],
     ['of staff', 'staff', 'Mutiny', 'BAD_USER_INPUT'],
     ['of nobody', 'nobody', 'Spam', 'ACCOUNT_NOT_FOUND'],
-  ])('ENT-38 a ban %s is refused', async (_case, id, reason, code) => {
+  ])('a ban %s is refused [ENT-38]', async (_case, id, reason, code) => {
     expect((await ask(BAN, { id, reason })).code).toBe(code);
     expect((await ask(ONE, { id: 'volunteer' })).data?.accountSummary).toMatchObject({ isBanned: false });
   });
@@ -93,7 +93,7 @@ describe('accounts', () => {
 });
 
 describe('the outbox', () => {
-  it('SAF-18 (part: numbers) shows of a telephone number its last two digits, of a browser nothing', async () => {
+  it('shows of a telephone number its last two digits, of a browser nothing [SAF-18: numbers]', async () => {
     const { store, config } = world;
     const about = {
       kind: 'booted' as const,
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('SAF-18 OPEN-ENT-01 staff finds the mails to a whole address, and by a part of one nothing', async () => {
+  it('staff finds the mails to a whole address, and by a part of one nothing [SAF-18, OPEN-ENT-01]', async () => {
     await world.store.write(async (tx) => {
       for (const recipient of ['Mina@new.example', 'gold@demo.example']) {
         await queueMail(
@@ -218,7 +218,7 @@ it.each([
   '{ outboxPage { total } }',
   'mutation { banAccount(accountId: "gold", reason: "x") { id } }',
   'mutation { unbanAccount(accountId: "gold") { id } }',
-])('DEC-05 nobody but the product’s staff: %s', async (text) => {
+])('nobody but the product’s staff: %s [DEC-05]', async (text) => {
   expect((await ask(text, {}, null)).code).toBe('NOT_LOGGED_IN');
   for (const as of ['volunteer', 'admins', 'provider', 'staffrole'] as const) {
     expect((await ask(text, {}, as)).code, as).toBe('FORBIDDEN');

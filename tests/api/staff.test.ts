@@ -41,7 +41,7 @@ const UPDATE = `mutation($input: ProviderChangesInput!) { updateProvider(input: 
 } }`;
 
 describe('charities', () => {
-  it('ENT-13 ENT-14 ENT-15 staff makes one, with its places, age policies and the group that manages it', async () => {
+  it('staff makes one, with its places, age policies and the group that manages it [ENT-13, ENT-14, ENT-15]', async () => {
     const policy = { name: 'Teens', supervisedAge: 12, soloAge: 16, maxAge: 99 };
     const { data, errors } = await ask('staff', CREATE, {
       input: {
@@ -153,7 +153,7 @@ describe('charities', () => {
     expect(page.data?.providerPage).toEqual({ total: 2, items: [{ id: '3' }] });
   });
 
-  it('OPEN-ELI-01 the organization code is for staff only', async () => {
+  it('the organization code is for staff only [OPEN-ELI-01]', async () => {
     await ask('staff', UPDATE, { input: { id: '1', organizationCode: 'SECRET' } });
     for (const as of [null, 'volunteer', 'admins', 'provider'] as const) {
       const { data } = await ask(as, '{ provider(id: "1") { organizationCode } }');
@@ -177,7 +177,7 @@ describe('districts', () => {
   const UPDATE_DISTRICT = `mutation($input: DistrictChangesInput!) { updateDistrict(input: $input) {
     id name acronym zoomLevel } }`;
 
-  it('ENT-12 DEC-21 staff adds one under the next number, and changes what is given', async () => {
+  it('staff adds one under the next number, and changes what is given [ENT-12, DEC-21]', async () => {
     const { data, errors } = await ask('staff', CREATE_DISTRICT, { input });
     expect(errors).toBeUndefined();
     expect(data?.createDistrict).toEqual({ id: '3', name: 'Lakeside', zoomLevel: 12.5 });
@@ -193,7 +193,7 @@ describe('districts', () => {
     expect(await actions()).toEqual(['district-created', 'district-edited']);
   });
 
-  it('ENT-12 refuses what breaks a rule', async () => {
+  it('refuses what breaks a rule [ENT-12]', async () => {
     const bad = await ask('staff', CREATE_DISTRICT, { input: { ...input, centerLatitude: 100 } });
     expect(bad.errors?.[0]?.message).toBe('Enter a latitude from -90 to 90.');
     const unknown = await ask('staff', UPDATE_DISTRICT, { input: { id: '77', name: 'x' } });
@@ -207,7 +207,7 @@ describe('accounts', () => {
       total items { id username email nameLast accountType isBanned ownProviderName subscriptionStatus } } }`;
   const page = (variables: Record<string, unknown>) => ask('staff', PAGE, variables);
 
-  it('OPEN-PERM-05 staff finds them by username, address or name, and by what they are', async () => {
+  it('staff finds them by username, address or name, and by what they are [OPEN-PERM-05]', async () => {
     const byName = await page({ q: 'lindqvist' });
     expect(byName.data?.accountPage).toEqual({
       total: 1,
@@ -244,7 +244,7 @@ describe('accounts', () => {
       accountId,
     });
 
-  it('ENT-38 ERR-05 a ban ends the sessions at once and keeps from logging in; unbanning lets in again', async () => {
+  it('a ban ends the sessions at once and keeps from logging in; unbanning lets in again [ENT-38, ERR-05]', async () => {
     const who = '{ getAccountInfo { username } }';
     expect((await ask('volunteer', who)).data?.getAccountInfo).toEqual({ username: 'volunteer' });
     expect((await ban('volunteer')).data?.banAccount).toEqual({ id: 'volunteer', isBanned: true });
@@ -271,7 +271,7 @@ describe('accounts', () => {
 describe('settings', () => {
   const SET = 'mutation($day: Date) { setVeilOfTime(day: $day) }';
 
-  it('DEC-13 OPEN-ADQ-01 the Veil of Time is set and taken back, and holds for everybody', async () => {
+  it('the Veil of Time is set and taken back, and holds for everybody [DEC-13, OPEN-ADQ-01]', async () => {
     const shown = async () => (await ask(null, '{ veilOfTime }')).data?.veilOfTime;
     expect(await shown()).toBe('2027-11-30');
     expect((await ask('staff', SET, { day: '2027-01-31' })).data).toEqual({ setVeilOfTime: '2027-01-31' });
@@ -287,7 +287,7 @@ describe('the year of the contest', () => {
   const SET = 'mutation($year: Int) { setContestYear(year: $year) { year startsOn endsOn } }';
   const of = (year: number) => ({ year, startsOn: `${year}-03-01`, endsOn: `${year}-03-31` });
 
-  it('DEC-16 CTS-02 is the next March that has not ended, unless staff chose another, and everybody reads it', async () => {
+  it('is the next March that has not ended, unless staff chose another, and everybody reads it [DEC-16, CTS-02]', async () => {
     const shown = async () => (await ask(null, '{ contest { year startsOn endsOn } }')).data?.contest;
     expect(await shown()).toEqual(of(2027));
     expect((await ask('staff', SET, { year: 2026 })).data).toEqual({ setContestYear: of(2026) });
@@ -313,7 +313,7 @@ describe('questions about supply requests', () => {
     return shown.map(({ question }) => question);
   };
 
-  it('OPEN-QD-01 QD-12 staff writes them, and everybody reads what holds', async () => {
+  it('staff writes them, and everybody reads what holds [OPEN-QD-01, QD-12]', async () => {
     const first = await questions(null);
     expect(first).toHaveLength(3);
     const entries = [{ question: ' Where do I park? ', answer: 'Behind the church.\nRing twice.' }];
@@ -329,7 +329,7 @@ describe('questions about supply requests', () => {
     expect(await actions()).toEqual(['setting-changed', 'setting-changed', 'setting-changed']);
   });
 
-  it('OPEN-QD-01 an entry without a text is refused, and nobody else may write', async () => {
+  it('an entry without a text is refused, and nobody else may write [OPEN-QD-01]', async () => {
     const empty = await ask('staff', SET, { entries: [{ question: '  ', answer: 'x' }] });
     expect([empty.code, empty.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Fill in every question.']);
     expect((await ask('admins', SET, { entries: [] })).code).toBe('FORBIDDEN');
@@ -358,7 +358,7 @@ describe('the outbox', () => {
         .where(eq(outboxMessage.id, id ?? '')),
     );
 
-  it('SAF-18 OPEN-ENT-01 staff sees kind, state and masked address of what was queued, newest first', async () => {
+  it('staff sees kind, state and masked address of what was queued, newest first [SAF-18, OPEN-ENT-01]', async () => {
     const first = await queue('booted');
     await queue('recovery', TEST_NOW + 1);
     await giveUp(first);
@@ -376,7 +376,7 @@ describe('the outbox', () => {
     expect(onlyFailed.data?.outboxPage).toEqual({ total: 1 });
   });
 
-  it('SAF-18 who asks for the recovery of somebody else and looks after the mails finds no way in', async () => {
+  it('who asks for the recovery of somebody else and looks after the mails finds no way in [SAF-18]', async () => {
     await world.gql(
       `mutation { sendAccountRecoveryEmail(email: "${mail.recipient}", titleId: "chariteers") }`,
     );
@@ -393,7 +393,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('OPEN-ENT-01 staff sends again what has failed, and nothing else', async () => {
+  it('staff sends again what has failed, and nothing else [OPEN-ENT-01]', async () => {
     const first = await queue('booted');
     const second = await queue('booted');
     await giveUp(first);
@@ -408,7 +408,7 @@ describe('the outbox', () => {
     expect(await actions()).toEqual(['mail-retried']);
   });
 
-  it('SAF-18 a link that could not be sent within its hour is told as gone, and cannot be sent again', async () => {
+  it('a link that could not be sent within its hour is told as gone, and cannot be sent again [SAF-18]', async () => {
     const failed = await queue('recovery');
     const waiting = await queue('verify-email', TEST_NOW + 1);
     await giveUp(failed);

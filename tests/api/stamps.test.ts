@@ -57,7 +57,7 @@ async function setBooks(books: unknown) {
 }
 
 describe('making a stamp', () => {
-  it('OPEN-STM-01 STM-02 STM-08 ENT-27 from scratch: a Template without a date, «Untitled», in the stamp book', async () => {
+  it('from scratch: a Template without a date, «Untitled», in the stamp book [OPEN-STM-01, STM-02, STM-08, ENT-27]', async () => {
     const { data, errors } = await create('managers', {
       eventTitle: 'Soup',
       description: '<b>Hot</b><img src=x onerror=alert(1)>',
@@ -89,7 +89,7 @@ describe('making a stamp', () => {
     });
   });
 
-  it('OPEN-STM-01 STM-14 from a quest, with an id of the database; the quest stays', async () => {
+  it('from a quest, with an id of the database; the quest stays [OPEN-STM-01, STM-14]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'q', eventTitle: 'Repairs', locationId: 'hall', equipment: 'Gloves' });
     });
@@ -121,7 +121,7 @@ describe('making a stamp', () => {
     expect(await booksOf('1')).toEqual({});
   });
 
-  it('PERM-16 needs quest C at the charity', async () => {
+  it('needs quest C at the charity [PERM-16]', async () => {
     const input = { eventTitle: 'Soup' };
     expect((await create(null, input)).code).toBe('NOT_LOGGED_IN');
     expect((await create('volunteer', input)).code).toBe('FORBIDDEN');
@@ -132,7 +132,7 @@ describe('making a stamp', () => {
 });
 
 describe('changing a stamp', () => {
-  it('OPEN-EDQ-01 STM-03 changes what is given, clears with null, and leaves posted quests alone', async () => {
+  it('changes what is given, clears with null, and leaves posted quests alone [OPEN-EDQ-01, STM-03]', async () => {
     await world.store.write((tx) =>
       upcomingQuest(tx, { id: 'posted', templateQuestId: 'stamp', eventTitle: 'Dinner' }),
     );
@@ -176,7 +176,7 @@ describe('changing a stamp', () => {
 });
 
 describe('deleting a stamp', () => {
-  it('OPEN-STM-01 keeps the quests posted from it, and takes its entries out of the books', async () => {
+  it('keeps the quests posted from it, and takes its entries out of the books [OPEN-STM-01]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'posted', templateQuestId: 'stamp' }));
     await setBooks({
       stampBook: [{ name: 'Kitchen', stamps: [{ id: 'stamp', index: 0, note: 'kept' }], bundles: [] }],
@@ -195,7 +195,7 @@ describe('deleting a stamp', () => {
     });
   });
 
-  it('PERM-18 needs quest D, and never deletes a quest', async () => {
+  it('needs quest D, and never deletes a quest [PERM-18]', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
     expect((await remove(null, 'stamp')).code).toBe('NOT_LOGGED_IN');
     expect((await remove('captains', 'stamp')).code).toBe('FORBIDDEN');
@@ -237,7 +237,7 @@ describe('saving the books', () => {
     return data?.provider.questConfigurationVersion ?? '';
   }
 
-  it('API-14 STM-05 STM-10 STM-11 keeps them with the keys that nobody knows, and answers with the new version', async () => {
+  it('keeps them with the keys that nobody knows, and answers with the new version [API-14, STM-05, STM-10, STM-11]', async () => {
     await setBooks({ theme: 'blue', imported: { stampId: 'stamp' } });
     const sent = { ...books, imported: { stampId: 'foreign-stamp' }, extra: 1 };
     const { data, errors } = await save('captains', sent, await readVersion());
@@ -258,7 +258,7 @@ describe('saving the books', () => {
     expect(await booksOf('1')).toEqual(books);
   });
 
-  it('STM-12 refuses entries of others and what cannot be read, and changes nothing', async () => {
+  it('refuses entries of others and what cannot be read, and changes nothing [STM-12]', async () => {
     const version = await readVersion();
     const withEntry = (change: Record<string, unknown>) => ({
       ...books,
@@ -279,7 +279,7 @@ describe('saving the books', () => {
     expect(await readVersion()).toBe(version);
   });
 
-  it('STM-11 managers read the names of the guilds that the bundle book reserves for, and nobody else does', async () => {
+  it('managers read the names of the guilds that the bundle book reserves for, and nobody else does [STM-11]', async () => {
     const slot = { quest_id: 'stamp', location_id: 'hall', start_time: '09:00', end_time: '10:00' };
     const entry = { ...slot, weeks: [1], days: [1] };
     const monthly_reservations = [GUILD_ID, 'gone'].map((group_id) => ({ ...entry, group_id }));
@@ -297,7 +297,7 @@ describe('saving the books', () => {
     }
   });
 
-  it('PERM-17 needs quest U; the version is for managers only', async () => {
+  it('needs quest U; the version is for managers only [PERM-17]', async () => {
     const version = await readVersion();
     expect((await save(null, books, version)).code).toBe('NOT_LOGGED_IN');
     expect((await save('volunteer', books, version)).code).toBe('FORBIDDEN');
@@ -306,7 +306,7 @@ describe('saving the books', () => {
     expect(data).toEqual({ provider: { questConfigurationVersion: null } });
   });
 
-  it('ADQ-15 STM-06 a saved stamp can be posted', async () => {
+  it('a saved stamp can be posted [ADQ-15, STM-06]', async () => {
     await save('managers', books, await readVersion());
     const startedAt = new Date(TEST_NOW + DAY_MS).toISOString();
     const endedAt = new Date(TEST_NOW + DAY_MS + 3_600_000).toISOString();

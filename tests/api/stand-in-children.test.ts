@@ -30,7 +30,7 @@ const holdForChild = () =>
 const askForChild = async (word: string | null = null) =>
   (await people.ask(word, 'volunteer', 'childs')).data?.askForStandIn.id ?? '';
 
-it('SWP-01 (part: children) its guardian looks for a stand-in for a child, and nobody else does', async () => {
+it('its guardian looks for a stand-in for a child, and nobody else does [SWP-01: children]', async () => {
   await holdForChild();
   expect((await people.ask(null, 'gold', 'childs')).code).toBe('CONTRACT_NOT_FOUND');
   const id = await askForChild('Mo has a cold');
@@ -42,7 +42,7 @@ it('SWP-01 (part: children) its guardian looks for a stand-in for a child, and n
   expect(found).toMatchObject([{ recipient: castEmail('volunteer'), body: expect.stringContaining('Mo') }]);
 });
 
-it('SWP-01 SWP-02 (parts: children) the words for a child are its guardian’s: no adult is told to be under 18, and what the young read is kept', async () => {
+it('the words for a child are its guardian’s: no adult is told to be under 18, and what the young read is kept [SWP-01, SWP-02: parts: children]', async () => {
   await holdForChild();
   const { errors } = await people.ask('Call me: 201 555 0143', 'volunteer', 'childs');
   expect(JSON.stringify(errors)).toContain('People under 18 can read this');
@@ -52,7 +52,7 @@ it('SWP-01 SWP-02 (parts: children) the words for a child are its guardian’s: 
   ]);
 });
 
-it('SWP-02 SWP-03 (parts: children) a guardian sees what a child may take, and takes it for the child alone', async () => {
+it('a guardian sees what a child may take, and takes it for the child alone [SWP-02, SWP-03: parts: children]', async () => {
   await world.store.write(async (tx) => {
     await setAgePolicy(tx, { supervisedAge: 6, soloAge: 16, maxAge: 100 });
     await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
@@ -69,7 +69,7 @@ it('SWP-02 SWP-03 (parts: children) a guardian sees what a child may take, and t
   expect(await takenCount(world, 'q')).toBe(1);
 });
 
-it('SWP-04 (part: children) a link for a child’s place is its guardian’s to make and end', async () => {
+it('a link for a child’s place is its guardian’s to make and end [SWP-04: children]', async () => {
   await holdForChild();
   const make = 'mutation { makeHandOverLink(contractId: "childs") { id path } }';
   expect((await world.gql(make, {}, { as: 'gold' })).code).toBe('CONTRACT_NOT_FOUND');
@@ -87,7 +87,7 @@ it('SWP-04 (part: children) a link for a child’s place is its guardian’s to 
   expect((await people.takeBy(token, 'quiet')).code).toBe('STAND_IN_ENDED');
 });
 
-it('SWP-02 SWP-03 (parts: children) a guardian may go in the place of the child', async () => {
+it('a guardian may go in the place of the child [SWP-02, SWP-03: parts: children]', async () => {
   await holdForChild();
   expect((await people.take(await askForChild(), 'volunteer')).code).toBeUndefined();
   expect((await active()).sort()).toEqual(['gold', 'volunteer']);

@@ -46,7 +46,7 @@ const active = async (questId: string) =>
     .filter(({ abandonedAt }) => abandonedAt === null)
     .map(({ chariteerId }) => chariteerId);
 
-it('WAI-15 SWP-03 (part: a place at that time) who would take it over is told what they are on, and gives it up with it', async () => {
+it('who would take it over is told what they are on, and gives it up with it [WAI-15, SWP-03: a place at that time]', async () => {
   const id = await asked();
   expect(await told(id)).toEqual([
     {
@@ -62,7 +62,7 @@ it('WAI-15 SWP-03 (part: a place at that time) who would take it over is told wh
   expect([await takenCount(world, 'q'), await takenCount(world, 'pantry')]).toEqual([1, 0]);
 });
 
-it('WAI-15 SWP-04 (part: a place at that time) by a link, too; who is free is told of nothing', async () => {
+it('by a link, too; who is free is told of nothing [WAI-15, SWP-04: a place at that time]', async () => {
   const token = tokenIn((await people.link()).data?.makeHandOverLink.path);
   const open = async (as: CastName) =>
     (
@@ -77,7 +77,7 @@ it('WAI-15 SWP-04 (part: a place at that time) by a link, too; who is free is to
   expect(await open('quiet')).toMatchObject([{ clashes: [] }]);
 });
 
-it('WAI-15 (part: stand-ins) of a flexible quest the times of the place decide', async () => {
+it('of a flexible quest the times of the place decide [WAI-15: stand-ins]', async () => {
   await world.store.write(async (tx) => {
     const flexible = { startedAt: START, endedAt: hour(10), flexibleMinimumTime: 60 };
     await upcomingQuest(tx, { id: 'desk', ...flexible });
@@ -97,7 +97,7 @@ it('WAI-15 (part: stand-ins) of a flexible quest the times of the place decide',
   expect((await people.take(later)).code).toBeUndefined();
 });
 
-it('WAI-15 (part: stand-ins) a child’s places are its own, and its guardian reads them', async () => {
+it('a child’s places are its own, and its guardian reads them [WAI-15: stand-ins]', async () => {
   const child = await childOfVolunteer(world);
   await world.store.write((tx) =>
     insertContract(tx, { id: 'childs', questId: 'pantry', chariteerId: child }),

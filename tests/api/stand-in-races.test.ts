@@ -43,7 +43,7 @@ const take = (questId: string) => `mutation { takeStandIn(id: "asked-${questId}"
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `SWP-03 (part: at one moment) a place goes to one person, or back, and never to two, on ${backend.name}`,
+    `a place goes to one person, or back, and never to two, on ${backend.name} [SWP-03: at one moment]`,
     async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url, cells: TEST_CELLS });

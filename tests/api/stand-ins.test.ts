@@ -36,7 +36,7 @@ const set = (values: Partial<typeof quest.$inferInsert>) =>
   world.store.write(async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'q'))));
 
 describe('looking for a stand-in', () => {
-  it('SWP-01 is done until the start, with a word that can be changed; the place stays until somebody has it', async () => {
+  it('is done until the start, with a word that can be changed; the place stays until somebody has it [SWP-01]', async () => {
     expect((await people.ask('Bad cold, sorry!')).data?.askForStandIn).toMatchObject({ way: 'open' });
     await people.ask('  Exam  that day ');
     expect(await requests()).toMatchObject([{ word: 'Exam that day', state: 'wanted', chariteerId: 'gold' }]);
@@ -48,7 +48,7 @@ describe('looking for a stand-in', () => {
     expect((await people.seenBy('gold')).own).toEqual([]);
   });
 
-  it('SWP-01 (part: the word) has at most 140 characters, and no numbers or addresses, since the young read it', async () => {
+  it('has at most 140 characters, and no numbers or addresses, since the young read it [SWP-01: the word]', async () => {
     expect((await people.ask('x'.repeat(140))).code).toBeUndefined();
     expect((await people.ask('x'.repeat(141))).code).toBe('BAD_USER_INPUT');
     expect((await people.ask('Call me: 201 555 0143')).code).toBe('CONTACT_DETAILS_TO_YOUNG');
@@ -58,7 +58,7 @@ describe('looking for a stand-in', () => {
     expect(JSON.stringify(errors)).toContain('You’re under 18');
   });
 
-  it('SWP-01 (part: withdrawing) ends it, for its owner alone', async () => {
+  it('ends it, for its owner alone [SWP-01: withdrawing]', async () => {
     const id = await wanted();
     const end = (as: 'gold' | 'volunteer') =>
       world.gql('mutation ($id: ID!) { endStandIn(id: $id) }', { id }, { as });
@@ -70,7 +70,7 @@ describe('looking for a stand-in', () => {
     expect((await people.ask(null, 'volunteer')).code, 'others’ places').toBe('CONTRACT_NOT_FOUND');
   });
 
-  it('SWP-01 (part: its end) it ends with the place and with the quest, whoever ends them', async () => {
+  it('it ends with the place and with the quest, whoever ends them [SWP-01: its end]', async () => {
     await wanted();
     await set({ publishingStatus: 'Cancelled' });
     expect(await states()).toEqual(['withdrawn']);
@@ -80,7 +80,7 @@ describe('looking for a stand-in', () => {
     expect(await states()).toEqual(['withdrawn', 'withdrawn']);
   });
 
-  it('SWP-01 (part: its end) what nobody answered is withdrawn once the quest has begun, and gone after two years', async () => {
+  it('what nobody answered is withdrawn once the quest has begun, and gone after two years [SWP-01: its end]', async () => {
     await wanted('Bad cold');
     await sweepStandIns(world.store, TEST_NOW);
     expect(await states()).toEqual(['wanted']);
@@ -93,7 +93,7 @@ describe('looking for a stand-in', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('SWP-01 (part: blocked) of a blocked account nothing is wanted any more', async () => {
+  it('of a blocked account nothing is wanted any more [SWP-01: blocked]', async () => {
     await wanted();
     const ban = 'mutation { banAccount(accountId: "gold", reason: "Spam") { id } }';
     expect((await world.gql(ban, {}, { as: 'staff' })).errors).toBeUndefined();
@@ -108,7 +108,7 @@ describe('who sees a request', () => {
     return here?.length === 1;
   };
 
-  it('SWP-02 those whom the gate would let take that place, though the quest is full; nobody else', async () => {
+  it('those whom the gate would let take that place, though the quest is full; nobody else [SWP-02]', async () => {
     await wanted('Bad cold');
     expect(await sees('volunteer')).toBe(true);
     expect(await sees('gold'), 'who asks is on it').toBe(false);
@@ -121,7 +121,7 @@ describe('who sees a request', () => {
     expect(await sees('volunteer'), 'who lacks hours').toBe(false);
   });
 
-  it('SWP-02 (part: reserved) where a guild holds the quest, its members', async () => {
+  it('where a guild holds the quest, its members [SWP-02: reserved]', async () => {
     await wanted();
     const held = { id: 'held', questId: 'q', chariteerId: 'guildadmin', guildId: GUILD_ID };
     await world.store.write((tx) => insertContract(tx, held));
@@ -157,7 +157,7 @@ describe('who sees a request', () => {
     expect(await first(), 'the young').toMatchObject({ username: null });
   });
 
-  it('SWP-02 (part: speed) however many look for one, the number of statements is the same', async () => {
+  it('however many look for one, the number of statements is the same [SWP-02: speed]', async () => {
     await wanted();
     const statements = async () => {
       const before = world.store.statementCount();
@@ -181,7 +181,7 @@ describe('who sees a request', () => {
 });
 
 describe('taking a place over', () => {
-  it('SWP-03 ends the one contract as handed over and begins the other; as many places are taken as before', async () => {
+  it('ends the one contract as handed over and begins the other; as many places are taken as before [SWP-03]', async () => {
     const id = await wanted();
     const { data } = await people.take(id);
     const mine = data?.takeStandIn.id ?? '';
@@ -195,7 +195,7 @@ describe('taking a place over', () => {
     expect(await requests()).toMatchObject([{ state: 'handed-over', takenByContractId: mine }]);
   });
 
-  it('SWP-03 (part: two at once) one gets it, the other reads that somebody was faster', async () => {
+  it('one gets it, the other reads that somebody was faster [SWP-03: two at once]', async () => {
     const id = await wanted();
     const answers = await Promise.all([people.take(id, 'volunteer'), people.take(id, 'new')]);
     const codes = answers.map(({ code }) => code ?? 'taken').sort();
@@ -206,7 +206,7 @@ describe('taking a place over', () => {
     expect(await world.store.read.$count(contract)).toBe(2);
   });
 
-  it('SWP-03 (part: the gate) lets pass whom it would let sign up, in the order of its refusals', async () => {
+  it('lets pass whom it would let sign up, in the order of its refusals [SWP-03: the gate]', async () => {
     const id = await wanted();
     expect((await people.take(id, 'gold')).code).toBe('ALREADY_SIGNED_UP');
     expect((await people.take(id, 'waiting')).code).toBe('GUARDIAN_PENDING');
@@ -217,7 +217,7 @@ describe('taking a place over', () => {
     expect((await rowOf('mine'))?.abandonedAt).toBeNull();
   });
 
-  it('SWP-03 (part: times) on a flexible quest the place comes with its times', async () => {
+  it('on a flexible quest the place comes with its times [SWP-03: times]', async () => {
     const times = {
       expectedArrivalAt: TEST_NOW + 25 * HOUR_MS,
       expectedDepartureAt: TEST_NOW + 26 * HOUR_MS,
@@ -230,7 +230,7 @@ describe('taking a place over', () => {
     expect(await rowOf(data?.takeStandIn.id ?? '')).toMatchObject(times);
   });
 
-  it('SWP-03 (part: words to the young) what an adult wrote is kept for two years once somebody young has the place', async () => {
+  it('what an adult wrote is kept for two years once somebody young has the place [SWP-03: words to the young]', async () => {
     const id = await wanted('Bad cold, sorry!');
     const { code } = await people.take(id, 'teen');
     expect(code).toBeUndefined();
@@ -250,7 +250,7 @@ describe('a charity that fills places itself', () => {
     });
   });
 
-  it('SWP-06 switches stand-ins off for a stamp: nobody looks for one, and what was wanted ends', async () => {
+  it('switches stand-ins off for a stamp: nobody looks for one, and what was wanted ends [SWP-06]', async () => {
     expect((await people.seenBy('gold')).isAllowed).toBe(true);
     const id = await wanted();
     expect((await switchTo(false)).data).toEqual({ setStampPlaces: { allowsStandIns: false } });
@@ -263,7 +263,7 @@ describe('a charity that fills places itself', () => {
     expect((await people.ask()).code).toBeUndefined();
   });
 
-  it('SWP-06 (part: other quests) those of other stamps, and without one, allow them', async () => {
+  it('those of other stamps, and without one, allow them [SWP-06: other quests]', async () => {
     await switchTo(false);
     await set({ templateQuestId: null });
     expect((await people.ask()).code).toBeUndefined();

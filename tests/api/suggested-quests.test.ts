@@ -29,7 +29,7 @@ describe('for forty people between whom and the quests everything stands', () =>
   });
   afterAll(() => world.close());
 
-  it('VHM-03 (part: the gate) every suggestion is one that the gate lets this person take', async () => {
+  it('every suggestion is one that the gate lets this person take [VHM-03: the gate]', async () => {
     let suggestions = 0;
     for (const viewer of drawn.people) {
       const authorization = `Bearer ${await world.sessions.open(viewer.accountId)}`;
@@ -77,7 +77,7 @@ describe('for one person', () => {
   });
   afterAll(() => world.close());
 
-  it('VHM-03 (part: the API) one to discover, favorite districts, types done; nothing at the time of an own one', async () => {
+  it('one to discover, favorite districts, types done; nothing at the time of an own one [VHM-03: the API]', async () => {
     expect(await told(world, 'volunteer')).toEqual([
       'new NEW_TYPE',
       'near FAVORITE_DISTRICT',
@@ -85,13 +85,13 @@ describe('for one person', () => {
     ]);
   });
 
-  it('VHM-03 (part: the API) an absence is no service: of whom nothing is known, what comes next', async () => {
+  it('an absence is no service: of whom nothing is known, what comes next [VHM-03: the API]', async () => {
     expect((await told(world, 'gold')).slice(0, 2)).toEqual(['done SOON', 'near SOON']);
     expect(await told(world, 'new'), 'without a record nothing can be taken').toEqual([]);
     expect((await world.gql(ASKED)).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('VHM-03 (part: what it costs) as many statements for three quests as for six', async () => {
+  it('as many statements for three quests as for six [VHM-03: what it costs]', async () => {
     const statementsOf = async (as: CastName) => {
       const before = world.store.statementCount();
       await told(world, as);

@@ -60,19 +60,19 @@ async function joinWithYes(): Promise<string> {
 }
 
 describe('naming who supervises', () => {
-  it('SAF-11 without anybody named the sign-up is refused and takes no place', async () => {
+  it('without anybody named the sign-up is refused and takes no place [SAF-11]', async () => {
     for (const choice of [{}, { username: ' ' }, { username: 'gold', guardian: 'Robin' }]) {
       expect((await join(choice)).code).toBe('SUPERVISOR_MISSING');
     }
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('SAF-11 who is old enough alone is not asked', async () => {
+  it('who is old enough alone is not asked [SAF-11]', async () => {
     const { data } = await join({}, 'volunteer');
     expect(data?.createContract.supervision).toBeNull();
   });
 
-  it('SAF-11 an adult on the same quest is asked by mail, sees the user name only, and says yes', async () => {
+  it('an adult on the same quest is asked by mail, sees the user name only, and says yes [SAF-11]', async () => {
     const { data } = await join({ username: 'GOLD' });
     expect(data?.createContract.supervision).toEqual({
       state: 'asked',
@@ -96,7 +96,7 @@ describe('naming who supervises', () => {
     expect(await takenCount(world, 'q')).toBe(2);
   });
 
-  it('SAF-11 the guardian is named by name, at once, and told', async () => {
+  it('the guardian is named by name, at once, and told [SAF-11]', async () => {
     const { data } = await join({ guardian: ' Robin Guardian ' });
     expect(data?.createContract.supervision).toMatchObject({
       state: 'agreed',
@@ -110,7 +110,7 @@ describe('naming who supervises', () => {
     ['an adult who is not on the quest', 'volunteer'],
     ['oneself', 'teen'],
     ['somebody young', 'trustedminors'],
-  ])('SAF-11 %s is refused with a text for the field, and nothing is kept', async (_case, username) => {
+  ])('%s is refused with a text for the field, and nothing is kept [SAF-11]', async (_case, username) => {
     await signUp(world, 'trustedminors', 'q');
     const taken = await takenCount(world, 'q');
     const refused = await join({ username });
@@ -119,7 +119,7 @@ describe('naming who supervises', () => {
     expect(await takenCount(world, 'q')).toBe(taken);
   });
 
-  it('SAF-04 SAF-11 who supervises is for the young person and the charity only', async () => {
+  it('who supervises is for the young person and the charity only [SAF-04, SAF-11]', async () => {
     await join({ username: 'gold' });
     const read = (as: CastName | null) =>
       world.gql<{ quest: { pledgedContracts: { chariteerId: string; supervision: unknown }[] } }>(
@@ -176,7 +176,7 @@ describe('when that adult leaves', () => {
     );
   }
 
-  it.each(LEAVING)('SAF-11 %s, the place waits 24 hours, and all are told', async (_case, leave) => {
+  it.each(LEAVING)('%s, the place waits 24 hours, and all are told [SAF-11]', async (_case, leave) => {
     await joinWithYes();
     expect(await leave()).not.toHaveProperty('errors.0.message');
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + DAY_MS }]);
@@ -205,7 +205,7 @@ describe('when that adult leaves', () => {
     expect(await mails(world)).toHaveLength(before);
   });
 
-  it('SAF-11 REC-24 not beyond the start of the quest, and it is no late drop-out of the young person', async () => {
+  it('not beyond the start of the quest, and it is no late drop-out of the young person [SAF-11, REC-24]', async () => {
     await joinWithYes();
     world.clock.set(TEST_NOW + 3 * DAY_MS - HOUR_MS);
     await LEAVING[0]?.[1]();
@@ -218,7 +218,7 @@ describe('when that adult leaves', () => {
     expect(await lateDrops()).toEqual(['gold']);
   });
 
-  it('SAF-11 another one is named meanwhile, and the place stays', async () => {
+  it('another one is named meanwhile, and the place stays [SAF-11]', async () => {
     const contractId = await joinWithYes();
     await LEAVING[0]?.[1]();
     await signUp(world, 'volunteer', 'q');
@@ -241,7 +241,7 @@ describe('when that adult leaves', () => {
     expect((await name({ guardian: 'Robin' })).code).toBe('QUEST_STARTED');
   });
 
-  it('SAF-11 nobody who was marked loses the place', async () => {
+  it('nobody who was marked loses the place [SAF-11]', async () => {
     await join({ username: 'gold' });
     await world.store.write((tx) =>
       tx.run(`UPDATE contract SET "status" = 'Present' WHERE "chariteerId" = 'teen'`),

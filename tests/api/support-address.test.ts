@@ -19,14 +19,14 @@ const found = (pattern: RegExp) =>
   );
 
 describe('one address for support', () => {
-  it('OPEN-HOME-03 no source writes down an address of its own', () => {
+  it('no source writes down an address of its own [OPEN-HOME-03]', () => {
     expect(shipped.length).toBeGreaterThan(400);
     const addresses = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi);
     // Names that no one can own: people of the demo world and of fixtures, and what its staff set.
     expect(addresses.filter((text) => !/(\.example|@example\.org)$/.test(text))).toEqual([]);
   });
 
-  it('OPEN-HOME-03 every link for writing leads there, to a person’s own address, or to nobody yet', () => {
+  it('every link for writing leads there, to a person’s own address, or to nobody yet [OPEN-HOME-03]', () => {
     const links = found(/mailto:[^`"'\s]*/g).map((text) => text.slice(text.indexOf('mailto:')));
     expect(links.length).toBeGreaterThan(5);
     const known =
@@ -34,14 +34,14 @@ describe('one address for support', () => {
     expect(links.filter((link) => !known.test(link))).toEqual([]);
   });
 
-  it('OPEN-HOME-03 no text sends people to a support that may have no address', () => {
+  it('no text sends people to a support that may have no address [OPEN-HOME-03]', () => {
     const sends = found(
       /\b(?:(?:email|contact|tell) support|(?:email|contact|write to) us|lease tell us)\b(?! at[ $]|<)[^\n]{0,40}/g,
     );
     expect(sends).toEqual([]);
   });
 
-  it('OPEN-HOME-03 whoever words an error knows the address, if its text can name it', () => {
+  it('whoever words an error knows the address, if its text can name it [OPEN-HOME-03]', () => {
     const calls = found(/(?<!function )errorCopy(?:In)?\((?:consoleLocale\(\),)?[^;]*?\)[;,} ]/g).filter(
       (call) => !call.startsWith('api/domain'),
     );
@@ -76,11 +76,11 @@ describe('the address of the configuration', () => {
     return [JSON.stringify(title.data), refused.errors?.[0]?.message ?? '', mails[0]?.body ?? ''];
   }
 
-  it('OPEN-HOME-03 stands in the title data, in refusals and in mails', async () => {
+  it('stands in the title data, in refusals and in mails [OPEN-HOME-03]', async () => {
     for (const text of atLeast(3, await textsOf(world))) expect(text).toContain(ADDRESS);
   });
 
-  it('OPEN-HOME-03 stands in the mail about an address that was put back; without one it names another way', () => {
+  it('stands in the mail about an address that was put back; without one it names another way [OPEN-HOME-03]', () => {
     const bodyFor = (supportEmail: string | null) =>
       emailRestoredMail(
         'en',
@@ -91,7 +91,7 @@ describe('the address of the configuration', () => {
     expect(bodyFor(null)).toContain('If that wasn’t you, please tell a charity here');
   });
 
-  it('OPEN-HOME-03 without one no text leaves a hole', async () => {
+  it('without one no text leaves a hole [OPEN-HOME-03]', async () => {
     const [title, ...texts] = await textsOf(silent);
     expect(title).toContain('"supportEmail":null');
     for (const text of texts) {

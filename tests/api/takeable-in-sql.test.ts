@@ -69,7 +69,7 @@ for (const backend of BACKENDS) {
         return rows.map(({ id }) => id).sort();
       }
 
-      it('DSC-03 (the rule behind the list) the gate in SQL lets the same people take the same quests', async () => {
+      it('the gate in SQL lets the same people take the same quests [DSC-03: the rule behind the list]', async () => {
         const met = new Set<Verdict>();
         let takenByAnybody = 0;
         for (const viewer of [null, ...world.people]) {

@@ -67,8 +67,8 @@ async function call(form: Record<string, string>, { query = '', signature = '', 
 const answerOf = async (response: Response) => /<Message>(.*)<\/Message>/s.exec(await response.text())?.[1];
 const says = async (Body: string, From = NUMBER) => answerOf(await call({ From, Body, To: TEXT_FROM }));
 
-describe('MSG-17 text messages', () => {
-  it('MSG-17 go by a form to the service, from the number set, and call back by a signed address', async () => {
+describe('text messages [MSG-17]', () => {
+  it('go by a form to the service, from the number set, and call back by a signed address [MSG-17]', async () => {
     await texted();
     await tell(world, 'volunteer');
     await send();
@@ -84,7 +84,7 @@ describe('MSG-17 text messages', () => {
     expect(delivery).toMatchObject({ status: 'sent', hasContent: false });
   });
 
-  it('OPEN-MSG-01 SAF-10 texts go to the number on the young person’s own record alone, the guardian’s copy by mail', async () => {
+  it('texts go to the number on the young person’s own record alone, the guardian’s copy by mail [OPEN-MSG-01, SAF-10]', async () => {
     await tell(world, 'teen');
     await send();
     expect(service.received).toEqual([]);
@@ -100,7 +100,7 @@ describe('MSG-17 text messages', () => {
     ]);
   });
 
-  it('MSG-19 (part: the link) is short and leads to the page of the quest', async () => {
+  it('is short and leads to the page of the quest [MSG-19: the link]', async () => {
     await texted();
     await tell(world, 'volunteer');
     await send();
@@ -112,7 +112,7 @@ describe('MSG-17 text messages', () => {
     expect((await world.request('/q/NOSUCHPG')).status).toBe(404);
   });
 
-  it('MSG-19 (part: the link) two pages never share one: who draws the code of another page draws again', async () => {
+  it('two pages never share one: who draws the code of another page draws again [MSG-19: the link]', async () => {
     await texted();
     const linkOf = async (page?: string) => {
       await tell(world, 'volunteer', undefined, page);
@@ -132,7 +132,7 @@ describe('MSG-17 text messages', () => {
     expect([await leadsTo(code), await leadsTo(next)]).toEqual([other, QUEST_PAGE]);
   });
 
-  it('MSG-19 (part: the link) a page that is texted again keeps its link for as long again', async () => {
+  it('a page that is texted again keeps its link for as long again [MSG-19: the link]', async () => {
     await texted();
     const sweepAfter = async (days: number) => {
       world.clock.set(world.clock.now() + days * DAY_MS);
@@ -154,7 +154,7 @@ describe('MSG-17 text messages', () => {
     [400, 21606, 'waiting', 'The text service sends nothing from SMS_FROM (21606).'],
     [429, 20429, 'waiting', 'The text service takes nothing at the moment (20429).'],
     [503, 20503, 'waiting', 'The text service takes nothing at the moment (20503).'],
-  ])('MSG-17 (part: errors) %i with %i: %s', async (status, code, state, lastError) => {
+  ])('%i with %i: %s [MSG-17: errors]', async (status, code, state, lastError) => {
     await texted();
     await tell(world, 'volunteer');
     refusal = { status, code };
@@ -162,7 +162,7 @@ describe('MSG-17 text messages', () => {
     expect((await readDeliveries(world, 'text')).at(-1)).toMatchObject({ status: state, lastError });
   });
 
-  it('MSG-17 (part: away) a service that is away makes messages wait, and gets them later', async () => {
+  it('a service that is away makes messages wait, and gets them later [MSG-17: away]', async () => {
     await texted();
     await tell(world, 'volunteer');
     await service.stop();
@@ -179,7 +179,7 @@ describe('MSG-17 text messages', () => {
     service = again;
   });
 
-  it('MSG-17 (part: stopped at the service) 21610 ends texts for the number here, too', async () => {
+  it('21610 ends texts for the number here, too [MSG-17: stopped at the service]', async () => {
     await texted();
     await tell(world, 'volunteer');
     refusal = { status: 400, code: 21610 };
@@ -188,7 +188,7 @@ describe('MSG-17 text messages', () => {
     expect(await standing()).toMatchObject({ state: 'STOPPED' });
   });
 
-  it('MSG-17 (part: without a service) are not offered, and there is no address for its calls', async () => {
+  it('are not offered, and there is no address for its calls [MSG-17: without a service]', async () => {
     const bare = await openWorld();
     const { data } = await bare.gql<Answered>(`{ textNumber ${FIELDS} }`, {}, { as: 'volunteer' });
     expect(data?.textNumber).toMatchObject({ isOffered: false, state: 'NONE' });
@@ -203,8 +203,8 @@ describe('MSG-17 text messages', () => {
   });
 });
 
-describe('MSG-18 a number', () => {
-  it('MSG-18 (part: code and agreement) is used once its code was entered, with the words that were agreed to', async () => {
+describe('a number [MSG-18]', () => {
+  it('is used once its code was entered, with the words that were agreed to [MSG-18: code and agreement]', async () => {
     expect((await request()).data?.requestTextNumber).toMatchObject({ state: 'ASKED', number: NUMBER });
     await tell(world, 'volunteer');
     await send();
@@ -227,13 +227,13 @@ describe('MSG-18 a number', () => {
     expect(await standing('gold')).toMatchObject({ state: 'NONE', number: null });
   });
 
-  it('MSG-18 (part: without agreement) gets no code for other words than those in force', async () => {
+  it('gets no code for other words than those in force [MSG-18: without agreement]', async () => {
     const { errors } = await request('2015550123', 'volunteer', '2020-01-01');
     expect(errors?.[0]?.message).toBe('Agree to text messages first.');
     expect(await readDeliveries(world, 'text')).toEqual([]);
   });
 
-  it('MSG-18 (part: tries) has a code for five tries and ten minutes', async () => {
+  it('has a code for five tries and ten minutes [MSG-18: tries]', async () => {
     await request();
     await send();
     const code = lastCode();
@@ -247,7 +247,7 @@ describe('MSG-18 a number', () => {
     expect(await standing()).toMatchObject({ state: 'ASKED' });
   });
 
-  it('MSG-18 (part: limits) is sent three codes a day, whoever asks, and an account asks for five', async () => {
+  it('is sent three codes a day, whoever asks, and an account asks for five [MSG-18: limits]', async () => {
     const people: CastName[] = ['volunteer', 'gold', 'guildadmin', 'staff'];
     const codes = [];
     for (const name of people) codes.push((await request('2015550123', name)).code);
@@ -258,7 +258,7 @@ describe('MSG-18 a number', () => {
     expect(more).toEqual([undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 
-  it('MSG-18 (part: removed) goes at once, with what waits for it', async () => {
+  it('goes at once, with what waits for it [MSG-18: removed]', async () => {
     await texted();
     await tell(world, 'volunteer');
     await ask('mutation { removeTextNumber }');
@@ -269,8 +269,8 @@ describe('MSG-18 a number', () => {
   });
 });
 
-describe('MSG-18 answers by the signed call of the service', () => {
-  it('MSG-18 (part: STOP) ends texts at once, START brings them back', async () => {
+describe('answers by the signed call of the service [MSG-18]', () => {
+  it('ends texts at once, START brings them back [MSG-18: STOP]', async () => {
     await texted();
     await tell(world, 'volunteer');
     expect(await says('Stop')).toBe('Chariteers: No more texts from us. Reply START to get them again.');
@@ -285,7 +285,7 @@ describe('MSG-18 answers by the signed call of the service', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('MSG-18 (part: HELP) answers with the support address, and all else that nobody reads it', async () => {
+  it('answers with the support address, and all else that nobody reads it [MSG-18: HELP]', async () => {
     await texted();
     expect(await says('help')).toContain('help@volunteer.example');
     expect(await says('I am late & <sorry>')).toMatch(/^Chariteers: No one reads replies here\./);
@@ -295,7 +295,7 @@ describe('MSG-18 answers by the signed call of the service', () => {
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('MSG-18 (part: signature) does nothing for a call that the service has not signed', async () => {
+  it('does nothing for a call that the service has not signed [MSG-18: signature]', async () => {
     await texted();
     const form = { From: NUMBER, Body: 'STOP', To: TEXT_FROM };
     const other = signedText(`${ORIGIN}/hooks/text`, form, 'another-token');
@@ -339,7 +339,7 @@ describe('MSG-18 answers by the signed call of the service', () => {
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('MSG-17 (part: reports) a message that did not arrive is shown as failed', async () => {
+  it('a message that did not arrive is shown as failed [MSG-17: reports]', async () => {
     await texted();
     await tell(world, 'volunteer');
     await send();

@@ -56,7 +56,7 @@ const shownTo = async (as: CastName | null) =>
   ).data?.quest.feedback;
 
 describe('thanks on the morning after', () => {
-  it('REM-09 go to whoever was present, once, with the hours credited and one question', async () => {
+  it('go to whoever was present, once, with the hours credited and one question [REM-09]', async () => {
     expect(await thankPeople(world)).toBe(3);
     expect(await thankPeople(world)).toBe(0);
     expect(await thanked()).toEqual([...PRESENT].map((name) => castEmail(name)).sort());
@@ -70,7 +70,7 @@ describe('thanks on the morning after', () => {
     expect(uncredited?.body).not.toContain('were added');
   });
 
-  it('REM-09 (part: the young) a guardian’s copy says thanks, without the links that answer for the young person', async () => {
+  it('a guardian’s copy says thanks, without the links that answer for the young person [REM-09: the young]', async () => {
     await world.store.write((tx) =>
       insertContract(tx, { id: 'at-teen', questId: 'q', chariteerId: 'teen', status: 'Present' }),
     );
@@ -81,7 +81,7 @@ describe('thanks on the morning after', () => {
     expect(copies[0]?.body).not.toContain('/again');
   });
 
-  it('REM-09 (part: the inbox) keeps the thanks without the links that act for the person', async () => {
+  it('keeps the thanks without the links that act for the person [REM-09: the inbox]', async () => {
     await thankPeople(world);
     const { read } = world.store;
     const kept = (await read.select().from(messageWords)).map(({ id, words }) => openWords(read, id, words));
@@ -92,7 +92,7 @@ describe('thanks on the morning after', () => {
     expect(await world.store.read.select().from(message)).toHaveLength(3);
   });
 
-  it('REM-09 (part: when) not before nine, and for who is marked later on a next morning, for 7 days', async () => {
+  it('not before nine, and for who is marked later on a next morning, for 7 days [REM-09: when]', async () => {
     world.clock.set(MORNING - 1);
     expect(await thankPeople(world)).toBe(0);
     world.clock.set(MORNING);
@@ -113,7 +113,7 @@ describe('thanks on the morning after', () => {
 describe('«Would you come again?»', () => {
   beforeEach(() => thankPeople(world));
 
-  it('REM-09 is answered without a log-in, opening it changes nothing, and can be changed for 14 days', async () => {
+  it('is answered without a log-in, opening it changes nothing, and can be changed for 14 days [REM-09]', async () => {
     expect((await open()).data).toMatchObject({
       feedbackRequest: { charity: 'Harbor Table', eventTitle: 'Soup line', given: null },
     });
@@ -128,7 +128,7 @@ describe('«Would you come again?»', () => {
     expect((await open()).code).toBe('LINK_EXPIRED');
   });
 
-  it('REM-09 (part: whose) a link of another question, of a stranger or of who was not there is none', async () => {
+  it('a link of another question, of a stranger or of who was not there is none [REM-09: whose]', async () => {
     for (const bad of ['x', token('at-volunteer', 'attend'), token('nobody')])
       expect((await give(true, null, bad)).code).toBe('INVALID_TOKEN');
     expect((await give(true, null, token('absent'))).code).toBe('LINK_EXPIRED');
@@ -136,7 +136,7 @@ describe('«Would you come again?»', () => {
     expect(await world.store.read.select().from(questFeedback)).toEqual([]);
   });
 
-  it('REM-09 managers read the answers without names once there are three, and nobody else does', async () => {
+  it('managers read the answers without names once there are three, and nobody else does [REM-09]', async () => {
     await give(true, 'Warm', token('at-volunteer'));
     await give(false, 'Cold', token('at-gold'));
     expect(await shownTo('managers')).toBeNull();
@@ -145,7 +145,7 @@ describe('«Would you come again?»', () => {
     for (const other of ['volunteer', null] as const) expect(await shownTo(other)).toBeNull();
   });
 
-  it('DSC-18 (part: would come again) visitors are told how many of the same stamp’s quests, of each in full threes', async () => {
+  it('visitors are told how many of the same stamp’s quests, of each in full threes [DSC-18: would come again]', async () => {
     const told = async () =>
       (
         await world.gql<{ quest: { comeAgain: unknown } }>(
@@ -170,7 +170,7 @@ describe('«Would you come again?»', () => {
     expect(await told(), 'after half a year').toBeNull();
   });
 
-  it('REM-09 (part: the own answer) is seen by its person alone, staff and managers not', async () => {
+  it('is seen by its person alone, staff and managers not [REM-09: the own answer]', async () => {
     await give(true, 'Warm');
     const seenBy = async (as: CastName) => {
       const { data } = await world.gql<{ quest: { pledgedContracts: Record<string, unknown>[] } }>(
@@ -188,7 +188,7 @@ describe('«Would you come again?»', () => {
       expect(await seenBy(other), other).toMatchObject({ ownFeedback: null, feedbackPath: null });
   });
 
-  it('REM-09 (part: erasure) an answer goes with its account, and with it the other two are shown no more', async () => {
+  it('an answer goes with its account, and with it the other two are shown no more [REM-09: erasure]', async () => {
     for (const name of PRESENT) await give(true, name, token(`at-${name}`));
     const removal = `mutation { removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id } }`;
     expect((await world.gql(removal, {}, { as: 'gold' })).errors).toBeUndefined();
@@ -199,7 +199,7 @@ describe('«Would you come again?»', () => {
   });
 });
 
-it('REM-09 (part: quests that are older) who was there eight days ago is thanked no more', async () => {
+it('who was there eight days ago is thanked no more [REM-09: quests that are older]', async () => {
   world.clock.set(TEST_NOW);
   await world.store.write(async (tx) => {
     await pastQuest(tx, {

@@ -37,7 +37,7 @@ async function seed(store: Store): Promise<void> {
 
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(
-    `WAI-15 WAI-16 of several quests at one time one is got, however they are asked for at once, on ${backend.name}`,
+    `of several quests at one time one is got, however they are asked for at once, on ${backend.name} [WAI-15, WAI-16]`,
     async () => {
       const place = await backend.start();
       const stores = [0, 1].map(() => openStore({ url: place.url, cells: TEST_CELLS }));

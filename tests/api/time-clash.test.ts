@@ -41,7 +41,7 @@ const activeOn = async (questId: string) =>
   (await contractsOf(world, questId)).filter(({ abandonedAt }) => abandonedAt === null);
 
 describe('a sign-up for an overlapping time', () => {
-  it('WAI-16 is refused with TIME_CLASH and changes nothing', async () => {
+  it('is refused with TIME_CLASH and changes nothing [WAI-16]', async () => {
     const { code, errors } = await signUp('garden');
     expect(code).toBe('TIME_CLASH');
     expect(errors?.[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await takenCount(world, 'pantry')).toBe(1);
   });
 
-  it('WAI-15 WAI-16 gives the other up where it is named, as a bail-out does, and takes the place', async () => {
+  it('gives the other up where it is named, as a bail-out does, and takes the place [WAI-15, WAI-16]', async () => {
     expect((await signUp('garden', { leaveContractId: 'mine' })).errors).toBeUndefined();
     expect(await contractsOf(world, 'pantry')).toMatchObject([{ id: 'mine', abandonedAt: TEST_NOW }]);
     expect(await takenCount(world, 'pantry')).toBe(0);
@@ -61,7 +61,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(kinds).toEqual(['spot-ended', 'signed-up'].map((kind) => [kind, castEmail('volunteer')]));
   });
 
-  it('WAI-15 (part: afterwards) which one was given up is told to whoever gave it up, and of the last sign-up only', async () => {
+  it('which one was given up is told to whoever gave it up, and of the last sign-up only [WAI-15: afterwards]', async () => {
     const asks = 'query ($id: ID!) { quest(id: $id) { lastGivenUp { id quest { eventTitle } } } }';
     const told = async (as: CastName | null, id = 'garden') =>
       (await world.gql<{ quest: { lastGivenUp: unknown } }>(asks, { id }, { as })).data?.quest.lastGivenUp;
@@ -77,7 +77,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await told('volunteer'), 'the child gave nothing up').toBeNull();
   });
 
-  it('WAI-15 keeps the other one where the new place cannot be had: both or neither', async () => {
+  it('keeps the other one where the new place cannot be had: both or neither [WAI-15]', async () => {
     await questAt('full', 1, 2, { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 1 });
     await world.store.write((tx) => insertContract(tx, { questId: 'full', chariteerId: 'gold' }));
     expect((await signUp('full', { leaveContractId: 'mine' })).code).toBe('QUEST_FULL');
@@ -94,7 +94,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await readMails(world)).toEqual([]);
   });
 
-  it('WAI-16 gives up nothing but an own sign-up that stands and is in the way', async () => {
+  it('gives up nothing but an own sign-up that stands and is in the way [WAI-16]', async () => {
     await questAt('evening', 8, 9);
     await world.store.write(async (tx) => {
       await insertContract(tx, { id: 'golds', questId: 'pantry', chariteerId: 'gold' });
@@ -117,7 +117,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await activeOn('pantry')).toHaveLength(2);
   });
 
-  it('WAI-16 is refused while a second place is in the way that is not named', async () => {
+  it('is refused while a second place is in the way that is not named [WAI-16]', async () => {
     await questAt('long', 1, 6);
     await questAt('later', 4, 6);
     expect((await signUp('later')).code).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await activeOn('pantry')).toHaveLength(1);
   });
 
-  it('WAI-15 what begins as the other ends, has no fixed time, or was left or called off, is free', async () => {
+  it('what begins as the other ends, has no fixed time, or was left or called off, is free [WAI-15]', async () => {
     await questAt('next', 3, 6);
     await questAt('role', 1, 2, { eventType: 'HYBRID-ROLE' });
     for (const id of ['next', 'role']) expect((await signUp(id)).code, id).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a sign-up for an overlapping time', () => {
     expect((await signUp('new')).code).toBeUndefined();
   });
 
-  it('WAI-15 on flexible quests the times chosen decide', async () => {
+  it('on flexible quests the times chosen decide [WAI-15]', async () => {
     await questAt('flexible', 0, 10, { flexibleMinimumTime: 60 });
     const stay = (from: number, until: number, more = {}) =>
       signUp('flexible', { expectedArrivalAt: iso(from), expectedDepartureAt: iso(until), ...more });
@@ -152,7 +152,7 @@ describe('a sign-up for an overlapping time', () => {
     expect((await signUp('across')).code).toBe('TIME_CLASH');
   });
 
-  it('WAI-16 the gate speaks first, and managers add past volunteers all the same', async () => {
+  it('the gate speaks first, and managers add past volunteers all the same [WAI-16]', async () => {
     await questAt('hours', 1, 2, { prerequisiteMinutes: 600 });
     expect((await signUp('hours')).code).toBe('NOT_ENOUGH_HOURS');
     await world.store.write(async (tx) => {
@@ -165,7 +165,7 @@ describe('a sign-up for an overlapping time', () => {
     expect(await activeOn('pantry')).toHaveLength(1);
   });
 
-  it('WAI-15 REM-07 (part: given up for another) tells the managers of a place left within a day of its start', async () => {
+  it('tells the managers of a place left within a day of its start [WAI-15, REM-07: given up for another]', async () => {
     world.clock.set(START - HOUR_MS);
     expect((await signUp('garden', { leaveContractId: 'mine' })).errors).toBeUndefined();
     const mails = await readMails(world);
@@ -186,7 +186,7 @@ describe('before signing up', () => {
     (await world.gql<Told>(CLASHES, { id }, { as })).data?.quest;
   const MINE = [{ id: 'mine', quest: { eventTitle: 'Sort the pantry' } }];
 
-  it('WAI-15 DEC-36 one is told which quest it is, whatever else the gate says', async () => {
+  it('one is told which quest it is, whatever else the gate says [WAI-15, DEC-36]', async () => {
     expect(await toldOf('garden')).toMatchObject({
       viewerVerdict: { verdict: 'OPEN' },
       viewerClashes: MINE,
@@ -202,7 +202,7 @@ describe('before signing up', () => {
     expect((await toldOf('garden', null))?.viewerClashes).toEqual([]);
   });
 
-  it('WAI-15 WAI-16 a child’s places are its own: told to the guardian, and given up for the child', async () => {
+  it('a child’s places are its own: told to the guardian, and given up for the child [WAI-15, WAI-16]', async () => {
     const register = `mutation { registerChild(input: { nameFirst: "Mo", nameLast: "Delmar",
       dateOfBirth: "2018-05-01", signedName: "Rosa Delmar" }) { id } }`;
     const { data } = await world.gql<{ registerChild: { id: string } }>(register, {}, { as: 'volunteer' });

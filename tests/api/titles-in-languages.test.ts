@@ -50,7 +50,7 @@ const CALLED = '"translatedTitle":"Cena"';
 const NOT_CALLED = '"translatedTitle":null';
 
 describe('a quest that its charity has translated is called so', () => {
-  it('LNG-08 (part: a cancelled quest) where everybody is told that it is cancelled', async () => {
+  it('where everybody is told that it is cancelled [LNG-08: a cancelled quest]', async () => {
     for (const id of ['supper', 'plain'])
       await world.gql(
         `mutation { updateQuest(id: "${id}", publishingStatus: Cancelled) { id } }`,
@@ -66,7 +66,7 @@ describe('a quest that its charity has translated is called so', () => {
     expect(await asked('/es', ask('plain'))).toContain(`"eventTitle":"Supper",${NOT_CALLED}`);
   });
 
-  it('LNG-08 (part: a guild) among what is reserved for it, and in the mail about that', async () => {
+  it('among what is reserved for it, and in the mail about that [LNG-08: a guild]', async () => {
     for (const id of ['supper', 'plain'])
       await world.gql(
         `mutation { reserveQuest(questId: "${id}", guildId: "${GUILD_ID}") { outcome } }`,
@@ -85,7 +85,7 @@ describe('a quest that its charity has translated is called so', () => {
     expect(other?.body).toContain('“Supper”');
   });
 
-  it('LNG-08 (part: supervision) where somebody is asked to look after a young person, and in that mail', async () => {
+  it('where somebody is asked to look after a young person, and in that mail [LNG-08: supervision]', async () => {
     await signUp(world, 'gold', 'supper');
     await world.gql(
       `mutation { createContract(chariteerId: "teen", questId: "supper", supervisorUsername: "gold") { id } }`,
@@ -98,7 +98,7 @@ describe('a quest that its charity has translated is called so', () => {
     expect((await mailsTo(world, castEmail('gold'))).at(-1)?.body).toContain('Cena');
   });
 
-  it('LNG-08 (part: guardians) on the guardian’s own page', async () => {
+  it('on the guardian’s own page [LNG-08: guardians]', async () => {
     const { playerId } = await registeredTeen(world);
     await agree(world);
     await world.store.write((tx) => insertContract(tx, { questId: 'supper', chariteerId: playerId }));
@@ -111,7 +111,7 @@ describe('a quest that its charity has translated is called so', () => {
     expect(en).toContain(NOT_CALLED);
   });
 
-  it('LNG-08 (part: calendar files) with its words, in the language of the calendar', async () => {
+  it('with its words, in the language of the calendar [LNG-08: calendar files]', async () => {
     for (const id of ['supper', 'plain'])
       await world.store.write((tx) => insertContract(tx, { questId: id, chariteerId: 'volunteer' }));
     const file = async (path: string) => {
@@ -132,13 +132,13 @@ describe('a quest that its charity has translated is called so', () => {
     expect(feed.match(/SUMMARY:\w+/g)).toEqual(['SUMMARY:Supper', 'SUMMARY:Cena']);
   });
 
-  it('LNG-08 (part: pictures for sharing) on the picture of its language', async () => {
+  it('on the picture of its language [LNG-08: pictures for sharing]', async () => {
     const etagOf = async (path: string) => (await world.request(path)).headers.get('etag');
     expect(await etagOf('/og/es/quest/supper.png')).not.toBe(await etagOf('/og/es/quest/plain.png'));
     expect(await etagOf('/og/quest/supper.png')).toBe(await etagOf('/og/quest/plain.png'));
   });
 
-  it('LNG-08 (part: mails) in what those on it are told', async () => {
+  it('in what those on it are told [LNG-08: mails]', async () => {
     await signUp(world, 'gold', 'supper');
     await signUp(world, 'volunteer', 'supper');
     await world.gql(

@@ -37,7 +37,7 @@ const OUTBOX_IS_FULL = sql.raw(
 );
 
 describe('who cannot be told', () => {
-  it.each(TELLING)('MSG-01 where nothing can be queued, %s changes nothing', async (title) => {
+  it.each(TELLING)('where nothing can be queued, %s changes nothing [MSG-01]', async (title) => {
     world = await openWorld();
     await world.store.write((tx) => seedPerformance(tx));
     const row = PERFORMED.find(

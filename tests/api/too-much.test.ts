@@ -88,7 +88,7 @@ const ONE_QUEST = ['quest of today', 'quest of tomorrow', 'quest of later'];
 
 describe('550 people on the quests of one charity', () => {
   it.each(Object.keys(WAYS))(
-    'DEC-85 a coordinator gets no emergency contact or date of birth by the %s, and reaches people of near quests alone',
+    'a coordinator gets no emergency contact or date of birth by the %s, and reaches people of near quests alone [DEC-85]',
     async (way) => {
       const reached = (NEAR_QUESTS[way] ?? (ONE_QUEST.includes(way) ? 1 : 0)) * ON_EACH;
       const expected = { ...NONE, bands: reached, phones: reached, addresses: reached };
@@ -98,7 +98,7 @@ describe('550 people on the quests of one charity', () => {
   );
 
   it.each(Object.keys(WAYS))(
-    'SAF-07 a manager gets bands in place of dates by the %s, and emergency contacts of the 24 hours round a quest only',
+    'a manager gets bands in place of dates by the %s, and emergency contacts of the 24 hours round a quest only [SAF-07]',
     async (way) => {
       const quests = ALL_DAYS[way] ?? (ONE_QUEST.includes(way) ? 1 : null);
       const { emergency, births, ...reached } = await countIn(way, 'managers');
@@ -116,7 +116,7 @@ describe('550 people on the quests of one charity', () => {
     },
   );
 
-  it('SAF-07 DEC-27 more than a hundred people are asked for at once in no list', async () => {
+  it('more than a hundred people are asked for at once in no list [SAF-07, DEC-27]', async () => {
     const tooMany = ['leaderboard', 'past', 'recap'].map((way) =>
       way === 'leaderboard'
         ? `getSpecificChariteers(${LIST}, perPage: 550) { chariteer { id } }`
@@ -128,7 +128,7 @@ describe('550 people on the quests of one charity', () => {
       expect((await world.gql(`{ ${way} }`, {}, { as: 'managers' })).code, way).toBe('BAD_USER_INPUT');
   });
 
-  it('SAF-07 one by one they are opened within their time only', async () => {
+  it('one by one they are opened within their time only [SAF-07]', async () => {
     const open = async (quest: number, as: CastName) => {
       const id = `on-q${quest}-0`;
       const opened = await world.gql(

@@ -56,7 +56,7 @@ const records = (chariteerId: string) =>
   world.store.read.select().from(orientation).where(eq(orientation.chariteerId, chariteerId));
 
 describe('applying for training', () => {
-  it('API-24 ORI-08 OPEN-ORI-01 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
+  it('several modules in one call are Provisional, and open the quest [API-24, ORI-08, OPEN-ORI-01, PERM-02]', async () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
     const { data } = await apply(['kitchen', 'knives', 'kitchen']);
     const record = { providerId: '1', resolution: 'Provisional', startedAt: '2026-11-16T15:00:00.000Z' };
@@ -70,7 +70,7 @@ describe('applying for training', () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
   });
 
-  it('SAF-14 DEC-32 applying for a training about safety opens nothing until a person marks it complete, and then until its expiry', async () => {
+  it('applying for a training about safety opens nothing until a person marks it complete, and then until its expiry [SAF-14, DEC-32]', async () => {
     await world.store.write((tx) =>
       tx
         .update(orientation)
@@ -103,13 +103,13 @@ describe('applying for training', () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
   });
 
-  it('ORI-09 what was applied for is not applied for again, and all are refused together', async () => {
+  it('what was applied for is not applied for again, and all are refused together [ORI-09]', async () => {
     await apply(['kitchen']);
     expect((await apply(['knives', 'kitchen'])).code).toBe('ORIENTATION_ALREADY_STARTED');
     expect(await records('volunteer')).toHaveLength(1);
   });
 
-  it('OPEN-ORI-02 after a failure one applies anew, and the older record stays', async () => {
+  it('after a failure one applies anew, and the older record stays [OPEN-ORI-02]', async () => {
     await world.store.write((tx) =>
       insertTrainingRecord(tx, {
         templateId: 'kitchen',
@@ -126,7 +126,7 @@ describe('applying for training', () => {
     ]);
   });
 
-  it('OPEN-ORI-03 the threshold of age holds', async () => {
+  it('the threshold of age holds [OPEN-ORI-03]', async () => {
     const answer = await apply(['knives'], 'teen');
     expect([answer.code, answer.errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
@@ -135,7 +135,7 @@ describe('applying for training', () => {
     expect((await apply(['kitchen'], 'teen')).code).toBeUndefined();
   });
 
-  it('OPEN-ORI-03 DEC-36 who is too young for the quest is told so, and no training of it is taken', async () => {
+  it('who is too young for the quest is told so, and no training of it is taken [OPEN-ORI-03, DEC-36]', async () => {
     const agePolicies = JSON.stringify([{ name: 'Adults', supervisedAge: 18, soloAge: 18, maxAge: 100 }]);
     await world.store.write(async (tx) => {
       await tx
@@ -185,7 +185,7 @@ describe('applying for training', () => {
     ['a quest that is a draft', ['kitchen'], 'volunteer', 'draft', 'QUEST_NOT_FOUND'],
     ['a quest that is cancelled', ['kitchen'], 'volunteer', 'gone', 'QUEST_CANCELLED'],
     ['a quest that is none', ['kitchen'], 'volunteer', 'nothing', 'QUEST_NOT_FOUND'],
-  ] as const)('API-24 ERR-32 refuses %s', async (_, templateIds, as, questId, code) => {
+  ] as const)('refuses %s [API-24, ERR-32]', async (_, templateIds, as, questId, code) => {
     expect((await apply([...templateIds], as, questId)).code).toBe(code);
     expect(await records(as ?? '')).toEqual([]);
   });

@@ -79,7 +79,7 @@ const mails = () => readMails(world);
 const iso = (instant: number) => new Date(instant).toISOString();
 
 describe('setting what a volunteer has of a training', () => {
-  it('API-26 OPEN-API-02 ORI-02 ENT-26 the full record comes back, decided now', async () => {
+  it('the full record comes back, decided now [API-26, OPEN-API-02, ORI-02, ENT-26]', async () => {
     const expiredAt = iso(TEST_NOW + 365 * DAY_MS);
     const { data, errors } = await update({ resolution: 'Complete', expiredAt, note: 'Well <b>done</b>' });
     expect(errors).toBeUndefined();
@@ -103,7 +103,7 @@ describe('setting what a volunteer has of a training', () => {
     });
   });
 
-  it('ORI-02 the five resolutions follow each other in any order', async () => {
+  it('the five resolutions follow each other in any order [ORI-02]', async () => {
     for (const resolution of [...RESOLUTIONS, ...RESOLUTIONS.toReversed()]) {
       const { data } = await update({ resolution });
       expect(data?.updateOrientation.resolution).toBe(resolution);
@@ -111,7 +111,7 @@ describe('setting what a volunteer has of a training', () => {
     expect((await update({ resolution: 'Expired' })).errors).toBeDefined();
   });
 
-  it('ORI-21 only what is given changes, and a resolution of null is none', async () => {
+  it('only what is given changes, and a resolution of null is none [ORI-21]', async () => {
     await update({ note: 'Gloves too' });
     expect(await stored()).toMatchObject({
       note: 'Gloves too',
@@ -123,7 +123,7 @@ describe('setting what a volunteer has of a training', () => {
     expect(await stored()).toMatchObject({ note: null, resolution: 'Provisional' });
   });
 
-  it('ORI-04 what a decision means for the quest holds at once', async () => {
+  it('what a decision means for the quest holds at once [ORI-04]', async () => {
     await update({ resolution: 'Failed' });
     expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
     await update({ resolution: 'Complete', expiredAt: iso(TEST_NOW) });
@@ -132,7 +132,7 @@ describe('setting what a volunteer has of a training', () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
   });
 
-  it('ORI-17 ORI-18 a note keeps bold, italic and underline, and 299 characters', async () => {
+  it('a note keeps bold, italic and underline, and 299 characters [ORI-17, ORI-18]', async () => {
     const markup =
       '<p><strong>A</strong><script>x</script></p><em onclick="x">b</em><br><a href="x">c</a><u>d</u>';
     expect((await update({ note: markup })).data?.updateOrientation.note).toBe(
@@ -145,7 +145,7 @@ describe('setting what a volunteer has of a training', () => {
     expect((await update({ note: '<p> </p>' })).data?.updateOrientation.note).toBeNull();
   });
 
-  it('ORI-18 what an older program has stored is cleaned when it is read', async () => {
+  it('what an older program has stored is cleaned when it is read [ORI-18]', async () => {
     await world.store.write((tx) =>
       tx.update(orientation).set({ note: '<img src=x><b>!</b>' }).where(eq(orientation.id, 'rosa')),
     );
@@ -162,7 +162,7 @@ describe('setting what a volunteer has of a training', () => {
     });
   });
 
-  it('ORI-16 of two managers at once the second hears what the first has changed', async () => {
+  it('of two managers at once the second hears what the first has changed [ORI-16]', async () => {
     const expected = { resolution: 'Provisional', note: 'Bring boots' };
     await update({ resolution: 'Complete', expected });
     const { code, errors } = await update({ resolution: 'Failed', note: 'Late', expected });
@@ -175,7 +175,7 @@ describe('setting what a volunteer has of a training', () => {
     expect((await update({ note: 'Late', expected: { note: expected.note } })).code).toBeUndefined();
   });
 
-  it('API-26 the audit log keeps who changed which fields, and no words', async () => {
+  it('the audit log keeps who changed which fields, and no words [API-26]', async () => {
     await update({ resolution: 'Complete', note: 'secret-note' });
     await update({ resolution: 'Complete' });
     const entries = await world.store.read
@@ -203,7 +203,7 @@ describe('setting what a volunteer has of a training', () => {
     ],
     ['an end before the start', { expiredAt: iso(TEST_NOW - DAY_MS) }, 'managers', 'rosa', 'BAD_USER_INPUT'],
     ['an end in another age', { expiredAt: '2101-01-01T00:00:00Z' }, 'managers', 'rosa', 'BAD_USER_INPUT'],
-  ] as const)('API-26 ORI-06 ORI-13 ERR-34 refuses %s', async (_, form, as, id, code) => {
+  ] as const)('refuses %s [API-26, ORI-06, ORI-13, ERR-34]', async (_, form, as, id, code) => {
     const before = await stored(id);
     expect((await update(form, as, id)).code).toBe(code);
     expect(await stored(id)).toEqual(before);
@@ -212,7 +212,7 @@ describe('setting what a volunteer has of a training', () => {
 });
 
 describe('the mail about a training', () => {
-  it('ORI-05 OPEN-ORI-05 goes out with a change of the resolution, and with nothing else', async () => {
+  it('goes out with a change of the resolution, and with nothing else [ORI-05, OPEN-ORI-05]', async () => {
     await update({ note: 'Gloves', expiredAt: iso(TEST_NOW + DAY_MS) });
     await update({ resolution: 'Provisional' });
     expect(await mails()).toEqual([]);
@@ -234,13 +234,13 @@ describe('the mail about a training', () => {
     }
   });
 
-  it('OPEN-ORI-05 leads to the quests of the charity when none asks for the training', async () => {
+  it('leads to the quests of the charity when none asks for the training [OPEN-ORI-05]', async () => {
     await world.store.write((tx) => tx.delete(questRequiredOrientation));
     await update({ resolution: 'Failed' });
     expect((await mails())[0]?.body.split('\n\n')).toContain('http://chariteers.test/questList/1');
   });
 
-  it('ORI-05 goes to confirmed addresses only, since it carries words that somebody typed', async () => {
+  it('goes to confirmed addresses only, since it carries words that somebody typed [ORI-05]', async () => {
     await world.store.write((tx) =>
       tx
         .update(contactEmail)
@@ -253,7 +253,7 @@ describe('the mail about a training', () => {
 });
 
 describe('the list of what volunteers have', () => {
-  it('API-25 ORI-06 ORI-12 by training, the newest first, without trainings as they are offered', async () => {
+  it('by training, the newest first, without trainings as they are offered [API-25, ORI-06, ORI-12]', async () => {
     await world.store.write(async (tx) => {
       await insertTrainingRecord(tx, {
         ...HELD,
@@ -273,7 +273,7 @@ describe('the list of what volunteers have', () => {
     );
   });
 
-  it('API-25 takes as many statements for a hundred records as for one', async () => {
+  it('takes as many statements for a hundred records as for one [API-25]', async () => {
     await world.store.write(async (tx) => {
       for (let day = 2; day < 99; day += 1) {
         await insertTrainingRecord(tx, { ...HELD, chariteerId: 'teen', startedAt: TEST_NOW - day * DAY_MS });
@@ -288,7 +288,7 @@ describe('the list of what volunteers have', () => {
     expect(await statementsOf(100)).toBe(await statementsOf(1));
   });
 
-  it('OPEN-ORI-02 an older record of somebody who has applied again is told as replaced', async () => {
+  it('an older record of somebody who has applied again is told as replaced [OPEN-ORI-02]', async () => {
     await world.store.write((tx) =>
       insertTrainingRecord(tx, { ...HELD, id: 'again', chariteerId: 'volunteer', startedAt: TEST_NOW }),
     );
@@ -299,7 +299,7 @@ describe('the list of what volunteers have', () => {
     ]);
   });
 
-  it('ORI-12 PERM-19 SAF-07 names follow the rights, and so does the search; the address needs a sign-up there', async () => {
+  it('names follow the rights, and so does the search; the address needs a sign-up there [ORI-12, PERM-19, SAF-07]', async () => {
     const [, rosa] = (await list())?.getSpecificOrientations ?? [];
     expect(rosa?.chariteer).toEqual({
       username: 'volunteer',
@@ -317,7 +317,7 @@ describe('the list of what volunteers have', () => {
     expect(await list({ q: 'nobody' })).toMatchObject({ countSpecificOrientations: 0 });
   });
 
-  it('ORI-12 who has left is not listed and not edited; the note went with them', async () => {
+  it('who has left is not listed and not edited; the note went with them [ORI-12]', async () => {
     await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
     expect(idsOf(await list())).toEqual(['gold']);
     expect((await update({ note: 'x' })).code).toBe('ORIENTATION_NOT_FOUND');
@@ -334,7 +334,7 @@ describe('the list of what volunteers have', () => {
 });
 
 describe('the trainings of a volunteer', () => {
-  it('ORI-09 OPEN-ORI-02 a training that was failed is applied for again on the page of the quest', async () => {
+  it('a training that was failed is applied for again on the page of the quest [ORI-09, OPEN-ORI-02]', async () => {
     await update({ resolution: 'Failed' });
     const { code } = await world.gql(
       `mutation { createMultipleOrientations(orientations: [{ templateId: "kitchen" }], questId: "trained") { id } }`,

@@ -49,7 +49,7 @@ const stored = async (id: string) =>
   (await world.store.read.select().from(orientation).where(eq(orientation.id, id)))[0];
 
 describe('the trainings that a charity offers', () => {
-  it('OPEN-ORI-04 OPEN-API-02 a new one comes back whole, and quests can ask for it at once', async () => {
+  it('a new one comes back whole, and quests can ask for it at once [OPEN-ORI-04, OPEN-API-02]', async () => {
     const { data, errors } = await create({
       name: ' Knives ',
       description: '<p>Be <b>careful</b><script>x</script></p>',
@@ -84,7 +84,7 @@ describe('the trainings that a charity offers', () => {
     });
   });
 
-  it('OPEN-ORI-04 only what is given changes; records follow the name and keep the rest', async () => {
+  it('only what is given changes; records follow the name and keep the rest [OPEN-ORI-04]', async () => {
     await world.store.write((tx) =>
       insertTrainingRecord(tx, {
         id: 'rosa',
@@ -105,7 +105,7 @@ describe('the trainings that a charity offers', () => {
     expect(await stored('rosa')).toMatchObject({ name: 'Kitchen safety', estimatedCost: 500 });
   });
 
-  it('SAF-14 whoever offers a training says whether applying is enough; about safety it never is', async () => {
+  it('whoever offers a training says whether applying is enough; about safety it never is [SAF-14]', async () => {
     const { errors } = await create({ fulfilledBy: null });
     expect(errors?.[0]?.message).toBe('Say whether applying is enough.');
     expect((await create({ isAboutSafety: true, fulfilledBy: 'Applying' })).code).toBe('BAD_USER_INPUT');
@@ -113,7 +113,7 @@ describe('the trainings that a charity offers', () => {
     expect(data?.createTemplateOrientation).toMatchObject({ isAboutSafety: true, fulfilledBy: 'Complete' });
   });
 
-  it('SAF-14 a training that becomes one about safety takes its records along, and stays one while it says so', async () => {
+  it('a training that becomes one about safety takes its records along, and stays one while it says so [SAF-14]', async () => {
     await world.store.write((tx) =>
       insertTrainingRecord(tx, {
         id: 'rosa',
@@ -130,7 +130,7 @@ describe('the trainings that a charity offers', () => {
     expect(await stored('rosa')).toMatchObject({ isAboutSafety: false, fulfilledBy: 'Applying' });
   });
 
-  it('OPEN-ORI-04 one that nobody asks for and nobody has can go', async () => {
+  it('one that nobody asks for and nobody has can go [OPEN-ORI-04]', async () => {
     expect((await remove('kitchen')).data).toEqual({ deleteTemplateOrientation: { id: 'kitchen' } });
     expect(await stored('kitchen')).toBeUndefined();
     const entries = await world.store.read
@@ -140,7 +140,7 @@ describe('the trainings that a charity offers', () => {
     expect(entries).toEqual([{ action: 'training-deleted', actorId: 'captains' }]);
   });
 
-  it('OPEN-ORI-04 staff reads in the audit log which training was changed', async () => {
+  it('staff reads in the audit log which training was changed [OPEN-ORI-04]', async () => {
     await update({ estimatedTime: 30 });
     const log = '{ auditPage(filter: { action: "training" }) { items { action subjectName detail } } }';
     const { data } = await world.gql<{ auditPage: { items: unknown[] } }>(log, {}, { as: 'staff' });
@@ -149,7 +149,7 @@ describe('the trainings that a charity offers', () => {
     ]);
   });
 
-  it('OPEN-ORI-04 what a quest or stamp asks for, or a volunteer has, must stay', async () => {
+  it('what a quest or stamp asks for, or a volunteer has, must stay [OPEN-ORI-04]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await tx.insert(questRequiredOrientation).values({ questId: 'q', templateId: 'kitchen' });
@@ -159,7 +159,7 @@ describe('the trainings that a charity offers', () => {
     expect(await stored('kitchen')).toBeDefined();
   });
 
-  it('OPEN-ORI-04 the page lists them by name, finds words in it, and holds no records', async () => {
+  it('the page lists them by name, finds words in it, and holds no records [OPEN-ORI-04]', async () => {
     await create({ name: 'arrival' });
     const ask = (q: string | null, as: CastName = 'captains') =>
       world.gql(
@@ -175,7 +175,7 @@ describe('the trainings that a charity offers', () => {
     expect((await world.gql(one, {}, { as: 'staff' })).code).toBe('ORIENTATION_NOT_FOUND');
   });
 
-  it('OPEN-ORI-04 a charity has at most a hundred', async () => {
+  it('a charity has at most a hundred [OPEN-ORI-04]', async () => {
     await world.store.write(async (tx) => {
       for (let number = 0; number < 99; number++) await insertTraining(tx, { providerId: '1' });
     });
@@ -194,7 +194,7 @@ describe('the trainings that a charity offers', () => {
     ['a time before the start', { estimatedTime: -1 }],
     ['a cost beyond reason', { estimatedCost: 2_000_000_000 }],
     ['an address that runs a script', { url: 'javascript:alert(1)' }],
-  ])('OPEN-ORI-04 refuses %s', async (_, form) => {
+  ])('refuses %s [OPEN-ORI-04]', async (_, form) => {
     expect((await create(form)).code).toBe('BAD_USER_INPUT');
     expect((await update(form)).code).toBe('BAD_USER_INPUT');
     expect((await world.store.read.select().from(orientation)).length).toBe(3);
@@ -204,14 +204,14 @@ describe('the trainings that a charity offers', () => {
     ['a visitor', null, 'NOT_LOGGED_IN'],
     ['a volunteer', 'volunteer', 'FORBIDDEN'],
     ['who only reads recaps', 'boardmembers', 'FORBIDDEN'],
-  ] as const)('OPEN-ORI-04 PERM-17 %s is refused', async (_, as, code) => {
+  ] as const)('%s is refused [OPEN-ORI-04, PERM-17]', async (_, as, code) => {
     expect((await create({}, as)).code).toBe(code);
     expect((await update({ name: 'Mine' }, as)).code).toBe(code);
     expect((await remove('kitchen', as)).code).toBe(code);
     expect((await stored('kitchen'))?.name).toBe('Kitchen');
   });
 
-  it('OPEN-ORI-04 a volunteer’s record is no training to edit or delete', async () => {
+  it('a volunteer’s record is no training to edit or delete [OPEN-ORI-04]', async () => {
     expect((await update({ id: 'record', name: 'x' }, 'staff')).code).toBe('ORIENTATION_NOT_FOUND');
     expect((await remove('record', 'staff')).code).toBe('ORIENTATION_NOT_FOUND');
     expect((await create({ providerId: 'nothing' })).code).toBe('PROVIDER_NOT_FOUND');

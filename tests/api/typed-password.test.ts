@@ -33,7 +33,7 @@ describe('a password that is being typed', () => {
     ['minaz87!', 'OF_OWNER'],
     ['mina@new.example', 'OF_OWNER'],
     [GOOD, null],
-  ])('JOI-16 SAF-28 (part: API) «%.20s» in a registration is %s', async (password, problem) => {
+  ])('«%.20s» in a registration is %s [JOI-16, SAF-28: API]', async (password, problem) => {
     const names = {
       nameFirst: 'Mina',
       nameLast: 'Zuckerstein',
@@ -43,13 +43,13 @@ describe('a password that is being typed', () => {
     expect(await judged(password, { names })).toBe(problem);
   });
 
-  it('JOI-16 SAF-28 (part: API) is held against the own account, with its rights, names and address', async () => {
+  it('is held against the own account, with its rights, names and address [JOI-16, SAF-28: API]', async () => {
     expect(await judged(GOOD, {}, { as: 'staff' })).toBe('TOO_SHORT_WITH_RIGHTS');
     expect(await judged(GOOD, {}, { as: 'volunteer' })).toBeNull();
     expect(await judged('Delmar-1990', {}, { as: 'volunteer' })).toBe('OF_OWNER');
   });
 
-  it('JOI-16 SAF-28 (part: API) is held against the account of a recovery link, which stays good', async () => {
+  it('is held against the account of a recovery link, which stays good [JOI-16, SAF-28: API]', async () => {
     await world.gql(RECOVER, { email: castEmail('managers') });
     const resetToken = tokenFor('passwordReset', (await mails(world)).at(-1)?.body);
     expect(await judged(GOOD, { resetToken })).toBe('TOO_SHORT_WITH_RIGHTS');
@@ -61,7 +61,7 @@ describe('a password that is being typed', () => {
     expect(await judged(DEMO_PASSWORD, {}, { as: 'volunteer' })).toBeNull();
   });
 
-  it('JOI-16 (part: stored) leaves nothing of itself in the database', async () => {
+  it('leaves nothing of itself in the database [JOI-16: stored]', async () => {
     const { read } = world.store;
     await judged('lantern on the pier', { names: { nameFirst: 'Wilhelmina' } }, { as: 'volunteer' });
     const tables = await read.all<{ name: string }>(
@@ -73,7 +73,7 @@ describe('a password that is being typed', () => {
     expect(JSON.stringify(rows)).not.toMatch(/lantern on the pier|Wilhelmina/);
   });
 
-  it('JOI-16 SAF-24 (part: API) a network that asks very often waits, and is then refused', async () => {
+  it('a network that asks very often waits, and is then refused [JOI-16, SAF-24: API]', async () => {
     const often = byAddress('passwordJudgedByAddress', '203.0.113.7');
     await countAttempt(world.store, Array(300).fill(often), TEST_NOW);
     expect(await judged(GOOD)).toBeNull();

@@ -76,7 +76,7 @@ async function wander(world: Process, seedNumber: number, steps: number): Promis
   return undone;
 }
 
-describe('DSK-04 the undo of any sequence of changes', () => {
+describe('the undo of any sequence of changes [DSK-04]', () => {
   it.each([1, 2, 3])('gives exactly the rows of before each, seed %d', async (seedNumber) => {
     const world = await openWorld();
     await world.store.write(seedUndoCharity);
@@ -96,7 +96,7 @@ describe('DSK-04 the undo of any sequence of changes', () => {
   }
 });
 
-describe('DSK-04 of two processes', () => {
+describe('of two processes [DSK-04]', () => {
   for (const backend of BACKENDS) {
     it.skipIf(backend.isMissing)(`each meets what the other did, on ${backend.name}`, async () => {
       const place = await backend.start();

@@ -37,7 +37,7 @@ const actions = async () =>
     ({ action, actorId, subjectId, detail }) => [action, actorId, subjectId, detail.action],
   );
 
-describe('DSK-04 the undo of a change', () => {
+describe('the undo of a change [DSK-04]', () => {
   it.each(Object.keys(CHANGES) as ChangeName[])(
     'brings back exactly the rows of before: %s',
     async (name) => {
@@ -155,7 +155,7 @@ describe('DSK-04 the undo of a change', () => {
   });
 });
 
-describe('DSK-04 somebody has acted on what a change wrote', () => {
+describe('somebody has acted on what a change wrote [DSK-04]', () => {
   const ACTS: [string, ChangeName, () => Promise<unknown>][] = [
     ['signed up for what was published', 'publishPlain', () => signUp(world, 'gold', 'plain')],
     ['signed up where a reservation was released', 'release', () => signUp(world, 'gold', 'reserved')],
@@ -217,7 +217,7 @@ describe('DSK-04 somebody has acted on what a change wrote', () => {
 });
 
 describe('what is cancelled', () => {
-  it('DSK-04 keeps its sign-ups, its credits and its places', async () => {
+  it('keeps its sign-ups, its credits and its places [DSK-04]', async () => {
     const kept = async () => ({
       contracts: await world.store.read.select().from(contract),
       credits: await world.store.read.select().from(credit),

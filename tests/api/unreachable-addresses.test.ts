@@ -50,7 +50,7 @@ const seen = async () =>
     ?.getAccountInfo.contactEmails;
 
 describe('an address that its server refuses', () => {
-  it('MSG-07 (part: refused for good) is marked, nobody writes there any more, and the person sees it', async () => {
+  it('is marked, nobody writes there any more, and the person sees it [MSG-07: refused for good]', async () => {
     const { store } = world;
     await store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
@@ -80,14 +80,14 @@ describe('an address that its server refuses', () => {
     ['not at all', null, {}],
     ['as the address of somebody else', 550, { recipient: 'guardian@demo.example' }],
   ] as const)(
-    'MSG-07 (part: refused for good) one that is refused %s is not marked',
+    'one that is refused %s is not marked [MSG-07: refused for good]',
     async (_how, answer, more) => {
       await tellGold(answer, more);
       expect(await contact()).toMatchObject({ unreachableAt: null });
     },
   );
 
-  it('MSG-07 (part: confirmed anew) the same address again sends the link there, and opening it ends the mark', async () => {
+  it('the same address again sends the link there, and opening it ends the mark [MSG-07: confirmed anew]', async () => {
     await tellGold(550);
     const SET = `mutation { addOrUpdateContactEmail(emailAddress: "${GOLD}") { verificationStatus } }`;
     expect((await world.gql(SET, {}, { as: 'gold' })).code).toBeUndefined();
@@ -99,7 +99,7 @@ describe('an address that its server refuses', () => {
     expect(await seen()).toMatchObject([{ isUnreachable: false }]);
   });
 
-  it('MSG-07 (part: changed) another address has no mark', async () => {
+  it('another address has no mark [MSG-07: changed]', async () => {
     await tellGold(550);
     const SET = 'mutation { addOrUpdateContactEmail(emailAddress: "new@gold.example") { isUnreachable } }';
     expect((await world.gql(SET, {}, { as: 'gold' })).data).toEqual({

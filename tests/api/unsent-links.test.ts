@@ -41,7 +41,7 @@ const guardianMails = async () =>
   ).map(({ kind, status }) => [kind, status]);
 
 describe('a guardian’s link whose mail could not be sent in its hour', () => {
-  it('SAF-08 SAF-18 is made anew once the mail server is back, and opens what the old one did', async () => {
+  it('is made anew once the mail server is back, and opens what the old one did [SAF-08, SAF-18]', async () => {
     const { playerId } = await registeredTeen(world);
     const old = await guardianToken(world, 'guardian/consent');
     await unsent();
@@ -55,7 +55,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     expect(await renew()).toBe(0);
   });
 
-  it('SAF-18 is not made while the mail server takes no mails', async () => {
+  it('is not made while the mail server takes no mails [SAF-18]', async () => {
     await registeredTeen(world);
     await deliver({ responseCode: 535, command: 'AUTH PLAIN', code: 'EAUTH' });
     await unsent();
@@ -63,7 +63,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     expect(await guardianMails()).toEqual([['guardian-asked', 'expired']]);
   });
 
-  it('SAF-08 is not made of a link that was sent again, nor once the guardian has decided', async () => {
+  it('is not made of a link that was sent again, nor once the guardian has decided [SAF-08]', async () => {
     await registeredTeen(world);
     await unsent();
     const again = `mutation { sendGuardianLink(email: "${GUARDIAN.guardianEmail}") }`;
@@ -79,7 +79,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     );
   });
 
-  it('SAF-10 the page of the guardian comes with its thanks', async () => {
+  it('the page of the guardian comes with its thanks [SAF-10]', async () => {
     await registeredTeen(world);
     await agree(world);
     await unsent();
@@ -88,7 +88,7 @@ describe('a guardian’s link whose mail could not be sent in its hour', () => {
     expect(mail?.body).toContain('Thank you for letting');
   });
 
-  it('SAF-08 two processes make one', async () => {
+  it('two processes make one [SAF-08]', async () => {
     await registeredTeen(world);
     await unsent();
     expect((await Promise.all([renew(), renew()])).sort()).toEqual([0, 1]);

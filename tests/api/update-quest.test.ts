@@ -67,7 +67,7 @@ async function expectRefused(id: string, changes: Record<string, unknown>, code:
 }
 
 describe('editing a quest', () => {
-  it('API-15 API-16 changes what is given and answers with the quest', async () => {
+  it('changes what is given and answers with the quest [API-15, API-16]', async () => {
     await write(async (tx) => {
       await insertTraining(tx, { id: 'training', providerId: '1' });
       await insertLocation(tx, { id: 'hall', providerId: '1' });
@@ -110,7 +110,7 @@ describe('editing a quest', () => {
     });
   });
 
-  it('EDQ-12 leaves alone what is not given or is as it was', async () => {
+  it('leaves alone what is not given or is as it was [EDQ-12]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventTitle: 'Dinner', giverName: 'Kim' }));
     const before = await stored('q');
     const { data } = await edit('managers', 'q', { eventTitle: 'Dinner', giverName: 'Kim ' });
@@ -120,7 +120,7 @@ describe('editing a quest', () => {
     expect(await stored('q')).toEqual({ ...before, giverName: null, updatedAt: TEST_NOW });
   });
 
-  it('EDQ-09 OPEN-EDQ-02 clamps the maximum to 1 to 75, takes minimum and desired along, never below those who come', async () => {
+  it('clamps the maximum to 1 to 75, takes minimum and desired along, never below those who come [EDQ-09, OPEN-EDQ-02]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', takenCount: 2 }));
     const { data } = await edit('managers', 'q', { resourceMaxNumber: 900 });
     expect(data?.updateQuest.resourceMaxNumber).toBe(75);
@@ -159,7 +159,7 @@ describe('editing a quest', () => {
     [{ eventTitle: null }, 'The quest title is required.'],
     [{ eventTitle: 'x'.repeat(26) }, 'The quest title must be at most 25 characters long.'],
     [{ description: 'x'.repeat(10_001) }, 'The description is too long.'],
-  ])('EDQ-02 EDQ-03 EDQ-04 EDQ-05 the words %j are refused with a 400 and its text', refuses);
+  ])('the words %j are refused with a 400 and its text [EDQ-02, EDQ-03, EDQ-04, EDQ-05]', refuses);
 
   it.each<[Record<string, unknown>, string]>([
     [{ endedAt: iso(TEST_NOW + DAY_MS - HOUR_MS) }, 'The starting time must be before the ending time.'],
@@ -171,14 +171,14 @@ describe('editing a quest', () => {
       { startedAt: iso(TEST_NOW), endedAt: iso(TEST_NOW + HOUR_MS) },
       'The starting time must be in the future.',
     ],
-  ])('EDQ-06 EDQ-07 EDQ-08 ERR-28 the times %j are refused with a 400 and its text', refuses);
+  ])('the times %j are refused with a 400 and its text [EDQ-06, EDQ-07, EDQ-08, ERR-28]', refuses);
 
   it.each<[Record<string, unknown>, string]>([
     [{ prerequisiteMinutes: -60 }, 'Required hours must be 0 or more.'],
     [{ agePolicyIndex: 4 }, 'Choose one of the charity’s age policies.'],
-  ])('EDQ-10 EDQ-17 %j is refused with a 400 and its text', refuses);
+  ])('%j is refused with a 400 and its text [EDQ-10, EDQ-17]', refuses);
 
-  it('ADQ-06 a quest cannot be moved beyond the Veil of Time', async () => {
+  it('a quest cannot be moved beyond the Veil of Time [ADQ-06]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     const startedAt = TEST_NOW + 500 * DAY_MS;
     await expectRefused(
@@ -189,7 +189,7 @@ describe('editing a quest', () => {
     );
   });
 
-  it('EDQ-15 a supply request gets no end, and none is asked of it', async () => {
+  it('a supply request gets no end, and none is asked of it [EDQ-15]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventType: 'SUPPLY-REQUEST', endedAt: null }));
     await expectRefused(
       'q',
@@ -201,7 +201,7 @@ describe('editing a quest', () => {
     expect(data?.updateQuest).toMatchObject({ startedAt: iso(TEST_NOW + 2 * DAY_MS), endedAt: null });
   });
 
-  it('EDQ-17 requires only trainings of the same charity, replaces them all and can clear them', async () => {
+  it('requires only trainings of the same charity, replaces them all and can clear them [EDQ-17]', async () => {
     await write(async (tx) => {
       await insertTraining(tx, { id: 'own', providerId: '1' });
       await insertTraining(tx, { id: 'foreign', providerId: '2' });
@@ -215,7 +215,7 @@ describe('editing a quest', () => {
     expect(cleared.data?.updateQuest.requiredOrientations).toEqual([]);
   });
 
-  it('ADQ-09 moves a quest to approved locations of its charity only', async () => {
+  it('moves a quest to approved locations of its charity only [ADQ-09]', async () => {
     await write(async (tx) => {
       await insertLocation(tx, { id: 'hall', providerId: '1' });
       await insertLocation(tx, { id: 'closed', providerId: '1', isApproved: false });
@@ -227,7 +227,7 @@ describe('editing a quest', () => {
     }
   });
 
-  it('QST-09 OPEN-QST-03 a quest that has started is refused with 410, cancelling too', async () => {
+  it('a quest that has started is refused with 410, cancelling too [QST-09, OPEN-QST-03]', async () => {
     await write((tx) => pastQuest(tx, { id: 'over' }));
     await write((tx) =>
       upcomingQuest(tx, { id: 'running', startedAt: TEST_NOW, endedAt: TEST_NOW + HOUR_MS }),
@@ -240,7 +240,7 @@ describe('editing a quest', () => {
     expect(errors?.[0]?.extensions.statusCode).toBe(410);
   });
 
-  it('QST-07 OPEN-EDQ-01 a template keeps its status and has no date; title, text, numbers and ages change at any time', async () => {
+  it('a template keeps its status and has no date; title, text, numbers and ages change at any time [QST-07, OPEN-EDQ-01]', async () => {
     await write((tx) => insertStamp(tx, { id: 'stamp', providerId: '1' }));
     await expectRefused('stamp', { publishingStatus: 'Published' }, 'TEMPLATE_STATUS_FIXED');
     await expectRefused('stamp', { startedAt: iso(TEST_NOW + DAY_MS) }, 'BAD_USER_INPUT');
@@ -255,7 +255,7 @@ describe('editing a quest', () => {
     await expectRefused('q', { publishingStatus: 'Template' }, 'TEMPLATE_STATUS_FIXED');
   });
 
-  it('PERM-17 PERM-18 ERR-21 editing needs quest U, cancelling quest D, at the charity of the quest', async () => {
+  it('editing needs quest U, cancelling quest D, at the charity of the quest [PERM-17, PERM-18, ERR-21]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     await write((tx) => upcomingQuest(tx, { id: 'foreign', providerId: '3' }));
     const cancel = { publishingStatus: 'Cancelled' };
@@ -284,7 +284,7 @@ describe('editing a quest', () => {
   });
 });
 
-describe('API-15 two people who edit the same quest', () => {
+describe('two people who edit the same quest [API-15]', () => {
   it('refuses with the fields that changed and their values now, and merges what does not collide', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventTitle: 'Dinner', giverName: 'Kim' }));
     await edit('coordinators', 'q', { eventTitle: 'Supper', startedAt: iso(TEST_NOW + DAY_MS + HOUR_MS) });
@@ -344,7 +344,7 @@ describe('cancelling and moving', () => {
     });
   }
 
-  it('QST-10 CAL-18 cancelling keeps the quest and its sign-ups, mails everybody on it and says who is not reached', async () => {
+  it('cancelling keeps the quest and its sign-ups, mails everybody on it and says who is not reached [QST-10, CAL-18]', async () => {
     await questWithPeople();
     const { data, errors } = await edit('managers', 'q', {
       publishingStatus: 'Cancelled',
@@ -383,7 +383,7 @@ describe('cancelling and moving', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('QST-10 before saving the same people are named as after it, and nothing is changed or sent', async () => {
+  it('before saving the same people are named as after it, and nothing is changed or sent [QST-10]', async () => {
     await questWithPeople();
     const told = `{ kind mailedCount unreached { reason contract { id chariteer { id nameFirst } } } }`;
     const preview = async (changes: string, as: CastName = 'managers') =>
@@ -420,7 +420,7 @@ describe('cancelling and moving', () => {
     expect(moved.data?.updateQuest.notice).toMatchObject({ kind: 'moved', ...people });
   });
 
-  it('QST-11 a cancelled quest takes no sign-up', async () => {
+  it('a cancelled quest takes no sign-up [QST-11]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     await edit('managers', 'q', { publishingStatus: 'Cancelled' });
     const { code } = await world.gql(

@@ -24,7 +24,7 @@ const logIn = (token: string) =>
 const mailed = async (address: string = FORM.emailAddress) =>
   tokenFor('verifyEmail', (await mailsTo(world, address)).at(-1)?.body);
 
-it('JOI-19 (part: the link) the link of the long registration logs in after it has confirmed, once', async () => {
+it('the link of the long registration logs in after it has confirmed, once [JOI-19: the link]', async () => {
   const { data } = await register(world);
   const token = await mailed();
   expect((await logIn(token)).code, 'not before').toBe('INVALID_TOKEN');
@@ -35,7 +35,7 @@ it('JOI-19 (part: the link) the link of the long registration logs in after it h
   expect((await logIn(token)).code, 'not twice').toBe('INVALID_TOKEN');
 });
 
-it('JOI-19 (part: the link) half an hour later it logs in nobody', async () => {
+it('half an hour later it logs in nobody [JOI-19: the link]', async () => {
   await register(world);
   const token = await mailed();
   await verify(token);
@@ -43,7 +43,7 @@ it('JOI-19 (part: the link) half an hour later it logs in nobody', async () => {
   expect((await logIn(token)).code).toBe('INVALID_TOKEN');
 });
 
-it('JOI-19 (part: the link) a link to another address than that of the log-in logs in nobody', async () => {
+it('a link to another address than that of the log-in logs in nobody [JOI-19: the link]', async () => {
   await register(world);
   await world.store.write((tx) => tx.update(contactEmail).set({ emailAddress: 'other@new.example' }));
   const token = await mailed();
@@ -51,7 +51,7 @@ it('JOI-19 (part: the link) a link to another address than that of the log-in lo
   expect((await logIn(token)).code).toBe('INVALID_TOKEN');
 });
 
-it('JOI-19 (part: the link) who is banned stays outside', async () => {
+it('who is banned stays outside [JOI-19: the link]', async () => {
   await register(world);
   const token = await mailed();
   await verify(token);
@@ -61,7 +61,7 @@ it('JOI-19 (part: the link) who is banned stays outside', async () => {
   expect((await logIn(token)).code).toBe('ACCOUNT_BANNED');
 });
 
-it('JOI-19 (part: the quest) the link in the mail leads on to the quest, and to nothing that is none', async () => {
+it('the link in the mail leads on to the quest, and to nothing that is none [JOI-19: the quest]', async () => {
   await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
   await register(world, { questId: 'q' });
   expect((await mailsTo(world, FORM.emailAddress)).at(-1)?.body).toMatch(
@@ -72,7 +72,7 @@ it('JOI-19 (part: the quest) the link in the mail leads on to the quest, and to 
   expect((await mailsTo(world, other.emailAddress)).at(-1)?.body).not.toContain('quest=');
 });
 
-it('JOI-20 (part: telephones) the registration takes a number in any form, for both telephones', async () => {
+it('the registration takes a number in any form, for both telephones [JOI-20: telephones]', async () => {
   const { errors } = await register(world, {
     phoneNumber: '+1 (973) 555-0142',
     emergencyContactNumber: '973.555.0143',

@@ -70,7 +70,7 @@ describe('the own volunteer record', () => {
     startedOrientations { id templateId name resolution note }
   } }`;
 
-  it('ENT-03 ENT-04 ENT-05 ENT-22 holds the person and what they did', async () => {
+  it('holds the person and what they did [ENT-03, ENT-04, ENT-05, ENT-22]', async () => {
     const { data, errors } = await ask(RECORD('volunteer'), 'volunteer');
     expect(errors).toBeUndefined();
     expect(data?.chariteer).toEqual({
@@ -95,7 +95,7 @@ describe('the own volunteer record', () => {
     });
   });
 
-  it('API-04 ACC-35 ERR-21 an account without a record is Chariteer Not Found, 404', async () => {
+  it('an account without a record is Chariteer Not Found, 404 [API-04, ACC-35, ERR-21]', async () => {
     const { code, errors } = await ask(RECORD('new'), 'new');
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions.statusCode]).toEqual([
       'CHARITEER_NOT_FOUND',
@@ -104,7 +104,7 @@ describe('the own volunteer record', () => {
     ]);
   });
 
-  it('API-04 OPEN-API-01 staff reads any record, nobody else another’s, whether it exists or not', async () => {
+  it('staff reads any record, nobody else another’s, whether it exists or not [API-04, OPEN-API-01]', async () => {
     expect((await ask(RECORD('volunteer'), 'staff')).data?.chariteer).toMatchObject({ nameLast: 'Delmar' });
     for (const as of ['gold', 'managers', 'admins', 'provider'] as const) {
       expect((await ask(RECORD('volunteer'), as)).code).toBe('FORBIDDEN');
@@ -120,7 +120,7 @@ describe('the own credits', () => {
       id playerId playerAccountType questId quest { eventTitle } type unit value creditor
     } }`;
 
-  it('API-03 ENT-09 ENT-10 are listed newest first with their quests', async () => {
+  it('are listed newest first with their quests [API-03, ENT-09, ENT-10]', async () => {
     const { data } = await ask(credits('volunteer'), 'volunteer');
     expect(data?.credits).toMatchObject([
       { id: 'rep', type: 'reputation', unit: 'reputationXP', value: -10 },
@@ -130,7 +130,7 @@ describe('the own credits', () => {
     expect((await ask(credits('volunteer', 0), 'volunteer')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('API-03 OPEN-API-01 others do not read them, staff does', async () => {
+  it('others do not read them, staff does [API-03, OPEN-API-01]', async () => {
     expect((await ask(credits('volunteer'), 'managers')).code).toBe('FORBIDDEN');
     expect((await ask(credits('volunteer'), null)).code).toBe('NOT_LOGGED_IN');
     expect((await ask(credits('volunteer'), 'staff')).data?.credits).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('the verdict on a quest', () => {
     return data?.quest.viewerVerdict;
   };
 
-  it('ELI-02 ELI-22 a visitor is asked to log in and sees what the quest demands', async () => {
+  it('a visitor is asked to log in and sees what the quest demands [ELI-02, ELI-22]', async () => {
     expect(await verdict('gated', null)).toEqual({
       verdict: 'LOG_IN',
       completedMinutes: null,
@@ -161,7 +161,7 @@ describe('the verdict on a quest', () => {
     });
   });
 
-  it('ELI-08 a volunteer sees the own minutes and trainings', async () => {
+  it('a volunteer sees the own minutes and trainings [ELI-08]', async () => {
     expect(await verdict('gated', 'volunteer')).toMatchObject({
       verdict: 'NOT_ENOUGH_HOURS',
       completedMinutes: 90,
@@ -169,7 +169,7 @@ describe('the verdict on a quest', () => {
     });
   });
 
-  it('ELI-14 ELI-15 ELI-19 ELI-23 each viewer gets the own verdict', async () => {
+  it('each viewer gets the own verdict [ELI-14, ELI-15, ELI-19, ELI-23]', async () => {
     expect((await verdict('gated', 'captains'))?.verdict).toBe('OPEN');
     expect((await verdict('link', 'teen'))?.verdict).toBe('OPEN');
     expect((await verdict('role', 'volunteer'))?.verdict).toBe('HYBRID_ROLE');
@@ -180,11 +180,11 @@ describe('the verdict on a quest', () => {
     expect((await verdict('raided', 'guildadmin'))?.verdict).toBe('OPEN');
   });
 
-  it('ENT-21 an application link is an address of the web, or none', async () => {
+  it('an application link is an address of the web, or none [ENT-21]', async () => {
     expect((await verdict('link', null))?.applicationLink).toBeNull();
   });
 
-  it('DEC-33 the reservation tells its guild to all, and its own members that it is theirs', async () => {
+  it('the reservation tells its guild to all, and its own members that it is theirs [DEC-33]', async () => {
     const shown = async (as: CastName) => {
       const document = '{ quest(id: "raided") { reservation { guildName isViewersGuild easyJoinCode } } }';
       return (await ask(document, as)).data?.quest;

@@ -30,7 +30,7 @@ const maximum = async () => {
   return row?.maximum;
 };
 
-it('WAI-10 (part: out of turn) where no place is free one is added for who is chosen, and for nobody else', async () => {
+it('where no place is free one is added for who is chosen, and for nobody else [WAI-10: out of turn]', async () => {
   expect((await offer(false)).code).toBe('NO_PLACE_TO_OFFER');
   const { data } = await offer(true);
   expect(data?.offerPlace.offerEndsAt).not.toBeNull();
@@ -42,7 +42,7 @@ it('WAI-10 (part: out of turn) where no place is free one is added for who is ch
   expect(await maximum()).toBe(2);
 });
 
-it('WAI-04 WAI-10 (parts: an added place) a quest gets no more places than it may have', async () => {
+it('a quest gets no more places than it may have [WAI-04, WAI-10: parts: an added place]', async () => {
   await world.store.write(async (tx) => {
     const most = QUEST_LIMITS.resourceMax;
     await tx.update(quest).set({ resourceMaxNumber: most, takenCount: most }).where(eq(quest.id, 'full'));
@@ -52,7 +52,7 @@ it('WAI-04 WAI-10 (parts: an added place) a quest gets no more places than it ma
   expect(await offers(world)).toEqual([]);
 });
 
-it('WAI-10 (part: out of turn) who may take attendance but not change the quest adds none', async () => {
+it('who may take attendance but not change the quest adds none [WAI-10: out of turn]', async () => {
   await world.store.write((tx) =>
     insertMembership(tx, { groupId: 'group-1', accountId: 'gold', roleId: 'frontDeskStaff' }),
   );

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('OPEN-WAI-01 who takes another Quest at that time stays on the list, and the offer names it', async () => {
+it('who takes another Quest at that time stays on the list, and the offer names it [OPEN-WAI-01]', async () => {
   await joinAll(world, ['volunteer']);
   await world.store.write(async (tx) => {
     const startedAt = world.clock.now() + 3 * DAY_MS;
@@ -56,7 +56,7 @@ describe('what other clients call', () => {
     ['Mutation', 'declineOfferedPlace', ['questId']],
     ['Query', 'questWaitingList', ['questId', 'page']],
     ['Mutation', 'offerPlace', ['questId', 'chariteerId']],
-  ] as const)('WAI-14 has this name and these arguments: %s %s', (kind, name, wanted) => {
+  ] as const)('has this name and these arguments: %s %s [WAI-14]', (kind, name, wanted) => {
     expect(argumentsOf(kind, name)).toEqual(expect.arrayContaining([...wanted]));
   });
 });

@@ -39,7 +39,7 @@ const block = async (accountId: CastName) => {
   expect((await world.gql(ban, { id: accountId }, { as: 'staff' })).code).toBeUndefined();
 };
 
-it('WAI-03 (part: by whom) a blocked account leaves all lists, and what is held for it goes on in the same write', async () => {
+it('a blocked account leaves all lists, and what is held for it goes on in the same write [WAI-03: by whom]', async () => {
   await fullQuest(world);
   await fullQuest(world, { id: 'other', startedAt: world.clock.now() + 5 * DAY_MS });
   await joinAll(world, ['volunteer', 'guildadmin']);
@@ -53,7 +53,7 @@ it('WAI-03 (part: by whom) a blocked account leaves all lists, and what is held 
   expect(await places(world, 'other')).toEqual({ taken: 1, held: 0, waiting: 0 });
 });
 
-it('WAI-03 (part: by whom) with a blocked account its children leave the lists, and no sibling is offered the place', async () => {
+it('with a blocked account its children leave the lists, and no sibling is offered the place [WAI-03: by whom]', async () => {
   const child = await childOfVolunteer(world);
   await fullQuest(world);
   expect((await join(world, 'volunteer', 'full', child)).code).toBeUndefined();
@@ -68,7 +68,7 @@ it('WAI-03 (part: by whom) with a blocked account its children leave the lists, 
   expect(guardians, 'the child stays').toHaveLength(1);
 });
 
-it('WAI-03 (part: by what) by somebody young who stays without an adult', async () => {
+it('by somebody young who stays without an adult [WAI-03: by what]', async () => {
   await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 10, soloAge: 16, maxAge: 100 }));
   await fullQuest(world, { agePolicyIndex: 0, resourceMaxNumber: 2 });
   const signUp = `mutation { createContract(chariteerId: "teen", questId: "full", supervisorUsername: "gold") { id } }`;
@@ -82,7 +82,7 @@ it('WAI-03 (part: by what) by somebody young who stays without an adult', async 
   expect(await offered()).toEqual(['guildadmin']);
 });
 
-it('WAI-03 (part: by what) by a guardian who withdraws the consent', async () => {
+it('by a guardian who withdraws the consent [WAI-03: by what]', async () => {
   await fullQuest(world, { resourceMaxNumber: 2 });
   const { playerId, headers } = await registeredTeen(world);
   await world.store.write((tx) =>
@@ -102,7 +102,7 @@ it('WAI-03 (part: by what) by a guardian who withdraws the consent', async () =>
   expect(await offered()).toEqual(['volunteer']);
 });
 
-it('WAI-03 (part: by what) by a guild that gives its reservation back', async () => {
+it('by a guild that gives its reservation back [WAI-03: by what]', async () => {
   await fullQuest(world);
   await joinAll(world, ['volunteer']);
   await world.store.write((tx) =>

@@ -55,7 +55,7 @@ describe('the link of an offer', () => {
     await bailOut(world);
   });
 
-  it('WAI-07 (part: by link) tells without a log-in what is offered, and changes nothing by being opened', async () => {
+  it('tells without a log-in what is offered, and changes nothing by being opened [WAI-07: by link]', async () => {
     const { data } = await read(await linkOf());
     expect(data?.readOffer).toMatchObject({
       ...{
@@ -71,7 +71,7 @@ describe('the link of an offer', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 2 });
   });
 
-  it('WAI-07 (part: by link) takes the place; a second tap makes no second contract', async () => {
+  it('takes the place; a second tap makes no second contract [WAI-07: by link]', async () => {
     const token = await linkOf();
     for (let taps = 0; taps < 2; taps += 1)
       expect((await answer(token, 'TAKE')).data?.answerOffer).toMatchObject({ state: 'TAKEN', endsAt: null });
@@ -85,7 +85,7 @@ describe('the link of an offer', () => {
     expect(entries).toMatchObject([{ actorId: null, subjectId: active[0]?.id }]);
   });
 
-  it('WAI-07 (part: by link) declines it, and says so afterwards', async () => {
+  it('declines it, and says so afterwards [WAI-07: by link]', async () => {
     const token = await linkOf();
     expect((await answer(token, 'DECLINE')).data?.answerOffer).toMatchObject({
       state: 'DECLINED',
@@ -95,7 +95,7 @@ describe('the link of an offer', () => {
     expect((await read(await linkOf())).data?.readOffer).toMatchObject({ state: 'OPEN', givenName: 'Gwen' });
   });
 
-  it('WAI-07 (part: by link) goes through the gate again', async () => {
+  it('goes through the gate again [WAI-07: by link]', async () => {
     await world.store.write(async (tx) => {
       await tx.update(quest).set({ prerequisiteMinutes: 60 }).where(eq(quest.id, 'full'));
     });
@@ -105,7 +105,7 @@ describe('the link of an offer', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 2 });
   });
 
-  it('WAI-07 (part: by link) whose time is over, is over, whether or not somebody has noticed', async () => {
+  it('whose time is over, is over, whether or not somebody has noticed [WAI-07: by link]', async () => {
     const token = await linkOf();
     world.clock.advance(12 * HOUR_MS);
     expect((await read(token)).data?.readOffer).toMatchObject({ state: 'ENDED', place: null, verdict: null });
@@ -115,7 +115,7 @@ describe('the link of an offer', () => {
     expect(await listed(world)).toEqual(['volunteer', 'guildadmin']);
   });
 
-  it('WAI-07 (part: by link) ends with the start, and with the quest', async () => {
+  it('ends with the start, and with the quest [WAI-07: by link]', async () => {
     const token = await linkOf();
     await world.gql(
       'mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }',
@@ -131,7 +131,7 @@ describe('the link of an offer', () => {
     expect((await read(token)).data?.readOffer.state).toBe('BEGUN');
   });
 
-  it('WAI-07 (part: by link) of another question, or changed, is none', async () => {
+  it('of another question, or changed, is none [WAI-07: by link]', async () => {
     const other = answerToken(world.config.dataKey, { purpose: 'attend', id: 'held-full' });
     for (const token of [other, 'x', `${await linkOf()}A`, '']) {
       expect((await read(token)).code).toBe('INVALID_TOKEN');
@@ -145,7 +145,7 @@ describe('the link of an offer', () => {
   });
 });
 
-it('WAI-07 (part: by link) of a place for the whole list is each one’s own: first come', async () => {
+it('of a place for the whole list is each one’s own: first come [WAI-07: by link]', async () => {
   await joinAll(world, ['volunteer', 'guildadmin']);
   await world.store.write(async (tx) => {
     const startedAt = world.clock.now() + HOUR_MS / 2;
@@ -169,7 +169,7 @@ it('WAI-07 (part: by link) of a place for the whole list is each one’s own: fi
   expect((await read(await linkOf())).code).toBe('INVALID_TOKEN');
 });
 
-it('WAI-07 (part: by link) of an offer for a child acts for the child, and for nobody else', async () => {
+it('of an offer for a child acts for the child, and for nobody else [WAI-07: by link]', async () => {
   const child = await childOfVolunteer(world);
   await join(world, 'volunteer', 'full', child);
   await bailOut(world);

@@ -33,7 +33,7 @@ const changeQuest = (values: Partial<typeof quest.$inferInsert>) =>
   world.store.write(async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'full'))));
 
 describe('a full quest', () => {
-  it('WAI-01 (part: API) offers its waiting list where nothing but the places is in the way', async () => {
+  it('offers its waiting list where nothing but the places is in the way [WAI-01: API]', async () => {
     expect(await seen(world, 'volunteer')).toMatchObject({
       canJoinWaitingList: true,
       ownWaiting: null,
@@ -71,14 +71,14 @@ describe('a full quest', () => {
     ],
   ];
 
-  it.each(others)('WAI-01 (part: API) who would be refused as %s reads that', async (code, _, make) => {
+  it.each(others)('who would be refused as %s reads that [WAI-01: API]', async (code, _, make) => {
     await make();
     expect((await join(world, 'volunteer')).code).toBe(code);
     expect(await listed(world)).toEqual([]);
     if (code !== 'QUEST_CANCELLED') expect((await seen(world, 'volunteer')).canJoinWaitingList).toBe(false);
   });
 
-  it('WAI-01 (part: API) who is on it, has no record, or finds a place, waits for none', async () => {
+  it('who is on it, has no record, or finds a place, waits for none [WAI-01: API]', async () => {
     expect((await join(world, 'gold')).code).toBe('ALREADY_SIGNED_UP');
     expect((await join(world, 'new')).code).toBe('NO_VOLUNTEER_RECORD');
     expect((await join(world, 'waiting')).code).toBe('GUARDIAN_PENDING');
@@ -88,19 +88,19 @@ describe('a full quest', () => {
     expect((await join(world, 'volunteer')).code).toBe('PLACES_LEFT');
   });
 
-  it('WAI-01 (part: API) once it has begun nobody waits any more', async () => {
+  it('once it has begun nobody waits any more [WAI-01: API]', async () => {
     await changeQuest({ startedAt: world.clock.now() - HOUR_MS, endedAt: world.clock.now() + HOUR_MS });
     expect((await join(world, 'volunteer')).code).toBe('QUEST_FULL');
   });
 
-  it('WAI-01 (part: API) a Draft or a hidden charity’s quest is not found', async () => {
+  it('a Draft or a hidden charity’s quest is not found [WAI-01: API]', async () => {
     await changeQuest({ publishingStatus: 'Draft' });
     expect((await join(world, 'volunteer')).code).toBe('QUEST_NOT_FOUND');
   });
 });
 
 describe('the list', () => {
-  it('WAI-02 (part: API) has the order of joining; everybody sees the own position and leaves at once', async () => {
+  it('has the order of joining; everybody sees the own position and leaves at once [WAI-02: API]', async () => {
     await joinAll(world, ['volunteer', 'managers', 'captains']);
     expect(await listed(world)).toEqual(['volunteer', 'managers', 'captains']);
     expect((await seen(world, 'captains')).ownWaiting?.position).toBe(3);
@@ -111,14 +111,14 @@ describe('the list', () => {
     expect((await seen(world, 'volunteer')).ownWaiting?.position).toBe(3);
   });
 
-  it('WAI-02 (part: API) who joins twice stays where they are', async () => {
+  it('who joins twice stays where they are [WAI-02: API]', async () => {
     await joinAll(world, ['volunteer', 'managers']);
     const again = await join(world, 'volunteer');
     expect(again.data?.joinWaitingList.position).toBe(1);
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 2 });
   });
 
-  it('WAI-02 (part: API) nobody is on it and on the quest at once', async () => {
+  it('nobody is on it and on the quest at once [WAI-02: API]', async () => {
     await joinAll(world, ['volunteer', 'managers']);
     await changeQuest({ resourceMaxNumber: 2 });
     expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(await places(world)).toEqual({ taken: 2, held: 0, waiting: 1 });
   });
 
-  it('WAI-02 (part: API) whom a manager adds leaves it as well', async () => {
+  it('whom a manager adds leaves it as well [WAI-02: API]', async () => {
     await world.store.write(async (tx) => {
       const startedAt = world.clock.now() - 9 * DAY_MS;
       await upcomingQuest(tx, { id: 'past', startedAt, endedAt: startedAt + HOUR_MS });
@@ -142,14 +142,14 @@ describe('the list', () => {
     expect(await places(world)).toEqual({ taken: 2, held: 0, waiting: 0 });
   });
 
-  it('WAI-02 (part: API) a child waits by its guardian, and nobody waits for somebody else', async () => {
+  it('a child waits by its guardian, and nobody waits for somebody else [WAI-02: API]', async () => {
     const child = await childOfVolunteer(world);
     expect((await join(world, 'volunteer', 'full', 'managers')).code).toBe('FORBIDDEN');
     expect((await join(world, 'volunteer', 'full', child)).data?.joinWaitingList.position).toBe(1);
     expect(await listed(world)).toEqual([child]);
   });
 
-  it('WAI-13 (part: API) is counted apart from the places', async () => {
+  it('is counted apart from the places [WAI-13: API]', async () => {
     await joinAll(world, ['volunteer', 'managers']);
     expect(await seen(world, null)).toMatchObject({ takenCount: 1, heldCount: 0, waitingCount: 2 });
     await bailOut(world);
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(await seen(world, null)).toMatchObject({ takenCount: 1, heldCount: 0, waitingCount: 1 });
   });
 
-  it('WAI-02 (part: db) a person stands on it once', async () => {
+  it('a person stands on it once [WAI-02: db]', async () => {
     await joinAll(world, ['volunteer']);
     const twice = world.store.write(async (tx) => {
       await tx

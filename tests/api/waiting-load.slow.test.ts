@@ -5,11 +5,11 @@ import { expectKillsHold, expectLoadHolds } from '../support/waiting-load-world.
 holdDate();
 
 describe('waitlists under a small load', () => {
-  it('WAI-03 WAI-04 WAI-06 125 acts over 3 quests leave nothing oversold, idle or twice', async () => {
+  it('125 acts over 3 quests leave nothing oversold, idle or twice [WAI-03, WAI-04, WAI-06]', async () => {
     await expectLoadHolds('libSQL file', { quests: 3, volunteers: 40, calls: 125 });
   }, 60_000);
 
-  it('WAI-04 a process that is killed in the middle loses no offer', async () => {
+  it('a process that is killed in the middle loses no offer [WAI-04]', async () => {
     await expectKillsHold('better-sqlite3', { quests: 2, volunteers: 20, calls: 50 }, 1);
   }, 60_000);
 });

@@ -77,7 +77,7 @@ const free = () =>
   });
 
 describe('those who run a quest', () => {
-  it('WAI-10 (part: API) see the list in its order, with names as they may see them', async () => {
+  it('see the list in its order, with names as they may see them [WAI-10: API]', async () => {
     const { data } = await list('managers');
     const rows = data?.questWaitingList ?? [];
     expect(rows.map(({ position, chariteer }) => [position, chariteer?.id])).toEqual([
@@ -92,7 +92,7 @@ describe('those who run a quest', () => {
     ]);
   });
 
-  it('SAF-04 (part: who waits) who may not read names always is told of nobody young', async () => {
+  it('who may not read names always is told of nobody young [SAF-04: who waits]', async () => {
     const { data } = await list('captains');
     const rows = data?.questWaitingList ?? [];
     expect(rows.map(({ chariteer }) => chariteer?.username ?? null)).toEqual(['volunteer', null, 'quiet']);
@@ -104,7 +104,7 @@ describe('those who run a quest', () => {
     ['boardmembers', 'FORBIDDEN'],
     ['trustedminors', 'FORBIDDEN'],
     [null, 'NOT_LOGGED_IN'],
-  ] as const)('WAI-10 (part: API) %s does not: %s', async (as, code) => {
+  ] as const)('%s does not: %s [WAI-10: API]', async (as, code) => {
     expect((await list(as)).code).toBe(code);
     if (as === null) return;
     expect((await offer('quiet', as)).code).toBe(code);
@@ -113,7 +113,7 @@ describe('those who run a quest', () => {
     expect((await setOpen(false, as)).code).toBe(code);
   });
 
-  it('WAI-10 (part: API) offer a place out of turn, and that is written down', async () => {
+  it('offer a place out of turn, and that is written down [WAI-10: API]', async () => {
     expect((await offer('quiet')).code).toBe('NO_PLACE_TO_OFFER');
     await free();
     expect((await offer('quiet')).data?.offerPlace).toMatchObject({
@@ -127,7 +127,7 @@ describe('those who run a quest', () => {
     expect((await take(world, 'quiet')).code).toBeUndefined();
   });
 
-  it('WAI-10 (part: API) offer none to who does not wait, or whom the gate refuses', async () => {
+  it('offer none to who does not wait, or whom the gate refuses [WAI-10: API]', async () => {
     await free();
     expect((await offer('guildadmin')).code).toBe('NOT_WAITING');
     await world.store.write(async (tx) => {
@@ -137,7 +137,7 @@ describe('those who run a quest', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('WAI-10 (part: API) give one the place that is held for the whole list', async () => {
+  it('give one the place that is held for the whole list [WAI-10: API]', async () => {
     await world.store.write(async (tx) => {
       const startedAt = world.clock.now() + HOUR_MS / 2;
       await tx
@@ -154,7 +154,7 @@ describe('those who run a quest', () => {
     expect((await take(world, 'volunteer')).code).toBe('OFFER_ENDED');
   });
 
-  it('WAI-10 (part: API) take people off; what is held for them goes on', async () => {
+  it('take people off; what is held for them goes on [WAI-10: API]', async () => {
     await bailOut(world);
     expect((await takeOff('volunteer')).data?.takeOffWaitingList).toBe(true);
     expect((await takeOff('volunteer')).data?.takeOffWaitingList).toBe(false);
@@ -166,7 +166,7 @@ describe('those who run a quest', () => {
     expect(await audited()).toEqual([entry('waiting-taken-off')]);
   });
 
-  it('WAI-10 (part: API) close it to further people, and open it again', async () => {
+  it('close it to further people, and open it again [WAI-10: API]', async () => {
     expect((await setOpen(false)).data?.setWaitingList.isWaitingListOpen).toBe(false);
     await setOpen(false);
     expect((await join(world, 'guildadmin')).code).toBe('WAITING_LIST_CLOSED');

@@ -54,7 +54,7 @@ const demandTraining = () =>
   });
 
 describe('a place that comes free', () => {
-  it('WAI-03 WAI-04 (part: API) is held for the first on the list, in the same transaction', async () => {
+  it('is held for the first on the list, in the same transaction [WAI-03, WAI-04: API]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer', 'guildadmin']);
     await bailOut(world);
@@ -84,14 +84,14 @@ describe('a place that comes free', () => {
     ['a removed account', () => remove('gold')],
   ];
 
-  it.each(ways)('WAI-03 (part: by what) by %s', async (_, free) => {
+  it.each(ways)('by %s [WAI-03: by what]', async (_, free) => {
     await fullQuest(world);
     await joinAll(world, ['volunteer']);
     expect((await free()).code).toBeUndefined();
     expect(await offered()).toEqual(standing('volunteer'));
   });
 
-  it('WAI-03 (part: by what) by a reservation that is released', async () => {
+  it('by a reservation that is released [WAI-03: by what]', async () => {
     await fullQuest(world, { resourceMaxNumber: 2 });
     await joinAll(world, []);
     await world.store.write(async (tx) => {
@@ -107,7 +107,7 @@ describe('a place that comes free', () => {
     expect(await offered()).toEqual(standing('volunteer'));
   });
 
-  it('WAI-08 (part: API) passes those over whom the gate refuses, who stay on the list with the reason', async () => {
+  it('passes those over whom the gate refuses, who stay on the list with the reason [WAI-08: API]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer', 'guildadmin']);
     await demandTraining();
@@ -121,7 +121,7 @@ describe('a place that comes free', () => {
     expect(row).toMatchObject({ refusedAs: 'TRAINING_REQUIRED', refusedAt: world.clock.now() });
   });
 
-  it('WAI-08 (part: API) is everybody’s where nobody on the list passes, until one does', async () => {
+  it('is everybody’s where nobody on the list passes, until one does [WAI-08: API]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer']);
     await demandTraining();
@@ -142,7 +142,7 @@ describe('a place that comes free', () => {
     expect(await offered()).toEqual(standing('volunteer'));
   });
 
-  it('WAI-04 (part: API) of a maximum that is raised by two, two are held, and no more than there are', async () => {
+  it('of a maximum that is raised by two, two are held, and no more than there are [WAI-04: API]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer', 'guildadmin', 'quiet']);
     await edit('resourceMaxNumber: 3');
@@ -152,7 +152,7 @@ describe('a place that comes free', () => {
     expect(await offered()).toEqual(standing('volunteer', 'guildadmin', 'quiet'));
   });
 
-  it('WAI-11 (part: API) below what is taken and on offer is no maximum', async () => {
+  it('below what is taken and on offer is no maximum [WAI-11: API]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer']);
     await edit('resourceMaxNumber: 2');
@@ -164,7 +164,7 @@ describe('a place that comes free', () => {
     expect(code).toBeUndefined();
   });
 
-  it('DEC-55 a maximum that is too low is refused in the newer words only while something is on offer', async () => {
+  it('a maximum that is too low is refused in the newer words only while something is on offer [DEC-55]', async () => {
     await fullQuest(world);
     await joinAll(world, ['volunteer']);
     await edit('resourceMaxNumber: 2');
@@ -191,7 +191,7 @@ describe('an offer', () => {
     await bailOut(world);
   });
 
-  it('WAI-07 (part: API) is taken on the quest; two taps make one contract', async () => {
+  it('is taken on the quest; two taps make one contract [WAI-07: API]', async () => {
     const first = await take(world, 'volunteer');
     const second = await take(world, 'volunteer');
     expect(first.data?.takeOfferedPlace.id).toBe(second.data?.takeOfferedPlace.id);
@@ -200,32 +200,32 @@ describe('an offer', () => {
     expect(await offers(world)).toEqual([{ chariteerId: 'volunteer', state: 'taken' }]);
   });
 
-  it('WAI-07 (part: API) is taken by an ordinary sign-up as well, with the form that the quest asks for', async () => {
+  it('is taken by an ordinary sign-up as well, with the form that the quest asks for [WAI-07: API]', async () => {
     expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 2 });
   });
 
-  it('WAI-07 (part: API) goes through the gate again', async () => {
+  it('goes through the gate again [WAI-07: API]', async () => {
     await demandTraining();
     expect((await take(world, 'volunteer')).code).toBe('TRAINING_REQUIRED');
     expect(await offered()).toEqual(standing('volunteer'));
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 3 });
   });
 
-  it('WAI-07 (part: API) that nobody made is not taken', async () => {
+  it('that nobody made is not taken [WAI-07: API]', async () => {
     expect((await take(world, 'guildadmin')).code).toBe('OFFER_ENDED');
     expect((await take(world, null)).code).toBe('NOT_LOGGED_IN');
     expect((await decline(world, 'guildadmin')).data?.declineOfferedPlace).toBe(false);
   });
 
-  it('WAI-07 (part: API) that is declined goes to the next at once; whoever declines stays on the list', async () => {
+  it('that is declined goes to the next at once; whoever declines stays on the list [WAI-07: API]', async () => {
     expect((await decline(world, 'volunteer')).data?.declineOfferedPlace).toBe(true);
     expect(await offered()).toEqual(standing('guildadmin'));
     expect(await listed(world)).toEqual(['volunteer', 'guildadmin', 'quiet']);
     expect(await mailTo('guildadmin')).toHaveLength(1);
   });
 
-  it('WAI-06 (part: passes on) that is not taken goes to the next', async () => {
+  it('that is not taken goes to the next [WAI-06: passes on]', async () => {
     world.clock.advance(12 * HOUR_MS - 10_000);
     await sweep(world);
     expect(await offered()).toEqual(standing('volunteer'));
@@ -236,19 +236,19 @@ describe('an offer', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 3 });
   });
 
-  it('WAI-07 (part: API) is over for the gate, too, when its time is, before anybody has noticed', async () => {
+  it('is over for the gate, too, when its time is, before anybody has noticed [WAI-07: API]', async () => {
     world.clock.advance(12 * HOUR_MS);
     expect((await seen(world, 'volunteer')).viewerVerdict.verdict).toBe('FULL');
     expect((await signUp(world, 'volunteer', 'full')).code).toBe('QUEST_FULL');
   });
 
-  it('WAI-04 (part: the write) holds its place against the counter itself, whatever was read before', async () => {
+  it('holds its place against the counter itself, whatever was read before [WAI-04: the write]', async () => {
     expect(await world.store.write((tx) => takePlace(tx, 'full'))).toBe(false);
     expect(await world.store.write((tx) => holdPlaces(tx, 'full', 1))).toBe(false);
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 3 });
   });
 
-  it('WAI-06 (part: passes on) reaches everybody once before anybody twice', async () => {
+  it('reaches everybody once before anybody twice [WAI-06: passes on]', async () => {
     for (const next of ['guildadmin', 'quiet'] as const) {
       world.clock.advance(12 * HOUR_MS);
       await sweep(world);
@@ -256,7 +256,7 @@ describe('an offer', () => {
     }
   });
 
-  it('WAI-06 (part: two let pass) who let two pass that count leaves the list and is told', async () => {
+  it('who let two pass that count leaves the list and is told [WAI-06: two let pass]', async () => {
     await leave(world, 'guildadmin');
     await leave(world, 'quiet');
     world.clock.advance(12 * HOUR_MS);
@@ -274,14 +274,14 @@ describe('an offer', () => {
     expect(await mailTo('volunteer', 'waiting-list-left')).toHaveLength(1);
   });
 
-  it('WAI-06 (part: two let pass) one that stood for minutes does not count', async () => {
+  it('one that stood for minutes does not count [WAI-06: two let pass]', async () => {
     for (const as of ['volunteer', 'guildadmin', 'quiet'] as const) await decline(world, as);
     const rows = await world.store.read.select().from(waitingPerson);
     expect(rows.map(({ passedOffers }) => passedOffers)).toEqual([0, 0, 0]);
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 3 });
   });
 
-  it('WAI-02 (part: offers) who leaves the list gives the place to the next', async () => {
+  it('who leaves the list gives the place to the next [WAI-02: offers]', async () => {
     await leave(world, 'volunteer');
     expect(await offers(world)).toEqual([
       { chariteerId: 'volunteer', state: 'withdrawn' },
@@ -289,7 +289,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('WAI-05 (part: by day on all channels) is told by mail, with the two answers and until when it stands', async () => {
+  it('is told by mail, with the two answers and until when it stands [WAI-05: by day on all channels]', async () => {
     const [mail] = await mailTo('volunteer');
     expect(mail).toMatchObject({ class: 'must', questId: 'full', locale: 'en' });
     expect(mail?.subject).toContain('A spot for you');
@@ -300,7 +300,7 @@ describe('an offer', () => {
     expect(mail?.body).toContain(`http://chariteers.test${page}&says=no`);
   });
 
-  it('WAI-12 (part: API) a cancelled quest ends it with the list, and everybody on it is told', async () => {
+  it('a cancelled quest ends it with the list, and everybody on it is told [WAI-12: API]', async () => {
     await world.gql(
       'mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }',
       {},
@@ -313,7 +313,7 @@ describe('an offer', () => {
       expect(await mailTo(name, 'waiting-list-ended'), name).toHaveLength(1);
   });
 
-  it('WAI-12 (part: API) taking the cancellation back brings list and offer back, and nobody is told', async () => {
+  it('taking the cancellation back brings list and offer back, and nobody is told [WAI-12: API]', async () => {
     type Cancelled = { updateQuest: { undoToken: string } };
     const { data } = await world.gql<Cancelled>(
       'mutation { updateQuest(id: "full", publishingStatus: Cancelled) { undoToken } }',
@@ -327,7 +327,7 @@ describe('an offer', () => {
     expect(await mailTo('volunteer', 'waiting-list-ended')).toEqual([]);
   });
 
-  it('WAI-12 (part: API) the end of the quest ends the list without a word', async () => {
+  it('the end of the quest ends the list without a word [WAI-12: API]', async () => {
     world.clock.advance(3 * DAY_MS + 4 * HOUR_MS);
     await sweep(world);
     expect(await listed(world)).toEqual([]);
@@ -335,7 +335,7 @@ describe('an offer', () => {
     expect(await mailTo('guildadmin', 'waiting-list-ended')).toEqual([]);
   });
 
-  it('WAI-05 (part: no offer outlives the start) not where that is moved to an earlier one either', async () => {
+  it('not where that is moved to an earlier one either [WAI-05: no offer outlives the start]', async () => {
     const startsAt = world.clock.now() + 3 * HOUR_MS;
     const times = `startedAt: "${new Date(startsAt).toISOString()}", endedAt: "${new Date(startsAt + HOUR_MS).toISOString()}"`;
     const { code } = await world.gql(
@@ -347,7 +347,7 @@ describe('an offer', () => {
     expect((await seen(world, 'volunteer')).ownWaiting?.offer?.endsAt).toBe(new Date(startsAt).toISOString());
   });
 
-  it('WAI-03 (part: by whom) who is banned by the charity leaves its lists, and the place goes on', async () => {
+  it('who is banned by the charity leaves its lists, and the place goes on [WAI-03: by whom]', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'other' });
       await insertContract(tx, { id: 'on-other', questId: 'other', chariteerId: 'volunteer' });
@@ -362,13 +362,13 @@ describe('an offer', () => {
     expect(await listed(world)).toEqual(['guildadmin', 'quiet']);
   });
 
-  it('WAI-03 (part: by whom) whose account goes leaves all lists', async () => {
+  it('whose account goes leaves all lists [WAI-03: by whom]', async () => {
     expect((await remove('volunteer')).code).toBeUndefined();
     expect(await offered()).toEqual(standing('guildadmin'));
     expect(await listed(world)).toEqual(['guildadmin', 'quiet']);
   });
 
-  it('WAI-04 (part: API) two who come for the same place make one contract', async () => {
+  it('two who come for the same place make one contract [WAI-04: API]', async () => {
     await decline(world, 'volunteer');
     await Promise.all([
       take(world, 'guildadmin'),
@@ -388,7 +388,7 @@ describe('within the last hour', () => {
     await bailOut(world);
   });
 
-  it('WAI-05 (part: the last hour) the place is held for everybody on the list, who are all told', async () => {
+  it('the place is held for everybody on the list, who are all told [WAI-05: the last hour]', async () => {
     expect(await offers(world)).toEqual([{ chariteerId: null, state: 'standing' }]);
     for (const name of ['volunteer', 'guildadmin', 'quiet'] as const) {
       expect((await seen(world, name)).ownWaiting?.offer?.isForMe, name).toBe(false);
@@ -397,13 +397,13 @@ describe('within the last hour', () => {
     expect((await signUp(world, 'captains', 'full')).code).toBe('QUEST_FULL');
   });
 
-  it('WAI-05 (part: the last hour) first come gets it', async () => {
+  it('first come gets it [WAI-05: the last hour]', async () => {
     expect((await take(world, 'quiet')).code).toBeUndefined();
     expect((await take(world, 'volunteer')).code).toBe('OFFER_ENDED');
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 2 });
   });
 
-  it('WAI-05 (part: the last hour) after ten minutes it is everybody’s, and stays so', async () => {
+  it('after ten minutes it is everybody’s, and stays so [WAI-05: the last hour]', async () => {
     world.clock.advance(10 * MINUTE_MS);
     await sweep(world);
     await sweep(world);
@@ -413,7 +413,7 @@ describe('within the last hour', () => {
 });
 
 describe('at night', () => {
-  it('WAI-05 (part: at night by email only) the channels but mail are silent', async () => {
+  it('the channels but mail are silent [WAI-05: at night by email only]', async () => {
     await fullQuest(world, { startedAt: world.clock.now() + 5 * DAY_MS });
     await joinAll(world, ['volunteer']);
     world.clock.advance(12 * HOUR_MS);

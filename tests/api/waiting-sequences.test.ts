@@ -89,7 +89,7 @@ async function expectRight(world: World, after: string): Promise<void> {
   expect(freePlacesOf(found) > 0 && idle.chosen.length > 0, `${after}: idle`).toBe(false);
 }
 
-it('WAI-02 WAI-03 WAI-04 (part: API) after every three operations in a row nothing is oversold, idle or twice', async () => {
+it('after every three operations in a row nothing is oversold, idle or twice [WAI-02, WAI-03, WAI-04: API]', async () => {
   const world = await openWorld();
   const startedAt = world.clock.now() + 400 * DAY_MS;
   await fullQuest(world, { startedAt, endedAt: startedAt + HOUR_MS });

@@ -8,7 +8,7 @@ const SIZE = { quests: 20, volunteers: 200, calls: 2000 };
 
 describe('waitlists under load', () => {
   it.each(['better-sqlite3', 'libSQL file', 'libSQL server'])(
-    'WAI-03 WAI-04 WAI-06 2,000 acts over 20 quests on %s: nothing oversold, idle or twice',
+    '2,000 acts over 20 quests on %s: nothing oversold, idle or twice [WAI-03, WAI-04, WAI-06]',
     async (backend) => {
       const outcomes = await expectLoadHolds(backend, SIZE);
       console.log(backend, outcomes);
@@ -30,7 +30,7 @@ describe('waitlists under load', () => {
   );
 
   it.each(['better-sqlite3', 'libSQL server'])(
-    'WAI-04 WAI-06 the same from two processes on %s',
+    'the same from two processes on %s [WAI-04, WAI-06]',
     async (backend) => {
       await expectTwoProcessesHold(backend, SIZE);
     },
@@ -38,7 +38,7 @@ describe('waitlists under load', () => {
   );
 
   it.each(['better-sqlite3', 'libSQL server'])(
-    'WAI-04 twenty processes killed in the middle on %s lose no offer and make none twice',
+    'twenty processes killed in the middle on %s lose no offer and make none twice [WAI-04]',
     async (backend) => {
       await expectKillsHold(backend, SIZE, 20);
     },

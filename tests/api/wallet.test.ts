@@ -29,7 +29,7 @@ const wallet = async (as: CastName, providerId = '1') =>
   );
 
 describe('the wallet of a charity', () => {
-  it('OPEN-ALE-01 OPEN-PERM-05 staff fill it, and every change is kept with its reason', async () => {
+  it('staff fill it, and every change is kept with its reason [OPEN-ALE-01, OPEN-PERM-05]', async () => {
     expect((await topUp()).data?.topUpWallet).toEqual({
       id: '1',
       mana: 100,
@@ -55,7 +55,7 @@ describe('the wallet of a charity', () => {
     ]);
   });
 
-  it('SAF-01 SAF-04 the changes name who made them as any list of people does: the young to nobody but staff', async () => {
+  it('the changes name who made them as any list of people does: the young to nobody but staff [SAF-01, SAF-04]', async () => {
     for (const name of ['managers', 'gold'])
       await world.store.write((tx) =>
         insertWalletEntry(tx, TEST_NOW, {
@@ -81,13 +81,13 @@ describe('the wallet of a charity', () => {
     expect(await names('staff')).toEqual(['gold', 'managers']);
   });
 
-  it('OPEN-ALE-01 the same change pressed twice is made once', async () => {
+  it('the same change pressed twice is made once [OPEN-ALE-01]', async () => {
     const answers = await Promise.all([topUp(), topUp()]);
     expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['EDIT_CONFLICT']);
     expect((await wallet('staff')).data?.wallet.mana).toBe(100);
   });
 
-  it('OPEN-ALE-01 the ledger itself takes nothing that is not there', async () => {
+  it('the ledger itself takes nothing that is not there [OPEN-ALE-01]', async () => {
     await topUp();
     const spend = (amount: number, providerId = '1') =>
       world.store.write((tx) =>
@@ -105,11 +105,11 @@ describe('the wallet of a charity', () => {
     [{ amount: -1 }, 'BAD_USER_INPUT'],
     [{ reason: ' ' }, 'BAD_USER_INPUT'],
     [{ providerId: 'nothing' }, 'PROVIDER_NOT_FOUND'],
-  ])('OPEN-ALE-01 %j is refused', async (args, code) => {
+  ])('%j is refused [OPEN-ALE-01]', async (args, code) => {
     expect((await topUp(args)).code).toBe(code);
   });
 
-  it('OPEN-PERM-05 PERM-14 only staff fill it, only who may send alerts sees it', async () => {
+  it('only staff fill it, only who may send alerts sees it [OPEN-PERM-05, PERM-14]', async () => {
     for (const as of ['managers', 'admins', 'provider', 'volunteer'] as const) {
       expect((await topUp({}, as)).code).toBe('FORBIDDEN');
     }

@@ -42,7 +42,7 @@ async function post(...quests: Parameters<typeof upcomingQuest>[1][]): Promise<v
 }
 
 describe('the quests of the week', () => {
-  it('REM-11 on Thursdays at 9 am up to five of the next seven days, the nearest favorite first, once', async () => {
+  it('on Thursdays at 9 am up to five of the next seven days, the nearest favorite first, once [REM-11]', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await post(
       ...titles.map((eventTitle, hour) => ({ eventTitle, startedAt: THURSDAY + (hour + 1) * HOUR_MS })),
@@ -65,7 +65,7 @@ describe('the quests of the week', () => {
     expect(subject).toBe('5 Quests for you in the next days');
   });
 
-  it('REM-11 (part: none) nobody is told where there is nothing, or who has switched news off', async () => {
+  it('nobody is told where there is nothing, or who has switched news off [REM-11: none]', async () => {
     await runJob(world, WEEKLY_QUESTS);
     expect(await news()).toEqual([]);
     await post({ eventTitle: 'One' });
@@ -80,14 +80,14 @@ describe('the quests of the week', () => {
     expect(await mailTo('volunteer')).toBeDefined();
   });
 
-  it('REM-11 (part: late) who starts on Thursday night sends none any more', async () => {
+  it('who starts on Thursday night sends none any more [REM-11: late]', async () => {
     await post({ eventTitle: 'One' });
     world.clock.set(THURSDAY + 13 * HOUR_MS);
     await runJob(world, WEEKLY_QUESTS);
     expect(await news()).toEqual([]);
   });
 
-  it('REM-11 (part: gate) what is offered is what the gate of a sign-up lets each person take', async () => {
+  it('what is offered is what the gate of a sign-up lets each person take [REM-11: gate]', async () => {
     const policies = [{ name: 'Adults', supervisedAge: 18, soloAge: 18, maxAge: 50 }];
     await world.store.write(
       async (tx) =>
@@ -168,7 +168,7 @@ describe('the quests of the week', () => {
     expect(await world.store.read.$count(chariteer)).toBeGreaterThan(people.length);
   });
 
-  it('REM-11 (part: speed) the statements of a batch do not grow with its people', async () => {
+  it('the statements of a batch do not grow with its people [REM-11: speed]', async () => {
     await post({ eventTitle: 'One' }, { eventTitle: 'Two' });
     const statements = async (count: number) => {
       const all = (await world.store.read.select({ id: chariteer.id }).from(chariteer)).map(({ id }) => id);

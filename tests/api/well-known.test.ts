@@ -6,7 +6,7 @@ afterEach(() => world.close());
 
 const SECURITY = '/.well-known/security.txt';
 
-it('JOI-17 (part: security.txt) names the address for help, as plain text that any page may read', async () => {
+it('names the address for help, as plain text that any page may read [JOI-17: security.txt]', async () => {
   world = await openWorld({ env: { SUPPORT_EMAIL: 'help@demo.example' } });
   const answer = await world.request(SECURITY);
   expect(answer.status).toBe(200);
@@ -21,7 +21,7 @@ it('JOI-17 (part: security.txt) names the address for help, as plain text that a
   expect([old.status, old.headers.get('location')]).toEqual([302, SECURITY]);
 });
 
-it('JOI-17 (part: security.txt) follows what staff have set, and is not there without an address', async () => {
+it('follows what staff have set, and is not there without an address [JOI-17: security.txt]', async () => {
   world = await openWorld();
   expect((await world.request(SECURITY)).status).toBe(404);
   const { errors } = await world.gql(
@@ -33,13 +33,13 @@ it('JOI-17 (part: security.txt) follows what staff have set, and is not there wi
   expect(await (await world.request(SECURITY)).text()).toContain('mailto:staff@demo.example');
 });
 
-it('JOI-17 (part: change-password) leads password managers to the form', async () => {
+it('leads password managers to the form [JOI-17: change-password]', async () => {
   world = await openWorld();
   const answer = await world.request('/.well-known/change-password');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/settings#password']);
 });
 
-it('JOI-17 (part: change-password) what is known nowhere is not found, as their test of a site asks', async () => {
+it('what is known nowhere is not found, as their test of a site asks [JOI-17: change-password]', async () => {
   world = await openWorld();
   const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   expect((await world.request(unknown)).status).toBe(404);

@@ -34,7 +34,7 @@ async function openPage(as: 'volunteer' | 'new' | null): Promise<typeof seen> {
 }
 
 describe('whether the volunteer record exists', () => {
-  it('ACC-35 a page is told that it does not only where it does not', async () => {
+  it('a page is told that it does not only where it does not [ACC-35]', async () => {
     expect(await openPage('volunteer')).toMatchObject({
       viewer: { hasRecord: true },
       isPersonUnknown: false,
@@ -51,7 +51,7 @@ describe('whether the volunteer record exists', () => {
     });
   });
 
-  it('ACC-35 any other failure leaves it unknown on the site, and stands in the log', async () => {
+  it('any other failure leaves it unknown on the site, and stands in the log [ACC-35]', async () => {
     await openPage('volunteer');
     await loseRecords();
     const locals = await openPage('volunteer');
@@ -63,7 +63,7 @@ describe('whether the volunteer record exists', () => {
     });
   });
 
-  it('ACC-35 the API answers 404 only where there is none, and otherwise a fault of ours without a state', async () => {
+  it('the API answers 404 only where there is none, and otherwise a fault of ours without a state [ACC-35]', async () => {
     const ask = (as: 'volunteer' | 'new') =>
       world.gql(`{ chariteer(id: "${as}") { id } getAccountInfo { chariteerExistsInDatabase } }`, {}, { as });
     const none = await ask('new');

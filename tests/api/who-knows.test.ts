@@ -72,7 +72,7 @@ async function call(chariteerId: string, isCalled: boolean, as: CastName = 'mana
 }
 
 describe('who knows that a quest is cancelled', () => {
-  it('MSG-24 (part: API) everybody on it is on the way, told once the mail server has it, or not reached', async () => {
+  it('everybody on it is on the way, told once the mail server has it, or not reached [MSG-24: API]', async () => {
     expect((await telling()).data).toEqual({ questTelling: null });
     expect((await cancel('The oven broke.\r\nSorry!')).errors).toBeUndefined();
     const waiting = (await telling()).data?.questTelling;
@@ -92,7 +92,7 @@ describe('who knows that a quest is cancelled', () => {
     expect(personOf(told, 'teen')?.channels).toEqual([]);
   });
 
-  it('MSG-24 (part: a move) a later notice stands in the place of the one before', async () => {
+  it('a later notice stands in the place of the one before [MSG-24: a move]', async () => {
     await cancel();
     const again = `mutation { updateQuest(id: "q", publishingStatus: Published) { id } }`;
     world.clock.advance(60_000);
@@ -100,13 +100,13 @@ describe('who knows that a quest is cancelled', () => {
     expect((await telling()).data?.questTelling).toMatchObject({ kind: 'reinstated', words: null });
   });
 
-  it('MSG-24 (part: who may) it is for managers of the charity', async () => {
+  it('it is for managers of the charity [MSG-24: who may]', async () => {
     await cancel();
     for (const as of ['volunteer', 'gold'] as const) expect((await telling(as)).code).toBe('FORBIDDEN');
     expect((await telling(null)).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('MSG-14 (part: kept) who has no confirmed address finds it in the inbox, and the words stand there once', async () => {
+  it('who has no confirmed address finds it in the inbox, and the words stand there once [MSG-14: kept]', async () => {
     await cancel('The oven broke.');
     const rows = await world.store.read.select().from(message);
     expect(rows.map(({ accountId }) => accountId).sort()).toEqual(['gold', 'teen', 'volunteer']);
@@ -120,7 +120,7 @@ describe('who knows that a quest is cancelled', () => {
     ]);
   });
 
-  it('TST-08 what is taken back was told nobody: no notice, no inbox entry, no delivery', async () => {
+  it('what is taken back was told nobody: no notice, no inbox entry, no delivery [TST-08]', async () => {
     const token = (await cancel('Sorry.')).data?.updateQuest.undoToken;
     const back = await world.gql(
       'mutation($token: ID!) { takeBack(token: $token) }',
@@ -135,14 +135,14 @@ describe('who knows that a quest is cancelled', () => {
 });
 
 describe('the word to them', () => {
-  it('MSG-24 (part: the word) stands in every mail, the guardian’s too', async () => {
+  it('stands in every mail, the guardian’s too [MSG-24: the word]', async () => {
     await cancel('The oven broke.');
     const bodies = (await readMails(world)).map(({ body }) => body);
     expect(bodies.length).toBeGreaterThan(2);
     for (const body of bodies) expect(body).toContain('The oven broke.');
   });
 
-  it('SAF-12 what goes to the young is kept for the charity, and telephone numbers are refused with the reason', async () => {
+  it('what goes to the young is kept for the charity, and telephone numbers are refused with the reason [SAF-12]', async () => {
     const refused = await cancel('Call me at 201 555 0123.');
     expect(refused.code).toBe('CONTACT_DETAILS_TO_YOUNG');
     expect(await readMails(world)).toEqual([]);
@@ -151,14 +151,14 @@ describe('the word to them', () => {
     expect(kept).toMatchObject([{ recipientId: 'teen', senderId: 'managers', body: 'The oven broke.' }]);
   });
 
-  it('MSG-24 (part: the word) more than 500 characters are refused, and nothing is changed', async () => {
+  it('more than 500 characters are refused, and nothing is changed [MSG-24: the word]', async () => {
     expect((await cancel('x'.repeat(501))).code).toBe('BAD_USER_INPUT');
     expect((await telling()).data).toEqual({ questTelling: null });
   });
 });
 
 describe('who was called', () => {
-  it('MSG-25 (part: API) the telephone stands there, and who marked it and when is kept', async () => {
+  it('the telephone stands there, and who marked it and when is kept [MSG-25: API]', async () => {
     await cancel();
     const before = (await telling()).data?.questTelling?.people.find(({ state }) => state === 'NOT_REACHED');
     expect(before?.contract.chariteer.phoneNumber).toMatch(/^\d{10}$/);
@@ -174,7 +174,7 @@ describe('who was called', () => {
     expect(personOf(undone, 'gold')).toMatchObject({ calledAt: null, calledBy: null });
   });
 
-  it('MSG-25 (part: who may) needs memberContactInfo R, and somebody who was on it', async () => {
+  it('needs memberContactInfo R, and somebody who was on it [MSG-25: who may]', async () => {
     await cancel();
     expect((await call('gold', true, 'volunteer')).code).toBe('FORBIDDEN');
     expect((await call('gold', true, 'trustedminors')).code).toBe('FORBIDDEN');
@@ -187,7 +187,7 @@ describe('the page of a cancelled quest', () => {
   const reason = (as: CastName) =>
     world.gql<{ quest: { cancelReason: string | null } }>('{ quest(id: "q") { cancelReason } }', {}, { as });
 
-  it('MSG-26 (part: API) who was on it reads the reason, and others do not find the quest', async () => {
+  it('who was on it reads the reason, and others do not find the quest [MSG-26: API]', async () => {
     await cancel('The oven broke.');
     for (const as of ['volunteer', 'gold', 'teen', 'managers'] as const)
       expect((await reason(as)).data).toEqual({ quest: { cancelReason: 'The oven broke.' } });
@@ -210,7 +210,7 @@ describe('the page of a cancelled quest', () => {
       expect((await about(as)).data).toEqual({ cancelledQuest: { reason: null } });
   });
 
-  it('MSG-26 (part: API) a quest that takes place after all has no reason', async () => {
+  it('a quest that takes place after all has no reason [MSG-26: API]', async () => {
     await cancel('The oven broke.');
     await world.gql(
       'mutation { updateQuest(id: "q", publishingStatus: Published) { id } }',

@@ -60,7 +60,7 @@ const kept = async () => (await page('admins')).data?.youngMessagePage.items;
 const refusalOf = (answer: Awaited<ReturnType<typeof boot>>) => [answer.code, answer.errors?.[0]?.message];
 
 describe('what adults write to a young person through the product', () => {
-  it('SAF-12 is kept for the charity’s admins: decisions on trainings, removals and blocks', async () => {
+  it('is kept for the charity’s admins: decisions on trainings, removals and blocks [SAF-12]', async () => {
     await decide('teen', { resolution: 'Complete', note: 'Well <b>done</b>' });
     world.clock.advance(1000);
     await boot('teen', 'BOOT', 'Please rest first');
@@ -84,13 +84,13 @@ describe('what adults write to a young person through the product', () => {
     expect((await kept())?.map(({ kind }) => kind)).toContain('block');
   });
 
-  it('SAF-12 of what is written to adults nothing is kept, and nothing refused', async () => {
+  it('of what is written to adults nothing is kept, and nothing refused [SAF-12]', async () => {
     expect((await boot('volunteer', 'BOOT', 'Call 212-555-0143')).code).toBeUndefined();
     expect((await decide('volunteer', { note: 'kim@example.org' })).code).toBeUndefined();
     expect(await kept()).toEqual([]);
   });
 
-  it('SAF-12 a telephone number in a removal is refused with the reason, and the place stays', async () => {
+  it('a telephone number in a removal is refused with the reason, and the place stays [SAF-12]', async () => {
     expect(refusalOf(await boot('teen', 'BOOT', 'Call 2 1 2 5 5 5 0 1 4 3'))).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
       REASON('phone number: “2 1 2 5 5 5 0 1 4 3”'),
@@ -105,7 +105,7 @@ describe('what adults write to a young person through the product', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('SAF-12 so is an address in a note, and one that stood there goes with no decision', async () => {
+  it('so is an address in a note, and one that stood there goes with no decision [SAF-12]', async () => {
     expect(refusalOf(await decide('teen', { note: 'kim at gmail dot <b>com</b>' }))).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
       REASON('email address: “kim at gmail”'),
@@ -122,18 +122,18 @@ describe('what adults write to a young person through the product', () => {
     ['who wrote it', 'managers', 'FORBIDDEN'],
     ['the young person', 'teen', 'FORBIDDEN'],
     ['an admin of no charity', 'guildadmin', 'FORBIDDEN'],
-  ] as const)('SAF-12 it is for admins only: %s is refused', async (_, as, code) => {
+  ] as const)('it is for admins only: %s is refused [SAF-12]', async (_, as, code) => {
     expect((await page(as)).code).toBe(code);
   });
 
-  it('SAF-12 each charity sees its own', async () => {
+  it('each charity sees its own [SAF-12]', async () => {
     await boot('teen', 'BOOT', 'Please rest first');
     expect((await page('staff', '2')).data?.youngMessagePage.total).toBe(0);
     expect((await page('provider')).data?.youngMessagePage.total).toBe(1);
     expect((await page('admins', '2')).code).toBe('FORBIDDEN');
   });
 
-  it('SAF-12 after two years it is gone', async () => {
+  it('after two years it is gone [SAF-12]', async () => {
     await boot('teen', 'BOOT', 'Please rest first');
     await sweepYoungMessages(world.store, TEST_NOW + YOUNG_MESSAGE_KEPT_MS - 1);
     expect(await kept()).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('what adults write to a young person through the product', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('SAF-12 OPEN-ACC-05 the text outlives the accounts, without the words that name who has left', async () => {
+  it('the text outlives the accounts, without the words that name who has left [SAF-12, OPEN-ACC-05]', async () => {
     await boot('teen', 'BOOT', 'Dear teen, please rest first');
     const remove = `mutation { removeChariteer(input: { emailAddress: "${castEmail('teen')}" }) { id } }`;
     expect((await world.gql(remove, {}, { as: 'teen' })).errors).toBeUndefined();

@@ -52,7 +52,7 @@ const seen = async (address: string) =>
   (await world.gql<{ sharedYear: Review | null }>(SHARED, { token: secretOf(address) })).data?.sharedYear;
 
 describe('the own year', () => {
-  it('VHM-05 (part: API) has hours, charities, types, weeks and quests, and is private', async () => {
+  it('has hours, charities, types, weeks and quests, and is private [VHM-05: API]', async () => {
     expect(await own(2025)).toEqual({
       sharedAt: null,
       otherYears: [],
@@ -70,7 +70,7 @@ describe('the own year', () => {
     });
   });
 
-  it('VHM-05 (part: from December on) is there from December 1st, and for no year before the account', async () => {
+  it('is there from December 1st, and for no year before the account [VHM-05: from December on]', async () => {
     expect(await own(2026)).toBeNull();
     expect(await own(2024)).toBeNull();
     expect(await own(-5)).toBeNull();
@@ -84,7 +84,7 @@ describe('the own year', () => {
     expect(await own(2025)).toMatchObject({ otherYears: [2026] });
   });
 
-  it('VHM-05 (part: API) is nobody’s without a log-in or a record', async () => {
+  it('is nobody’s without a log-in or a record [VHM-05: API]', async () => {
     expect(await own(2025, null)).toBe('NOT_LOGGED_IN');
     expect(await own(2025, 'new')).toBeNull();
     expect((await share(2025, null)).code).toBe('NOT_LOGGED_IN');
@@ -93,7 +93,7 @@ describe('the own year', () => {
     expect((await share(99_999_999)).code).toBe('YEAR_NOT_FOUND');
   });
 
-  it('VHM-05 (part: what it costs) asks as few statements for many quests as for some', async () => {
+  it('asks as few statements for many quests as for some [VHM-05: what it costs]', async () => {
     const statements = async () => {
       const before = world.store.statementCount();
       await own(2025);
@@ -108,7 +108,7 @@ describe('the own year', () => {
 });
 
 describe('a shared year', () => {
-  it('VHM-05 (part: sharing) is seen by whoever has its address, which the database does not hold', async () => {
+  it('is seen by whoever has its address, which the database does not hold [VHM-05: sharing]', async () => {
     const address = await addressOf(2025);
     expect(address).toMatch(/^http:\/\/chariteers\.test\/shared-year\/[\w-]{43}$/);
     expect(await seen(address)).toMatchObject({ username: 'volunteer', minutes: 240, quests: 2 });
@@ -118,7 +118,7 @@ describe('a shared year', () => {
     for (const guess of ['', 'a'.repeat(43), 'x'.repeat(5000)]) expect(await seen(guess)).toBeNull();
   });
 
-  it('VHM-05 (part: sharing) ends when it is ended, with a new address, and for who is banned or gone', async () => {
+  it('ends when it is ended, with a new address, and for who is banned or gone [VHM-05: sharing]', async () => {
     const [first, second] = [await addressOf(2025), await addressOf(2025)];
     expect(await seen(first)).toBeNull();
     expect(await seen(second)).not.toBeNull();
@@ -142,7 +142,7 @@ describe('a shared year', () => {
     expect(await world.store.read.select().from(sharedYear)).toEqual([]);
   });
 
-  it('VHM-05 (part: sharing) stands in the audit log, when it begins and when it ends', async () => {
+  it('stands in the audit log, when it begins and when it ends [VHM-05: sharing]', async () => {
     await addressOf(2025);
     await world.gql(STOP, { year: 2025 }, { as: 'volunteer' });
     const entries = await world.store.read.select().from(auditEntry);
@@ -152,7 +152,7 @@ describe('a shared year', () => {
     ]);
   });
 
-  it('VHM-05 SAF-05 (part: a year) of the young is shared only while a guardian agrees', async () => {
+  it('of the young is shared only while a guardian agrees [VHM-05, SAF-05: a year]', async () => {
     await change('teen', { createdAt: instantOf('2025-01-10', '12:00') });
     await serve('teen', '2025-03-05', 'food');
     expect(await own(2025, 'teen')).toMatchObject({ isShareable: false, review: { quests: 1 } });
@@ -164,7 +164,7 @@ describe('a shared year', () => {
     expect(await seen(address)).toBeNull();
   });
 
-  it('VHM-05 SAF-05 (part: a year) leaves out what was done while young, but for the person', async () => {
+  it('leaves out what was done while young, but for the person [VHM-05, SAF-05: a year]', async () => {
     await change('volunteer', { dateOfBirth: '2007-03-10' });
     const address = await addressOf(2025);
     expect(await seen(address)).toMatchObject({ quests: 1, types: ['water'] });
@@ -183,7 +183,7 @@ describe('pictures of a year', () => {
     return [png.readUInt32BE(16), png.readUInt32BE(20)];
   };
 
-  it('VHM-05 (part: pictures) are there under the address, wide and upright, until it ends', async () => {
+  it('are there under the address, wide and upright, until it ends [VHM-05: pictures]', async () => {
     const secret = secretOf(await addressOf(2025));
     for (const [path, size] of [
       [`/og/year/${secret}.png`, [1200, 630]],
@@ -200,7 +200,7 @@ describe('pictures of a year', () => {
     expect((await pictured('/og/year/guess.png')).status).toBe(404);
   });
 
-  it('VHM-05 (part: pictures) the own ones are for the person alone, shared or not', async () => {
+  it('the own ones are for the person alone, shared or not [VHM-05: pictures]', async () => {
     const answer = await pictured('/og/own-year/2025.png', 'volunteer');
     expect(await sizeOf(answer)).toEqual([1200, 630]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -212,7 +212,7 @@ describe('pictures of a year', () => {
   });
 });
 
-it('VHM-09 SAF-05 (part: the switch) pictures of arms end without the profile, and come back', async () => {
+it('pictures of arms end without the profile, and come back [VHM-09, SAF-05: the switch]', async () => {
   const statuses = async () =>
     (await Promise.all(['chariteer', 'arms'].map((name) => world.request(`/og/${name}/volunteer.png`)))).map(
       ({ status }) => status,

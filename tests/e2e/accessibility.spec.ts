@@ -38,14 +38,12 @@ for (const [turn, shown] of SITE.entries()) {
     test.use({ intendedStatuses: shown.status ? [shown.status] : [] });
 
     if (turn % 2 === 0)
-      test('LNG-09 (part: longer words) axe finds nothing; it is whole with longer words', async ({
-        page,
-      }) => {
+      test('axe finds nothing; it is whole with longer words [LNG-09: longer words]', async ({ page }) => {
         await lookOnce(page, shown, turn);
         await expectWholeWithLongerWords(page);
       });
     else
-      test('LNG-05 LNG-09 (part: every second page) axe finds nothing; in Arabic it is whole, with nothing left in English', async ({
+      test('axe finds nothing; in Arabic it is whole, with nothing left in English [LNG-05, LNG-09: every second page]', async ({
         page,
       }) => {
         await lookOnce(page, shown, turn);
@@ -56,7 +54,7 @@ for (const [turn, shown] of SITE.entries()) {
 
 for (const [turn, shown] of firstOfEach(CONSOLE_PAGES, routeOf).entries()) {
   if (turn % 2 === 0)
-    test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing; it is whole with longer words`, async ({
+    test(`${shown.name}: axe finds nothing; it is whole with longer words [LNG-09: longer words]`, async ({
       page,
     }) => {
       await lookOnce(page, shown, turn);

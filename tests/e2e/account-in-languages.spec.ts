@@ -18,7 +18,7 @@ test.describe('a registration in Spanish', () => {
   const person = newPerson('Milagros');
   const create = (page: Page) => page.getByRole('button', { name: 'CREAR ESTA CUENTA' }).click();
 
-  test('LNG-01 LNG-06 (part: the form of an account) what is wrong is said in Spanish before anything is sent', async ({
+  test('what is wrong is said in Spanish before anything is sent [LNG-01, LNG-06: the form of an account]', async ({
     page,
   }) => {
     await page.goto('/es/createChariteerAccount');
@@ -40,7 +40,7 @@ test.describe('a registration in Spanish', () => {
     expect(await page.content()).not.toContain('Please fill out this field');
   });
 
-  test('LNG-01 (part: the form of an account) what only the server knows is said in Spanish too, title and all', async ({
+  test('what only the server knows is said in Spanish too, title and all [LNG-01: the form of an account]', async ({
     page,
   }) => {
     await fillIn(page, { ...person, username: 'volunteer' });
@@ -51,7 +51,7 @@ test.describe('a registration in Spanish', () => {
     expect(await englishLeft(page, 'es')).toEqual([]);
   });
 
-  test('LNG-04 (part: a new account) it succeeds in Spanish, and a log-in in English goes on in Spanish', async ({
+  test('it succeeds in Spanish, and a log-in in English goes on in Spanish [LNG-04: a new account]', async ({
     page,
   }) => {
     await fillIn(page, person);
@@ -87,7 +87,7 @@ test.describe('a registration in Spanish', () => {
 test.describe('a child in Arabic', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('LNG-01 LNG-08 (part: what was typed) hears why an adult has to help, and sees what was typed as it was', async ({
+  test('hears why an adult has to help, and sees what was typed as it was [LNG-01, LNG-08: what was typed]', async ({
     page,
   }) => {
     await page.goto('/ar/createChariteerAccount');
@@ -105,7 +105,7 @@ test.describe('a child in Arabic', () => {
 test.describe('a log-in in Arabic', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('LNG-01 LNG-05 (part: the log-in) a wrong password is told in Arabic, by keys alone, and the right one goes on there', async ({
+  test('a wrong password is told in Arabic, by keys alone, and the right one goes on there [LNG-01, LNG-05: the log-in]', async ({
     page,
   }) => {
     const keys = keyboard(page);
@@ -125,9 +125,7 @@ test.describe('a log-in in Arabic', () => {
   });
 });
 
-test('LNG-01 (part: notices after a form) a link for a new password is asked for in Arabic', async ({
-  page,
-}) => {
+test('a link for a new password is asked for in Arabic [LNG-01: notices after a form]', async ({ page }) => {
   const person = newPerson('Yasmina');
   await makeAccount(page, person);
   await page.goto('/ar/passwordReset');
@@ -141,7 +139,7 @@ test('LNG-01 (part: notices after a form) a link for a new password is asked for
 test.describe('who wants the account deleted', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('ACC-46 LNG-01 (part: what is typed) types the phrase of the page’s language', async ({ page }) => {
+  test('types the phrase of the page’s language [ACC-46, LNG-01: what is typed]', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto('/es/account-removal');
     await page.getByLabel('Escribe “borrar para siempre” para confirmar').fill('delete forever');

@@ -22,7 +22,7 @@ const valueIn = (html: string, name: string) => {
 };
 
 test.describe('the greeting of the log-in', () => {
-  test('ENT-02 the user name is kept for the greeting, where no script reads it, and goes with the log-out', async ({
+  test('the user name is kept for the greeting, where no script reads it, and goes with the log-out [ENT-02]', async ({
     request,
   }) => {
     expect(await headingOf(request)).toBe('Log in');
@@ -33,13 +33,13 @@ test.describe('the greeting of the log-in', () => {
     expect(await headingOf(request)).toBe('Log in');
   });
 
-  test('ACC-29 a new account is welcomed as one', async ({ request }) => {
+  test('a new account is welcomed as one [ACC-29]', async ({ request }) => {
     await request.post(REGISTRATION, { form: newPerson('GreetedAnew'), maxRedirects: 0 });
     expect(await headingOf(request)).toBe('Welcome to Chariteers');
     expect(await headingOf(request), 'the notice is used up').toBe('Log in');
   });
 
-  test('ENT-02 «Welcome back» is for whose session has ended; what is no user name is not repeated', async ({
+  test('«Welcome back» is for whose session has ended; what is no user name is not repeated [ENT-02]', async ({
     playwright,
     baseURL,
   }) => {
@@ -59,7 +59,7 @@ test.describe('the greeting of the log-in', () => {
 });
 
 test.describe('what was typed stays', () => {
-  test('DEC-48 who is too young for an account hears it, sees what was typed, and hands it on to an adult', async ({
+  test('who is too young for an account hears it, sees what was typed, and hands it on to an adult [DEC-48]', async ({
     request,
   }) => {
     const child = newPerson('TooYoungYet', { nameFirst: 'Mo', dateOfBirth: CHILD_BIRTH });
@@ -104,7 +104,7 @@ test.describe('what was typed stays', () => {
     expect(late.text).toContain('the last one counts for 24 hours');
   });
 
-  test('SAF-09 DEC-14 a guardian’s part stays when another birth date counts, and nothing is sent before that was said', async ({
+  test('a guardian’s part stays when another birth date counts, and nothing is sent before that was said [SAF-09, DEC-14]', async ({
     request,
   }) => {
     const teen = newPerson('Overruled', { dateOfBirth: TEEN_BIRTH });
@@ -125,7 +125,9 @@ test.describe('what was typed stays', () => {
     expect([sent.status(), sent.headers().location], 'only now').toEqual([303, '/login']);
   });
 
-  test('DEC-14 a guardian’s part that an adult’s birth date hides stays in the page', async ({ request }) => {
+  test('a guardian’s part that an adult’s birth date hides stays in the page [DEC-14]', async ({
+    request,
+  }) => {
     const adult = newPerson('GrownMeanwhile', { username: 'x' });
     const page = await sendForm(request, REGISTRATION, { ...adult, ...GUARDIAN });
     expect(page.status).toBe(422);
@@ -133,7 +135,9 @@ test.describe('what was typed stays', () => {
     for (const [name, value] of Object.entries(GUARDIAN)) expect(valueIn(page.html, name)).toBe(value);
   });
 
-  test('SAF-08 a guardian who looks at deleting and goes back finds what was typed', async ({ request }) => {
+  test('a guardian who looks at deleting and goes back finds what was typed [SAF-08]', async ({
+    request,
+  }) => {
     const typed = { token: GUARDIAN_LINKS.decision, signedName: 'Robin Gu', allowsProfile: 'on' };
     const asked = await sendForm(request, '/guardian/consent', { ...typed, action: 'erase' });
     expect(asked.buttons).toEqual(['Yes, delete everything', 'Back']);
@@ -145,7 +149,7 @@ test.describe('what was typed stays', () => {
 });
 
 test.describe('the age comes before the training', () => {
-  test('DEC-36 ELI-10 who is too young for a quest reads that, and is offered no training for it', async ({
+  test('who is too young for a quest reads that, and is offered no training for it [DEC-36, ELI-10]', async ({
     request,
   }) => {
     await logInBy(request, 'teen');
@@ -160,7 +164,7 @@ test.describe('the age comes before the training', () => {
     expect(adult.buttons).toContain('Apply for Training');
   });
 
-  test('OPEN-ORI-03 who is too young for a training reads its age, and is not offered it', async ({
+  test('who is too young for a training reads its age, and is not offered it [OPEN-ORI-03]', async ({
     request,
   }) => {
     await logInBy(request, 'teen');

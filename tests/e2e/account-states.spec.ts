@@ -38,7 +38,7 @@ const REFUSED_FORMS: readonly { as: string | null; path: string; form: Record<st
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('ACC-04 ACC-05 ACC-06 NAV-08 the choice leads people and charities on, forms elsewhere open beside it', async ({
+test('the choice leads people and charities on, forms elsewhere open beside it [ACC-04, ACC-05, ACC-06, NAV-08]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -66,7 +66,7 @@ test('ACC-04 ACC-05 ACC-06 NAV-08 the choice leads people and charities on, form
   await expect(page.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 });
 
-test('ACC-12 ACC-13 numbers keep nothing but ten digits, typed or pasted', async ({ page }) => {
+test('numbers keep nothing but ten digits, typed or pasted [ACC-12, ACC-13]', async ({ page }) => {
   await page.goto('/createChariteerAccount');
   for (const field of ['phoneNumber', 'emergencyContactNumber'] as const) {
     const input = fieldOf(page, field);
@@ -100,7 +100,7 @@ test('what people have elsewhere can be pasted into every field, the repeated pa
   }
 });
 
-test('ACC-09 ACC-16 nothing is sent with a problem; the summary takes the focus and leads to each input', async ({
+test('nothing is sent with a problem; the summary takes the focus and leads to each input [ACC-09, ACC-16]', async ({
   page,
 }) => {
   let posts = 0;
@@ -131,7 +131,7 @@ test('ACC-09 ACC-16 nothing is sent with a problem; the summary takes the focus 
 test.describe('what the server refuses', () => {
   test.use({ intendedStatuses: [422, 429, 503] });
 
-  test('ERR-02 ERR-03 ACC-20 a taken name or address is told at its input, and only the password is to be typed again', async ({
+  test('a taken name or address is told at its input, and only the password is to be typed again [ERR-02, ERR-03, ACC-20]', async ({
     page,
   }) => {
     const taken = newPerson('TakenName');
@@ -156,7 +156,7 @@ test.describe('what the server refuses', () => {
     await expect(fieldOf(page, 'emailAddress')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('OPEN-ACC-02 ACC-36 a bad link offers another one, a used one says that all is well', async ({
+  test('a bad link offers another one, a used one says that all is well [OPEN-ACC-02, ACC-36]', async ({
     page,
   }) => {
     const person = newPerson('Verifier');
@@ -211,7 +211,7 @@ test.describe('what the server refuses', () => {
     let person: NewPerson;
     const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
-    test('NAV-03 OPEN-NAV-01 HOME-04 HOME-05 reads what is known of them, and whom to write to', async ({
+    test('reads what is known of them, and whom to write to [NAV-03, OPEN-NAV-01, HOME-04, HOME-05]', async ({
       page,
     }) => {
       person = newPerson('NoRecordYet');
@@ -236,14 +236,14 @@ test.describe('what the server refuses', () => {
       await expect(facts).toContainText('Email help@example.org');
     });
 
-    test('OPEN-HOME-04 is asked for an emergency contact, which 911 is not', async ({ page }) => {
+    test('is asked for an emergency contact, which 911 is not [OPEN-HOME-04]', async ({ page }) => {
       await fieldOf(page, 'emergencyContactName').fill('Ottilie (sister)');
       await fieldOf(page, 'emergencyContactNumber').fill('911');
       await proceed(page).click();
       await expect(alert(page)).toContainText('cannot be an emergency service such as 911');
     });
 
-    test('ERR-12 is told when it fails, with a button to try again', async ({ page }) => {
+    test('is told when it fails, with a button to try again [ERR-12]', async ({ page }) => {
       await fieldOf(page, 'emergencyContactNumber').fill('9735550143');
       await breakNewRecords(person.username);
       await proceed(page).click();
@@ -252,7 +252,9 @@ test.describe('what the server refuses', () => {
       await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     });
 
-    test('HOME-03 HOME-06 OPEN-NAV-01 proceeds to the welcome, and is not asked again', async ({ page }) => {
+    test('proceeds to the welcome, and is not asked again [HOME-03, HOME-06, OPEN-NAV-01]', async ({
+      page,
+    }) => {
       await alert(page).getByRole('button', { name: 'Try again' }).click();
       await expect(page).toHaveURL('/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
@@ -262,7 +264,7 @@ test.describe('what the server refuses', () => {
     });
   });
 
-  test('ACC-45 a charity’s account has no form, and a sent one deletes nothing', async ({ page }) => {
+  test('a charity’s account has no form, and a sent one deletes nothing [ACC-45]', async ({ page }) => {
     await logInAs(page, 'provider');
     await page.request.post('/account-removal', { form: { confirmation: 'delete forever' } });
     await page.goto('/account-removal');
@@ -279,7 +281,7 @@ test.describe('what the server refuses', () => {
   }
 });
 
-test('NAV-06 HOME-01 HOME-02 OPEN-HOME-02 the home of somebody who runs charities leads to their quests', async ({
+test('the home of somebody who runs charities leads to their quests [NAV-06, HOME-01, HOME-02, OPEN-HOME-02]', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -296,14 +298,14 @@ test('NAV-06 HOME-01 HOME-02 OPEN-HOME-02 the home of somebody who runs charitie
   await expect(page).toHaveURL('/questList/1');
 });
 
-test('NAV-26 an old client that asks for a fresh load gets the address without the query', async ({
+test('an old client that asks for a fresh load gets the address without the query [NAV-26]', async ({
   page,
 }) => {
   await page.goto('/?forceReload=true');
   await expect(page).toHaveURL('/');
 });
 
-test('OPEN-ACC-08 a session that is extended keeps its cookie on pages with cookies of their own', async ({
+test('a session that is extended keeps its cookie on pages with cookies of their own [OPEN-ACC-08]', async ({
   page,
   baseURL,
 }) => {

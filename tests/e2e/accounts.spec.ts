@@ -26,20 +26,22 @@ test.describe('a new volunteer', () => {
     test.use({ isPageKept: true });
     const person = newPerson('WithMouse');
 
-    test('NAV-08 ACC-03 is led from a Quest over the choice of an account to the form', async ({ page }) => {
+    test('is led from a Quest over the choice of an account to the form [NAV-08, ACC-03]', async ({
+      page,
+    }) => {
       await openQuest(page, mouse);
       await chooseAccount(page, mouse);
       await keepPicture(page, 'choice of an account');
       await openForm(page, mouse);
     });
 
-    test('ACC-07 ACC-14 ACC-21 ACC-23 finds ten fields in their order, with what is told beside them', async ({
+    test('finds ten fields in their order, with what is told beside them [ACC-07, ACC-14, ACC-21, ACC-23]', async ({
       page,
     }) => {
       await expectForm(page);
     });
 
-    test('ACC-08 ACC-29 OPEN-ACC-04 registers, and is sent to the log-in and to the mail', async ({
+    test('registers, and is sent to the log-in and to the mail [ACC-08, ACC-29, OPEN-ACC-04]', async ({
       page,
     }) => {
       await fillIn(page, person);
@@ -48,35 +50,35 @@ test.describe('a new volunteer', () => {
       await expectRegistered(page);
     });
 
-    test('ACC-37 logs in, is back at the Quest, and takes a place', async ({ page }) => {
+    test('logs in, is back at the Quest, and takes a place [ACC-37]', async ({ page }) => {
       await returnToQuest(page, mouse, person);
     });
 
-    test('ACC-27 ACC-43 OPEN-ACC-02 confirms the address by the link in the mail', async ({ page }) => {
+    test('confirms the address by the link in the mail [ACC-27, ACC-43, OPEN-ACC-02]', async ({ page }) => {
       await confirmAddress(page, person);
       await keepPicture(page, 'home of a new volunteer');
     });
 
-    test('CON-02 TST-05 gives the place back, which is gone from home', async ({ page }) => {
+    test('gives the place back, which is gone from home [CON-02, TST-05]', async ({ page }) => {
       await leaveQuest(page, mouse);
     });
   });
 
-  test('ACC-07 ACC-08 ACC-29 ACC-43 the whole way works with the keyboard alone', async ({ page }) => {
+  test('the whole way works with the keyboard alone [ACC-07, ACC-08, ACC-29, ACC-43]', async ({ page }) => {
     await goTheWholeWay(page, keyboard(page), newPerson('WithKeys'));
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('JOI-07 ACC-07 ACC-08 ACC-29 the whole way works without a script', async ({ page }) => {
+    test('the whole way works without a script [JOI-07, ACC-07, ACC-08, ACC-29]', async ({ page }) => {
       await goTheWholeWay(page, mouse, newPerson('NoScript'));
     });
   });
 });
 
 test.describe('somebody of 15', () => {
-  test('DEC-31 SAF-08 SAF-09 OPEN-SAF-02 is asked for a guardian as soon as the birth date tells, whose link opens Quests', async ({
+  test('is asked for a guardian as soon as the birth date tells, whose link opens Quests [DEC-31, SAF-08, SAF-09, OPEN-SAF-02]', async ({
     page,
     browser,
   }) => {
@@ -102,7 +104,7 @@ test.describe('somebody of 15', () => {
     await expectConsentToOpenQuests(page, browser, teen);
   });
 
-  test('SAF-09 another year typed in the same browser changes nothing for 24 hours', async ({ page }) => {
+  test('another year typed in the same browser changes nothing for 24 hours [SAF-09]', async ({ page }) => {
     const teen = newPerson('TeenAgain', { dateOfBirth: TEEN_BIRTH });
     await page.goto('/createChariteerAccount');
     await fillIn(page, teen);
@@ -119,7 +121,7 @@ test.describe('somebody of 15', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-    test('DEC-31 SAF-08 SAF-09 is asked in a second step that keeps everything but the password', async ({
+    test('is asked in a second step that keeps everything but the password [DEC-31, SAF-08, SAF-09]', async ({
       page,
       browser,
     }) => {
@@ -150,7 +152,9 @@ test.describe('a forgotten password', () => {
     test.use({ isPageKept: true });
     const person = newPerson('Forgetful');
 
-    test('NAV-09 ACC-32 ACC-40 the log-in leads to a form that asks for the address', async ({ page }) => {
+    test('the log-in leads to a form that asks for the address [NAV-09, ACC-32, ACC-40]', async ({
+      page,
+    }) => {
       await makeAccount(page, person);
       await page.goto('/login');
       for (const label of ['Email', 'Password']) await expect(page.getByLabel(label)).toBeVisible();
@@ -160,7 +164,7 @@ test.describe('a forgotten password', () => {
       await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
     });
 
-    test('ACC-41 ACC-42 ERR-08 ERR-11 an unknown address is told on the page, a known one gets a link', async ({
+    test('an unknown address is told on the page, a known one gets a link [ACC-41, ACC-42, ERR-08, ERR-11]', async ({
       page,
     }) => {
       const email = page.getByLabel('Email');
@@ -173,7 +177,7 @@ test.describe('a forgotten password', () => {
       await expectNotice(page, 'We emailed you a link');
     });
 
-    test('OPEN-ACC-01 ACC-16 ACC-17 the link sets a password that is typed twice and long enough, once', async ({
+    test('the link sets a password that is typed twice and long enough, once [OPEN-ACC-01, ACC-16, ACC-17]', async ({
       page,
     }) => {
       const link = await linkInMail(person.emailAddress, 'passwordReset');
@@ -195,7 +199,9 @@ test.describe('a forgotten password', () => {
     });
   });
 
-  test('DEC-26 OPEN-ACC-08 after five mails in an hour the page says how long to wait', async ({ page }) => {
+  test('after five mails in an hour the page says how long to wait [DEC-26, OPEN-ACC-08]', async ({
+    page,
+  }) => {
     const person = newPerson('Impatient');
     await makeAccount(page, person);
     for (let count = 0; count < 5; count += 1) {
@@ -216,7 +222,7 @@ test.describe('the removal of an account', () => {
   test.use({ isPageKept: true });
   const person = newPerson('Leaver');
 
-  test('NAV-05 ACC-44 OPEN-ACC-06 asks a visitor to log in first, and leads back', async ({ page }) => {
+  test('asks a visitor to log in first, and leads back [NAV-05, ACC-44, OPEN-ACC-06]', async ({ page }) => {
     await makeAccount(page, person);
     await page.goto('/account-removal');
     await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -225,14 +231,14 @@ test.describe('the removal of an account', () => {
     await expect(page, 'the log-in leads back').toHaveURL('/account-removal');
   });
 
-  test('ACC-46 takes the exact words only', async ({ page }) => {
+  test('takes the exact words only [ACC-46]', async ({ page }) => {
     await phrase(page).fill('Delete forever');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(alert(page)).toContainText('You have to type delete forever in the box!');
     await expect(phrase(page)).toHaveValue('Delete forever');
   });
 
-  test('ACC-47 TST-03 ends the session, says so, and forgets who was here', async ({ page }) => {
+  test('ends the session, says so, and forgets who was here [ACC-47, TST-03]', async ({ page }) => {
     await phrase(page).fill('delete forever');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
@@ -241,7 +247,7 @@ test.describe('the removal of an account', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   });
 
-  test('DEC-49 can be taken back for a day, to which the log-in leads', async ({ page }) => {
+  test('can be taken back for a day, to which the log-in leads [DEC-49]', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.emailAddress);
     await page.getByLabel('Password').fill(PASSWORD);

@@ -19,7 +19,7 @@ test.describe('a broadcast', () => {
   // The line is cut once, to see that a failure loses nothing.
   test.use({ isPageKept: true, isLineCut: true });
 
-  test('ALE-04 ALE-05 ALE-06 ALE-07 begins with 18 to 75, previous volunteers of six months, and email', async ({
+  test('begins with 18 to 75, previous volunteers of six months, and email [ALE-04, ALE-05, ALE-06, ALE-07]', async ({
     page,
   }) => {
     await logInAs(page, 'pieradmin');
@@ -28,13 +28,13 @@ test.describe('a broadcast', () => {
     await expectDefaults(page);
   });
 
-  test('ALE-01 ALE-02 ALE-08 ALE-09 offers neighborhoods on a map and in a list, 1 to 24 months, and ages from 10 to 99', async ({
+  test('offers neighborhoods on a map and in a list, 1 to 24 months, and ages from 10 to 99 [ALE-01, ALE-02, ALE-08, ALE-09]', async ({
     page,
   }) => {
     await expectLimits(page);
   });
 
-  test('ALE-11 ALE-12 is calculated before its review, and anew after each change', async ({ page }) => {
+  test('is calculated before its review, and anew after each change [ALE-11, ALE-12]', async ({ page }) => {
     await expect(button(page, 'Review')).toBeDisabled();
     await button(page, 'Calculate').click();
     await expect(cost(page)).toContainText('1 volunteer');
@@ -45,25 +45,25 @@ test.describe('a broadcast', () => {
     await expect(button(page, 'Review')).toBeDisabled();
   });
 
-  test('ALE-13 ALE-20 is not reviewed where Mana is missing, and says so', async ({ page }) => {
+  test('is not reviewed where Mana is missing, and says so [ALE-13, ALE-20]', async ({ page }) => {
     await button(page, 'Calculate').click();
     await expect(cost(page)).toContainText('2 volunteers');
     await expect(page.getByText(NO_MANA)).toBeVisible();
     await expect(button(page, 'Review')).toBeDisabled();
   });
 
-  test('ALE-10 ALE-14 needs ages in their order, and a way to reach people', async ({ page }) => {
+  test('needs ages in their order, and a way to reach people [ALE-10, ALE-14]', async ({ page }) => {
     await expectRefusals(page);
   });
 
-  test('OPEN-ALE-01 OPEN-PERM-05 staff tops up the wallet of the charity, with a reason', async ({
+  test('staff tops up the wallet of the charity, with a reason [OPEN-ALE-01, OPEN-PERM-05]', async ({
     page,
   }) => {
     await logInAs(page, 'staff');
     await topUp(page, '25');
   });
 
-  test('ALE-21 ALE-22 PERM-22 is reviewed and sent by who may, and a failure loses nothing', async ({
+  test('is reviewed and sent by who may, and a failure loses nothing [ALE-21, ALE-22, PERM-22]', async ({
     page,
   }) => {
     await logInAs(page, 'pieradmin');
@@ -72,7 +72,7 @@ test.describe('a broadcast', () => {
     await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringContaining('Supper at the pier')]);
   });
 
-  test('OPEN-ALE-01 ALE-13 is paid by the charity, and reaches nobody twice', async ({ page }) => {
+  test('is paid by the charity, and reaches nobody twice [OPEN-ALE-01, ALE-13]', async ({ page }) => {
     await page.goto(`/console/quests/${PIER_QUEST}/broadcast`);
     await expect(cost(page)).toContainText('15 Mana');
     await expectSaidAfterwards(page);

@@ -6,7 +6,7 @@ import { keyboard } from './input-method.ts';
 const panel = 'main';
 
 test.describe('a reminder is answered by its link, without a log-in', () => {
-  test('REM-05 a scanner of mails opens every link in every way, and nothing changes', async ({
+  test('a scanner of mails opens every link in every way, and nothing changes [REM-05]', async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toBeVisible();
   });
 
-  test('REM-05 REM-06 it shows quest, day, time and place, and «I’ll be there», said by keys alone, is known to the charity', async ({
+  test('it shows quest, day, time and place, and «I’ll be there», said by keys alone, is known to the charity [REM-05, REM-06]', async ({
     page,
   }) => {
     await page.goto(answerPath('attend', 'answering-comesby'));
@@ -47,7 +47,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.getByText(/\d+ of \d+ said they come/)).toBeVisible();
   });
 
-  test('REM-06 REM-05 «I can’t make it», said by keys alone, frees the place, thanks, and offers to sign up again', async ({
+  test('«I can’t make it», said by keys alone, frees the place, thanks, and offers to sign up again [REM-06, REM-05]', async ({
     page,
   }) => {
     const path = answerPath('attend', 'answering-cannotby');
@@ -65,7 +65,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     expect(await again.text()).toContain('You’re not signed up anymore');
   });
 
-  test('REM-05 (part: other languages) the link speaks the language of its mail', async ({ page }) => {
+  test('the link speaks the language of its mail [REM-05: other languages]', async ({ page }) => {
     await page.goto(`/es${answerPath('cannot', 'answering-guarded')}`);
     await expect(page.getByRole('button')).toContainText(['Rosa no puede ir']);
     await page.goto(`/ar${answerPath('attend', 'answering-guarded')}`);
@@ -77,7 +77,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
 test.describe('what a link tells of a quest', () => {
   test.use({ intendedStatuses: [410] });
 
-  test('LNG-08 LNG-09 (part: answer links) the title is as its charity translated it, or marked as English', async ({
+  test('the title is as its charity translated it, or marked as English [LNG-08, LNG-09: answer links]', async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
@@ -100,7 +100,7 @@ test.describe('what a link tells of a quest', () => {
   });
 });
 
-test('REM-09 «Would you come again?» is answered by three, and then the charity reads it without names', async ({
+test('«Would you come again?» is answered by three, and then the charity reads it without names [REM-09]', async ({
   page,
 }) => {
   const answers = { again1: 'Yes, I would', again2: 'Rather not', again3: 'Yes, I would' };

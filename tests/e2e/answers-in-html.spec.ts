@@ -6,7 +6,7 @@ import { questInState } from './quest-page.ts';
 
 // What stands in the answer itself, before any script: no page is opened.
 
-test('LNG-08 (part: in the answer) a list says why titles are English, and a title among those who are looked after says that it is', async ({
+test('a list says why titles are English, and a title among those who are looked after says that it is [LNG-08: in the answer]', async ({
   request,
 }) => {
   const why = 'La organización todavía no ha traducido los títulos que están en inglés.';
@@ -18,7 +18,7 @@ test('LNG-08 (part: in the answer) a list says why titles are English, and a tit
   expect(link).toContain('lang="en" dir="auto"');
 });
 
-test('LNG-09 (part: in the answer) the dialog for a guild’s code brings the words for an accepted one in the page’s language', async ({
+test('the dialog for a guild’s code brings the words for an accepted one in the page’s language [LNG-09: in the answer]', async ({
   request,
 }) => {
   await logInBy(request, 'volunteer');
@@ -65,7 +65,7 @@ test('the sheet has the ways to hand the Quest on, into a calendar and to suppor
   expect(words).not.toMatch(/\$|donat|contribut|money|payment|sponsor/i);
 });
 
-test('VHM-10 (part: where one meets a type) the list of one type offers to follow it to those with a record, and leads back', async ({
+test('the list of one type offers to follow it to those with a record, and leads back [VHM-10: where one meets a type]', async ({
   page,
 }) => {
   const { request } = page;

@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
 import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
-test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or submits an application here', async ({
+test('who applies goes to the charity’s own page or submits an application here [QD-24, NAV-13, OPEN-NAV-02]', async ({
   page,
 }) => {
   await page.goto('/quest/applied');
@@ -33,7 +33,9 @@ test.describe('training', () => {
   const training = (page: Page) => dialog(page).getByRole('checkbox', { name: /Gate keeping/ });
   const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Apply for Training' });
 
-  test('ELI-09 ORI-07 QD-23 who lacks one reads how it stands, and applies on the page', async ({ page }) => {
+  test('who lacks one reads how it stands, and applies on the page [ELI-09, ORI-07, QD-23]', async ({
+    page,
+  }) => {
     await logInAs(page, 'trustedminors');
     await page.goto(questInState('to-train'));
     await expect(page.getByRole('region', { name: 'Required training' })).toContainText('Incomplete');
@@ -41,19 +43,19 @@ test.describe('training', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('ORI-10 ORI-11 OPEN-ORI-06 is described with its time and its price', async ({ page }) => {
+  test('is described with its time and its price [ORI-10, ORI-11, OPEN-ORI-06]', async ({ page }) => {
     await expect(training(page)).toBeVisible();
     await expect(dialog(page)).toContainText('How we work.');
     await expect(dialog(page)).toContainText('1 hour · Free');
   });
 
-  test('ORI-08 is one of several that are chosen, and at least one has to be', async ({ page }) => {
+  test('is one of several that are chosen, and at least one has to be [ORI-08]', async ({ page }) => {
     await training(page).uncheck();
     await apply(page).click();
     await expect(page.getByRole('alert')).toContainText('Please choose at least one Training.');
   });
 
-  test('OPEN-ORI-01 TST-15 lets one sign up as soon as one has applied', async ({ page }) => {
+  test('lets one sign up as soon as one has applied [OPEN-ORI-01, TST-15]', async ({ page }) => {
     await training(page).check();
     await apply(page).click();
     await expect(page.getByText('You applied for Training!')).toBeVisible();
@@ -65,7 +67,7 @@ test.describe('a guild’s code', () => {
   // The wrong code.
   test.use({ intendedStatuses: [422] });
 
-  test('GUI-38 GUI-43 ELI-06 TST-16 who knows it joins the guild on the page of the quest it has reserved', async ({
+  test('who knows it joins the guild on the page of the quest it has reserved [GUI-38, GUI-43, ELI-06, TST-16]', async ({
     page,
   }) => {
     await logInAs(page, 'nightcasemanagers');
@@ -90,7 +92,7 @@ test.describe('a guild’s code', () => {
   });
 });
 
-test('NAV-13 OPEN-NAV-02 a quest without an application link is read on its public page, managers run it in the console', async ({
+test('a quest without an application link is read on its public page, managers run it in the console [NAV-13, OPEN-NAV-02]', async ({
   page,
 }) => {
   await page.goto('/quest/open');

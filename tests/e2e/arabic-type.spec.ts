@@ -22,14 +22,14 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/es', '/es/questList/every-state'])
-  test(`LNG-05 LNG-06 (part: type) ${path} asks for no Arabic letters, though it names the language`, async ({
+  test(`${path} asks for no Arabic letters, though it names the language [LNG-05, LNG-06: type]`, async ({
     page,
   }) => {
     expect(await fontsOf(page, path)).not.toContainEqual(expect.stringMatching(ARABIC));
     await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
   });
 
-test('LNG-05 (part: type) an Arabic page has Arabic letters in two weights, asked for before its styles', async ({
+test('an Arabic page has Arabic letters in two weights, asked for before its styles [LNG-05: type]', async ({
   page,
 }) => {
   const asked = await fontsOf(page, '/ar/questList/every-state');
@@ -41,7 +41,7 @@ test('LNG-05 (part: type) an Arabic page has Arabic letters in two weights, aske
   expect(preloaded.toSorted()).toEqual(asked.toSorted());
 });
 
-test('LNG-05 (part: type) Arabic words are drawn in Arabic letters, names and digits beside them in the house’s', async ({
+test('Arabic words are drawn in Arabic letters, names and digits beside them in the house’s [LNG-05: type]', async ({
   page,
 }) => {
   await page.goto('/ar');
@@ -63,7 +63,7 @@ test('LNG-05 (part: type) Arabic words are drawn in Arabic letters, names and di
 });
 
 for (const width of [390, 1280])
-  test(`LNG-05 (part: type) letters that come late move nothing at ${width} px`, async ({ page }) => {
+  test(`letters that come late move nothing at ${width} px [LNG-05: type]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/ar', '/ar/questList/every-state', `/ar${questInState('open')}`])
       expect.soft(await shiftByLateFonts(page, path), path).toBeLessThanOrEqual(0.02);

@@ -21,7 +21,7 @@ test.describe('at the door with a phone', () => {
   test.describe('the network is gone', () => {
     test.use({ isLineCut: true });
 
-    test('ATT-05 ATT-06 TST-06 marks wait on the phone through a reload and are sent once', async ({
+    test('marks wait on the phone through a reload and are sent once [ATT-05, ATT-06, TST-06]', async ({
       page,
       context,
     }) => {
@@ -58,7 +58,7 @@ test.describe('at the door with a phone', () => {
       expect(await creditsOf(page, quest, ben)).toEqual({ volunteerTime: 0, reputation: -10 });
     });
 
-    test('ATT-05 what was confirmed before the line went is sent by itself when it is back', async ({
+    test('what was confirmed before the line went is sent by itself when it is back [ATT-05]', async ({
       page,
       context,
     }) => {
@@ -74,7 +74,7 @@ test.describe('at the door with a phone', () => {
     });
   });
 
-  test('ATT-05 a mark is undone, taken back, searched by name, and held back when the page is left', async ({
+  test('a mark is undone, taken back, searched by name, and held back when the page is left [ATT-05]', async ({
     page,
   }) => {
     const quest = await openAttendance(page, { volunteers: 4, title: 'Second thoughts' });
@@ -132,7 +132,7 @@ test.describe('the options of a volunteer', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: `Options for ${ada.name}` });
   const boot = (page: Page) => dialog(page).getByRole('button', { name: 'BOOT' });
 
-  test('ATT-10 ATT-11 ATT-13 are what works, and one of them has to be chosen', async ({ page }) => {
+  test('are what works, and one of them has to be chosen [ATT-10, ATT-11, ATT-13]', async ({ page }) => {
     quest = await openAttendance(page, { volunteers: 2, title: 'Boots' });
     [ada, ben] = quest.volunteers as [Person, Person];
     await page.getByRole('button', { name: `Options for ${ada.name}` }).click();
@@ -142,13 +142,13 @@ test.describe('the options of a volunteer', () => {
     await expect(boot(page)).toBeEnabled();
   });
 
-  test('ATT-12 ATT-13 take a message of at most 150 characters', async ({ page }) => {
+  test('take a message of at most 150 characters [ATT-12, ATT-13]', async ({ page }) => {
     await dialog(page).getByLabel('Message to the volunteer').fill('x'.repeat(151));
     await expect(dialog(page).getByText('The message must be at most 150 characters long.')).toBeVisible();
     await expect(boot(page)).toBeDisabled();
   });
 
-  test('ATT-14 TST-14 remove from the Quest, without a mark', async ({ page }) => {
+  test('remove from the Quest, without a mark [ATT-14, TST-14]', async ({ page }) => {
     await dialog(page).getByLabel('Message to the volunteer').fill('We are enough people, thank you.');
     await boot(page).click();
     await expect(page.getByText('You booted this Chariteer.')).toBeVisible();
@@ -161,7 +161,9 @@ test.describe('the options of a volunteer', () => {
   });
 });
 
-test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at once', async ({ page }) => {
+test('a past volunteer is found by name, added, and marked at once [ATT-16, OPEN-ATT-04]', async ({
+  page,
+}) => {
   const quest = await openAttendance(page, { title: 'Walk-ins' });
   await expect(page.getByText('No sign-ups.')).toBeVisible();
   const { pastVolunteers } = await ask<{ pastVolunteers: PastVolunteer[] }>(
@@ -186,7 +188,7 @@ test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at
   expect(await creditsOf(page, quest, { id: walkIn.id, name })).toEqual(AT_THE_DOOR);
 });
 
-test('ATT-17 QD-22 CON-18 a name opens the volunteer’s history with this charity, ten sign-ups a page', async ({
+test('a name opens the volunteer’s history with this charity, ten sign-ups a page [ATT-17, QD-22, CON-18]', async ({
   page,
 }) => {
   const quest = await openAttendance(page, { volunteers: 1, title: 'Histories' });
@@ -203,7 +205,7 @@ test('ATT-17 QD-22 CON-18 a name opens the volunteer’s history with this chari
   await expect.poll(() => dialog.getByRole('link').allTextContents()).not.toEqual(first);
 });
 
-test('PERM-21 who may not take attendance is told so', async ({ page }) => {
+test('who may not take attendance is told so [PERM-21]', async ({ page }) => {
   await logInAs(page, 'managers');
   const quest = await postQuest(page, { title: 'Not for the board', volunteers: 1 });
   await logInAs(page, 'boardmembers');
@@ -214,7 +216,7 @@ test('PERM-21 who may not take attendance is told so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Attendance' })).toHaveCount(0);
 });
 
-test('OPEN-ATT-05 QD-25 before its hour nobody is marked, but the maximum of volunteers is changed', async ({
+test('before its hour nobody is marked, but the maximum of volunteers is changed [OPEN-ATT-05, QD-25]', async ({
   page,
 }) => {
   await openAttendance(page, { volunteers: 1, title: 'Too early', startsInMinutes: 180 });

@@ -98,7 +98,7 @@ async function pagesFrom(
 
 const STARTS = ['/', '/link-menu', '/createProviderAccount', '/createAccount', '/login', '/passwordReset'];
 
-test('OPEN-STA-03 DEC-41 OPEN-HOME-03 no page leads to one that is switched off, names an app that nobody has, or a support without an address', async ({
+test('no page leads to one that is switched off, names an app that nobody has, or a support without an address [OPEN-STA-03, DEC-41, OPEN-HOME-03]', async ({
   page,
 }) => {
   const visitors = await pagesFrom(STARTS, page.request);
@@ -125,7 +125,7 @@ test('OPEN-STA-03 DEC-41 OPEN-HOME-03 no page leads to one that is switched off,
   }
 });
 
-test('OPEN-STA-03 what is left of such a link is no empty entry: the foot of the page has none for the contest', async ({
+test('what is left of such a link is no empty entry: the foot of the page has none for the contest [OPEN-STA-03]', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -145,7 +145,7 @@ test('OPEN-STA-03 what is left of such a link is no empty entry: the foot of the
   await expect(page.getByText('This page is under construction.')).toBeVisible();
 });
 
-test('STA-04 DEC-41 a handful of people and no app: the page about the product has no figures, and names none', async ({
+test('a handful of people and no app: the page about the product has no figures, and names none [STA-04, DEC-41]', async ({
   request,
 }) => {
   const { text } = await askPage(request, '/about');
@@ -198,7 +198,7 @@ test('a charity asks on our own page while there is no survey; staff read it, an
   await expect(page.getByText('No requests')).toBeVisible();
 });
 
-test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for search engines, and leads on', async ({
+test('a route that is switched off says so, is not for search engines, and leads on [DEC-29, STA-13, OPEN-STA-03]', async ({
   page,
 }) => {
   const answer = await page.goto('/contest');
@@ -212,7 +212,7 @@ test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for
   await expect(main.getByRole('button')).toHaveCount(0);
 });
 
-test('OPEN-STA-04 OPEN-HOME-03 NAV-02 staff set what the site leads to; what is wrong is said, and what the configuration has set is not theirs', async ({
+test('staff set what the site leads to; what is wrong is said, and what the configuration has set is not theirs [OPEN-STA-04, OPEN-HOME-03, NAV-02]', async ({
   page,
   request,
 }) => {
@@ -255,7 +255,7 @@ test('OPEN-STA-04 OPEN-HOME-03 NAV-02 staff set what the site leads to; what is 
   await expect(page.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 });
 
-test('NAV-02 the payment provider’s table of prices runs on its own page, and on that page alone', async ({
+test('the payment provider’s table of prices runs on its own page, and on that page alone [NAV-02]', async ({
   page,
   request,
 }) => {
@@ -281,7 +281,7 @@ test('NAV-02 the payment provider’s table of prices runs on its own page, and 
   expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
 
-test('OPEN-STA-04 what staff take back is gone from the site', async ({ page, request }) => {
+test('what staff take back is gone from the site [OPEN-STA-04]', async ({ page, request }) => {
   await openConsole(page, 'settings');
   const addresses = page.getByRole('region', { name: 'Addresses' });
   await addresses.getByLabel('App Store', { exact: true }).fill('');

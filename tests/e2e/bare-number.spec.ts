@@ -1,9 +1,7 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
-test('JOI-08 (part: a bare number) neither the log-in nor the own details speak of passkeys', async ({
-  page,
-}) => {
+test('neither the log-in nor the own details speak of passkeys [JOI-08: a bare number]', async ({ page }) => {
   await page.goto('/login');
   // The script that would show it has run.
   await page.waitForFunction(() => customElements.get('passkey-use') !== undefined);
@@ -14,7 +12,7 @@ test('JOI-08 (part: a bare number) neither the log-in nor the own details speak 
   await expect(page.getByRole('region', { name: 'Passkeys' })).toHaveCount(0);
 });
 
-test('MSG-15 (part: a bare number) there the page says why messages in the browser are not offered, and texts too', async ({
+test('there the page says why messages in the browser are not offered, and texts too [MSG-15: a bare number]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');

@@ -6,7 +6,7 @@ import { ask, postQuest, signUpFor } from './month-quest.ts';
 import { becomeNewPerson, newPerson, openSession } from './new-account.ts';
 import { thanksDialog } from './quest-page.ts';
 
-test('VHM-08 a friend’s link leads a stranger onto the quest by the short way, and who sent it is thanked once they were there', async ({
+test('a friend’s link leads a stranger onto the quest by the short way, and who sent it is thanked once they were there [VHM-08]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');

@@ -48,13 +48,13 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await texts.stop();
   });
 
-  test('MSG-18 (part: by keys) a volunteer agrees to texts and proves the number', async ({ page }) => {
+  test('a volunteer agrees to texts and proves the number [MSG-18: by keys]', async ({ page }) => {
     await logInAs(page, 'pierhand');
     await page.goto('/settings/messages');
     await proveNumber(page);
   });
 
-  test('MSG-10 (part: by keys) ticks what comes by which way, saves, and is told so', async ({ page }) => {
+  test('ticks what comes by which way, saves, and is told so [MSG-10: by keys]', async ({ page }) => {
     await addBrowser(page);
     await page.goto('/settings/messages');
     await expect(page.getByRole('columnheader')).toHaveText(['Kind of message', 'Email', 'Text', 'Push']);
@@ -70,7 +70,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await expect(box(page, 'News by Push')).toBeChecked();
   });
 
-  test('ALE-01 ALE-03 (part: by keys) a manager goes from the quest through filters, list and map of neighborhoods', async ({
+  test('a manager goes from the quest through filters, list and map of neighborhoods [ALE-01, ALE-03: by keys]', async ({
     page,
   }) => {
     await liveInHoboken(page);
@@ -82,7 +82,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await chooseHoboken(page);
   });
 
-  test('ALE-11 ALE-12 (part: by keys) calculates, and anew after a change, without losing the place', async ({
+  test('calculates, and anew after a change, without losing the place [ALE-11, ALE-12: by keys]', async ({
     page,
   }) => {
     await calculate(page, '1 volunteer');
@@ -95,11 +95,11 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await calculate(page, '1 volunteer');
   });
 
-  test('ALE-13 ALE-22 (part: by keys) reviews, goes back, reviews again and sends', async ({ page }) => {
+  test('reviews, goes back, reviews again and sends [ALE-13, ALE-22: by keys]', async ({ page }) => {
     await reviewAndSend(page);
   });
 
-  test('ALE-16 ALE-17 MSG-16 MSG-17 (part: a broadcast from the console) the push service and the text service have it', async () => {
+  test('the push service and the text service have it [ALE-16, ALE-17, MSG-16, MSG-17: a broadcast from the console]', async () => {
     await expect.poll(() => [pushes.received.length, texts.received.length]).toEqual([1, 1]);
     const [pushed] = pushes.received;
     if (!pushed) throw new Error('Nothing was pushed');
@@ -111,7 +111,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     expect(texts.received[0]?.body).toMatch(/^Pier Kitchen: .*\/q\/[0-9A-Z]{8}$/);
   });
 
-  test('OPEN-ALE-01 (part: by every way) the quest shows who was reached, by which ways, and what it cost', async ({
+  test('the quest shows who was reached, by which ways, and what it cost [OPEN-ALE-01: by every way]', async ({
     page,
   }) => {
     await keyboard(page).press(page.getByRole('link', { name: 'Broadcast' }));
@@ -122,7 +122,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await keepPicture(page, 'console broadcast sent by every way');
   });
 
-  test('MSG-19 (part: the link of a broadcast) the link in the text leads to the quest, where a place is taken; the manager reads who came of it', async ({
+  test('the link in the text leads to the quest, where a place is taken; the manager reads who came of it [MSG-19: the link of a broadcast]', async ({
     page,
   }) => {
     await logInAs(page, 'pierhand');

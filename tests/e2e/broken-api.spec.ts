@@ -58,7 +58,7 @@ test.afterAll(() => server.close());
 
 test.use({ intendedStatuses: [404, 503] });
 
-test('DIS-06 DIS-18 OPEN-DIS-04 when the charities cannot be loaded the list says so, and shows none as if it were live', async ({
+test('when the charities cannot be loaded the list says so, and shows none as if it were live [DIS-06, DIS-18, OPEN-DIS-04]', async ({
   page,
 }) => {
   await page.goto(`${origin}/charityList`);
@@ -68,7 +68,7 @@ test('DIS-06 DIS-18 OPEN-DIS-04 when the charities cannot be loaded the list say
   await expect(page.getByText('Loading charities')).toBeHidden();
 });
 
-test('DIS-06 a district, and the private calendar address, can be tried again', async ({ page }) => {
+test('a district, and the private calendar address, can be tried again [DIS-06]', async ({ page }) => {
   await page.goto(`${origin}/district/1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await page.goto(`${origin}/calendar-feed`);
@@ -76,7 +76,7 @@ test('DIS-06 a district, and the private calendar address, can be tried again', 
   await expect(page.getByRole('button', { name: /address/ })).toHaveCount(0);
 });
 
-test('ERR-37 a profile says in place of its placeholders that it could not be loaded, and offers to try again', async ({
+test('a profile says in place of its placeholders that it could not be loaded, and offers to try again [ERR-37]', async ({
   page,
 }) => {
   isPersonKnown = false;
@@ -94,7 +94,7 @@ test('ERR-37 a profile says in place of its placeholders that it could not be lo
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
-test('ERR-38 a page that breaks by itself leaves its cause in the log', async () => {
+test('a page that breaks by itself leaves its cause in the log [ERR-38]', async () => {
   const words: string[] = [];
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => words.push(String(text)) > 0;
@@ -108,7 +108,7 @@ test('ERR-38 a page that breaks by itself leaves its cause in the log', async ()
   expect(words.join('')).toContain('RangeError: Invalid time value');
 });
 
-test('OPS-13 while the database is away every page says so with 503, keeps its address, and keeps what was sent', async ({
+test('while the database is away every page says so with 503, keeps its address, and keeps what was sent [OPS-13]', async ({
   page,
 }) => {
   isAway = true;

@@ -55,7 +55,7 @@ for (const [who, address, parts, others] of [
   });
 }
 
-test('CAL-17 (the summary of volunteers) a month comes without the names of those who come, a bubble with them', async ({
+test('a month comes without the names of those who come, a bubble with them [CAL-17: the summary of volunteers]', async ({
   page,
 }) => {
   const answers: Promise<string>[] = [];

@@ -34,7 +34,7 @@ test.describe('a stamp becomes a quest', () => {
     const day = `${month}-10`;
     const dialog = (page: Page) => page.getByRole('dialog', { name: `Add ${MENDING}` });
 
-    test('CAL-02 STM-01 one stamp at a time is chosen, and let go by a second click', async ({ page }) => {
+    test('one stamp at a time is chosen, and let go by a second click [CAL-02, STM-01]', async ({ page }) => {
       await openCalendar(page, { ...SECOND_STITCH, month });
       const [mending, sorting] = [stampNamed(page, MENDING), stampNamed(page, SORTING)];
       await sorting.click();
@@ -45,7 +45,7 @@ test.describe('a stamp becomes a quest', () => {
       await expect(mending).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('CAL-15 ADQ-01 ADQ-02 ADQ-08 the day opens the details, filled with what the stamp says', async ({
+    test('the day opens the details, filled with what the stamp says [CAL-15, ADQ-01, ADQ-02, ADQ-08]', async ({
       page,
     }) => {
       await stampNamed(page, MENDING).click();
@@ -60,7 +60,7 @@ test.describe('a stamp becomes a quest', () => {
       await keepPicture(page, 'console calendar add quest');
     });
 
-    test('ADQ-15 TST-11 QST-17 the draft stands on its day at once, with what the stamp said', async ({
+    test('the draft stands on its day at once, with what the stamp said [ADQ-15, TST-11, QST-17]', async ({
       page,
     }) => {
       await dialog(page).getByRole('button', { name: 'Add Quest' }).click();
@@ -71,14 +71,14 @@ test.describe('a stamp becomes a quest', () => {
       await expect(popover).toContainText('SupervisorMending lead');
     });
 
-    test('CAL-08 CAL-09 CAL-11 it is marked as a draft, with its time and title, and counts nobody', async ({
+    test('it is marked as a draft, with its time and title, and counts nobody [CAL-08, CAL-09, CAL-11]', async ({
       page,
     }) => {
       await expect(bubbles(page, day)).toHaveText(`DDraft6:30 pm${MENDING}`);
       await expect(bubbles(page, day).locator('.volunteer-count')).toHaveCount(0);
     });
 
-    test('TST-07 CAL-14 it is published where it stands, and counts in red while nobody comes', async ({
+    test('it is published where it stands, and counts in red while nobody comes [TST-07, CAL-14]', async ({
       page,
     }) => {
       const popover = page.getByRole('dialog', { name: MENDING });
@@ -93,7 +93,7 @@ test.describe('a stamp becomes a quest', () => {
     });
   });
 
-  test('ADQ-14 TST-02 when the session ends in the dialog its form stays; logged in again it is added, and the error hides no success', async ({
+  test('when the session ends in the dialog its form stays; logged in again it is added, and the error hides no success [ADQ-14, TST-02]', async ({
     page,
   }) => {
     await openCalendar(page, { ...SECOND_STITCH, month });
@@ -124,7 +124,7 @@ test.describe('a stamp becomes a quest', () => {
     await expect(bubbles(page, `${month}-20`)).toHaveCount(1);
   });
 
-  test('STM-01 OPEN-CAL-02 ADQ-02 TST-11 by keyboard: the stamp with Enter, the day with the arrows', async ({
+  test('by keyboard: the stamp with Enter, the day with the arrows [STM-01, OPEN-CAL-02, ADQ-02, TST-11]', async ({
     page,
   }) => {
     await openCalendar(page, { ...SECOND_STITCH, month });
@@ -156,7 +156,7 @@ test.describe('a stamp becomes a quest', () => {
     await expect(dayButton(page, `${monthFromNow(5)}-16`)).toBeFocused();
   });
 
-  test('CAL-15 ADQ-02 by dragging it onto the day', async ({ page }) => {
+  test('by dragging it onto the day [CAL-15, ADQ-02]', async ({ page }) => {
     await openCalendar(page, { ...SECOND_STITCH, month });
     await dragStamp(page, stampNamed(page, SORTING), dayCell(page, `${month}-08`));
     const dialog = page.getByRole('dialog', { name: `Add ${SORTING}` });
@@ -172,7 +172,7 @@ test.describe('a stamp becomes a quest', () => {
     const dialog = (page: Page) => page.getByRole('dialog');
     const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add Quest' });
 
-    test('CAL-16 OPEN-CAL-04 ADQ-02 ADQ-12 the dialog asks for one before anything else', async ({
+    test('the dialog asks for one before anything else [CAL-16, OPEN-CAL-04, ADQ-02, ADQ-12]', async ({
       page,
     }) => {
       await openCalendar(page, { ...SECOND_STITCH, month });
@@ -188,7 +188,7 @@ test.describe('a stamp becomes a quest', () => {
       await expect(details as Locator).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('ADQ-03 ADQ-04 ADQ-07 ADQ-11 it has to end after its start, in steps of five minutes', async ({
+    test('it has to end after its start, in steps of five minutes [ADQ-03, ADQ-04, ADQ-07, ADQ-11]', async ({
       page,
     }) => {
       const end = dialog(page).getByLabel('End Time');
@@ -202,7 +202,7 @@ test.describe('a stamp becomes a quest', () => {
       await expect(add(page)).toBeEnabled();
     });
 
-    test('ADQ-05 ADQ-06 OPEN-ADQ-02 no day is taken that is over, or further away than quests are posted', async ({
+    test('no day is taken that is over, or further away than quests are posted [ADQ-05, ADQ-06, OPEN-ADQ-02]', async ({
       page,
     }) => {
       const yesterday = addDays(newYorkDay(Date.now()), -1);
@@ -225,7 +225,9 @@ test.describe('a bundle of stamps is placed on one day', () => {
   const bundle = (page: Page) => stampTray(page).getByRole('button', { name: /^Cook and serve/ });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Place Cook and serve' });
 
-  test('OPEN-STM-02 ADQ-15 TST-12 CAL-15 by a click, by dragging it, and by keyboard', async ({ page }) => {
+  test('by a click, by dragging it, and by keyboard [OPEN-STM-02, ADQ-15, TST-12, CAL-15]', async ({
+    page,
+  }) => {
     await openCalendar(page, { as: 'managers', organization: '1', month });
     await bundle(page).click();
     await expect(bundle(page)).toHaveAttribute('aria-pressed', 'true');
@@ -259,7 +261,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
     await expect(bubbles(page, `${month}-04`)).toHaveCount(0);
   });
 
-  test('OPEN-STM-02 from the dialog of a day, without a mouse', async ({ page }) => {
+  test('from the dialog of a day, without a mouse [OPEN-STM-02]', async ({ page }) => {
     await openCalendar(page, { as: 'managers', organization: '1', month });
     const day = `${month}-16`;
     await dayButton(page, day).focus();
@@ -288,7 +290,7 @@ test.describe('a quest on the calendar', () => {
       await page.getByRole('option', { name: guild }).click();
     };
 
-    test('CAL-19 CAL-20 OPEN-ADQ-04 a guild is found by typing, and gets the draft when it is published', async ({
+    test('a guild is found by typing, and gets the draft when it is published [CAL-19, CAL-20, OPEN-ADQ-04]', async ({
       page,
     }) => {
       await openCalendar(page, { ...SECOND_STITCH, month });
@@ -307,20 +309,22 @@ test.describe('a quest on the calendar', () => {
       await expect(bubbles(page, day)).toContainText('Ferry Street Runners (when published)');
     });
 
-    test('SAF-16 CAL-17 CON-13 it is reserved from its publishing on', async ({ page }) => {
+    test('it is reserved from its publishing on [SAF-16, CAL-17, CON-13]', async ({ page }) => {
       await bubbles(page, day).click();
       await popover(page).getByRole('button', { name: 'Publish' }).click();
       await expect(popover(page)).toContainText('Reserved forFerry Street Runners');
     });
 
-    test('CAL-17 CON-14 CON-15 TST-10 it is released to everybody', async ({ page }) => {
+    test('it is released to everybody [CAL-17, CON-14, CON-15, TST-10]', async ({ page }) => {
       await popover(page).getByRole('button', { name: 'Release Reservation' }).click();
       const released = `Reservation on Quest "${MENDING}" has been released.`;
       await expectToast(page, released, { canUndo: true });
       await expect(popover(page)).toContainText('No Group');
     });
 
-    test('SAF-16 DEC-62 a guild that wants to be asked is asked, and no longer asked', async ({ page }) => {
+    test('a guild that wants to be asked is asked, and no longer asked [SAF-16, DEC-62]', async ({
+      page,
+    }) => {
       await choose(page, 'harbor light', 'Harbor Light Order');
       await expect(popover(page)).toContainText('Wants to be asked first');
       await popover(page).getByRole('button', { name: 'Ask', exact: true }).click();
@@ -332,7 +336,9 @@ test.describe('a quest on the calendar', () => {
       await expect(popover(page)).toContainText('No Group');
     });
 
-    test('CAL-10 CON-13 TST-09 another one gets it at once, and stands in its bubble', async ({ page }) => {
+    test('another one gets it at once, and stands in its bubble [CAL-10, CON-13, TST-09]', async ({
+      page,
+    }) => {
       await choose(page, 'brigid', 'St. Brigid Youth Choir');
       await popover(page).getByRole('button', { name: 'Reserve', exact: true }).click();
       await expectToast(page, `Quest "${MENDING}" has been reserved for St. Brigid Youth Choir!`);
@@ -342,7 +348,7 @@ test.describe('a quest on the calendar', () => {
     });
   });
 
-  test('CAL-13 CAL-17 CAL-18 TST-08 is cancelled after a question, and stays on its day in red', async ({
+  test('is cancelled after a question, and stays on its day in red [CAL-13, CAL-17, CAL-18, TST-08]', async ({
     page,
   }) => {
     await openCalendar(page, { ...SECOND_STITCH, month });
@@ -386,7 +392,7 @@ test.describe('a quest on the calendar', () => {
   });
 });
 
-test('STM-01 STM-04 STM-07 STM-13 a stamp is made with an icon, is ready to be placed, and is edited on its quest page', async ({
+test('a stamp is made with an icon, is ready to be placed, and is edited on its quest page [STM-01, STM-04, STM-07, STM-13]', async ({
   page,
 }) => {
   await openCalendar(page, { ...SECOND_STITCH, month: monthFromNow(6) });
@@ -417,7 +423,7 @@ test('STM-01 STM-04 STM-07 STM-13 a stamp is made with an icon, is ready to be p
 });
 
 test.describe('who may do what', () => {
-  test('CAL-02 CAL-15 CAL-24 PERM-18 who may edit but not create sees no stamps and cancels nothing', async ({
+  test('who may edit but not create sees no stamps and cancels nothing [CAL-02, CAL-15, CAL-24, PERM-18]', async ({
     page,
   }) => {
     await openCalendar(page, { as: 'captains', organization: '1', month: monthFromNow(1) });
@@ -435,7 +441,7 @@ test.describe('who may do what', () => {
     await expect(popover.getByRole('combobox', { name: 'Reserve for a guild' })).toBeVisible();
   });
 
-  test('CAL-21 OPEN-PERM-06 PERM-19 QST-09 who may only read sees neither guild selector nor real names, and nobody edits what has begun', async ({
+  test('who may only read sees neither guild selector nor real names, and nobody edits what has begun [CAL-21, OPEN-PERM-06, PERM-19, QST-09]', async ({
     page,
   }) => {
     const month = monthFromNow(-1);
@@ -454,7 +460,7 @@ test.describe('who may do what', () => {
     expect(await volunteersSeenBy('trustedminors')).toMatch(/^\d+ of \d+: (\w+\d|Names are hidden)/);
   });
 
-  test('CAL-01 CAL-24 CAL-25 a charity can be chosen where there are several; what does not work yet is not shown', async ({
+  test('a charity can be chosen where there are several; what does not work yet is not shown [CAL-01, CAL-24, CAL-25]', async ({
     page,
   }) => {
     const selector = page.getByRole('combobox', { name: 'Pick an organization' });
@@ -474,7 +480,7 @@ test.describe('who may do what', () => {
     ).toHaveCount(0);
   });
 
-  test('ADQ-09 ADQ-10 ADQ-14 only approved locations can be chosen, and a poster without an id is asked to log in', async ({
+  test('only approved locations can be chosen, and a poster without an id is asked to log in [ADQ-09, ADQ-10, ADQ-14]', async ({
     page,
   }) => {
     let hasLocations = true;
@@ -516,7 +522,7 @@ test.describe('who may do what', () => {
   });
 });
 
-test('CAL-03 CAL-04 CAL-06 each change of month and of charity asks once, and says that it is loading', async ({
+test('each change of month and of charity asks once, and says that it is loading [CAL-03, CAL-04, CAL-06]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -550,7 +556,7 @@ test('CAL-03 CAL-04 CAL-06 each change of month and of charity asks once, and sa
   expect(asked.filter((providerId) => providerId === '2')).toEqual(['2']);
 });
 
-test('OPEN-CAL-01 CST-03 times and days are New York’s though the browser stands in Tokyo', async ({
+test('times and days are New York’s though the browser stands in Tokyo [OPEN-CAL-01, CST-03]', async ({
   page,
 }) => {
   const month = monthFromNow(1);

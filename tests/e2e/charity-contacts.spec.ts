@@ -9,7 +9,7 @@ const PHONE = { width: 320, height: 700 };
 test.describe('with a small phone and without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('SAF-07 a volunteer ends that a charity reaches them, and allows it again', async ({ page }) => {
+  test('a volunteer ends that a charity reaches them, and allows it again [SAF-07]', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto('/home');
     await page.getByRole('link', { name: 'Charities that can reach you' }).click();
@@ -28,7 +28,7 @@ test.describe('with a small phone and without scripts', () => {
     await expect(row.getByRole('button', { name: `End it: ${charity}` })).toBeVisible();
   });
 
-  test('SAF-07 a form that is none of the page, or of a charity that is not listed, changes nothing', async ({
+  test('a form that is none of the page, or of a charity that is not listed, changes nothing [SAF-07]', async ({
     page,
   }) => {
     await logInAs(page, 'gold');
@@ -41,7 +41,7 @@ test.describe('with a small phone and without scripts', () => {
   });
 });
 
-test('SAF-07 an emergency contact is opened at the door, and not before it is asked for', async ({
+test('an emergency contact is opened at the door, and not before it is asked for [SAF-07]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -64,7 +64,9 @@ test('SAF-07 an emergency contact is opened at the door, and not before it is as
   await expect(dialog).toBeHidden();
 });
 
-test('SAF-13 a trusted minor finds no ranking in the console, and the rest of the role', async ({ page }) => {
+test('a trusted minor finds no ranking in the console, and the rest of the role [SAF-13]', async ({
+  page,
+}) => {
   await logInAs(page, 'trustedminors');
   await page.goto('/console/chariteers');
   await expect(page.getByText('For adults')).toBeVisible();

@@ -8,7 +8,7 @@ import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from 
 const ticket = (page: Page) => page.getByRole('region', { name: 'Your Quests' }).getByRole('article').first();
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 
-test('VHM-01 VHM-03 (part: the home) the next Quest as a ticket, and why others are suggested', async ({
+test('the next Quest as a ticket, and why others are suggested [VHM-01, VHM-03: the home]', async ({
   page,
 }) => {
   // The cast has Quests that are on at some hours.
@@ -35,7 +35,7 @@ test('VHM-01 VHM-03 (part: the home) the next Quest as a ticket, and why others 
   await givePlaceBack(page);
 });
 
-test('VHM-07 on a phone four places stand under the thumb, and on a Quest what can be done there', async ({
+test('on a phone four places stand under the thumb, and on a Quest what can be done there [VHM-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -45,7 +45,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('CAL-06 NAV-34 another organization shows the same month, also after a reload', async ({ page }) => {
+test('another organization shows the same month, also after a reload [CAL-06, NAV-34]', async ({ page }) => {
   const month = monthFromNow(2);
   await openCalendar(page, { as: 'managers', organization: '1', month });
   await page.getByRole('combobox', { name: switcher }).selectOption('Second Stitch Clothing Room');
@@ -60,7 +60,7 @@ test('CAL-06 NAV-34 another organization shows the same month, also after a relo
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`DSK-14 (part: the page itself) the first paint is the frame of the console with the charity and its day, by ${scheme === 'light' ? 'day' : 'night'}`, async ({
+  test(`the first paint is the frame of the console with the charity and its day, by ${scheme === 'light' ? 'day' : 'night'} [DSK-14: the page itself]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -15,7 +15,7 @@ const frameWords = async (page: Page) => {
   return menu.split('\n').filter((line) => line.trim() !== '');
 };
 
-test('LNG-07 (part: the journey) an account in Spanish has menu, list, filters and month in Spanish, and leaves it by the keyboard', async ({
+test('an account in Spanish has menu, list, filters and month in Spanish, and leaves it by the keyboard [LNG-07: the journey]', async ({
   page,
 }) => {
   await logInAs(page, ACCOUNT);
@@ -69,7 +69,7 @@ test.describe('in a browser that chose Spanish', () => {
     '/console/guilds',
     '/console/nowhere',
   ];
-  test('LNG-07 (part: pages that have moved) no English is left on them', async ({ page }) => {
+  test('no English is left on them [LNG-07: pages that have moved]', async ({ page }) => {
     await logInAs(page, 'managers');
     await chooseOrganization(page, { organization: '1' });
     for (const path of PAGES) {
@@ -80,7 +80,7 @@ test.describe('in a browser that chose Spanish', () => {
     }
   });
 
-  test('LNG-07 (part: the pages of a quest) page, editor and printed month have no English left', async ({
+  test('page, editor and printed month have no English left [LNG-07: the pages of a quest]', async ({
     page,
   }) => {
     await logInAs(page, 'managers');
@@ -105,9 +105,7 @@ test.describe('in a browser that chose Spanish', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('LNG-07 (part: one language) nothing in English comes with the scripts of the list', async ({
-    page,
-  }) => {
+  test('nothing in English comes with the scripts of the list [LNG-07: one language]', async ({ page }) => {
     let scripts = 0;
     page.on('response', async (answer) => {
       if (!/\.(js|css)$/.test(new URL(answer.url()).pathname)) return;
@@ -123,7 +121,7 @@ test.describe('in a browser that chose Spanish', () => {
     expect(scripts).toBeGreaterThan(1);
   });
 
-  test('LNG-07 (part: the log-in) without a session the log-in page is in Spanish, and leads back', async ({
+  test('without a session the log-in page is in Spanish, and leads back [LNG-07: the log-in]', async ({
     page,
   }) => {
     await page.goto('/console/data');

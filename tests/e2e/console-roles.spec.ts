@@ -37,8 +37,8 @@ for (const name of CAST) {
 
 const ABOUT_A_CHARITY = ['calendar', 'quests', 'stamps', 'trainings', 'chariteers', 'data'];
 
-test.describe('CAL-01 a provider selector on each page about a charity', () => {
-  test('CAL-01 NAV-33 with one management membership nothing is asked, and there is nothing to switch', async ({
+test.describe('a provider selector on each page about a charity [CAL-01]', () => {
+  test('with one management membership nothing is asked, and there is nothing to switch [CAL-01, NAV-33]', async ({
     page,
   }) => {
     await logInAs(page, 'coordinators');
@@ -50,7 +50,7 @@ test.describe('CAL-01 a provider selector on each page about a charity', () => {
     }
   });
 
-  test('CAL-01 with two it offers both, and the page follows', async ({ page }) => {
+  test('with two it offers both, and the page follows [CAL-01]', async ({ page }) => {
     await logInAs(page, 'managers');
     for (const path of ABOUT_A_CHARITY) {
       await page.context().clearCookies({ name: 'organization' });
@@ -63,7 +63,7 @@ test.describe('CAL-01 a provider selector on each page about a charity', () => {
     }
   });
 
-  test('CAL-01 a guild is no organization to pick', async ({ page }) => {
+  test('a guild is no organization to pick [CAL-01]', async ({ page }) => {
     await logInAs(page, 'guildadmin');
     await page.goto('/console/groups');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('CAL-01 a provider selector on each page about a charity', () => {
   });
 });
 
-test('HOME-19 QST-08 past quests in the list begin with the newest, and go back to the next with the upcoming ones', async ({
+test('past quests in the list begin with the newest, and go back to the next with the upcoming ones [HOME-19, QST-08]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');

@@ -6,7 +6,7 @@ import { pageProblems } from './whole-page.ts';
 
 const WIDTHS = [1280, 1024, 900, 820, 768, 700, 600, 320];
 
-test('CAL-08 CAL-10 in the calendar no text lies over another and no word is broken, from phone to desk', async ({
+test('in the calendar no text lies over another and no word is broken, from phone to desk [CAL-08, CAL-10]', async ({
   page,
 }) => {
   await page.route('**/graphql', async (route) => {
@@ -132,7 +132,7 @@ for (const { list, as, path } of [
   });
 }
 
-test('CAL-03 beside the calendar the menu is icons with their names below 1,200 px, and the month fills the room that is left', async ({
+test('beside the calendar the menu is icons with their names below 1,200 px, and the month fills the room that is left [CAL-03]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1152, height: 900 });

@@ -17,7 +17,9 @@ const rows = (page: Page) =>
 const titles = (page: Page) => rows(page).getByRole('link');
 
 test.describe('a manager of two charities', () => {
-  test('NAV-35 NAV-36 NAV-41 OPEN-NAV-07 logs in, picks a charity, and it stays picked', async ({ page }) => {
+  test('logs in, picks a charity, and it stays picked [NAV-35, NAV-36, NAV-41, OPEN-NAV-07]', async ({
+    page,
+  }) => {
     await page.goto('/console/quests');
     await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2Fquests');
     await logInToConsole(page, 'managers');
@@ -58,7 +60,7 @@ test.describe('a manager of two charities', () => {
     await keepPicture(page, 'console quests');
   });
 
-  test('QST-08 QST-12 DEC-27 sorts, filters and pages the quests on the server', async ({ page }) => {
+  test('sorts, filters and pages the quests on the server [QST-08, QST-12, DEC-27]', async ({ page }) => {
     await openConsole(page, 'managers', '1');
     await expect(rows(page)).toHaveCount(25);
     // Other journeys post quests at this charity too, so the page on which a status stands is not fixed.
@@ -89,7 +91,7 @@ test.describe('a manager of two charities', () => {
     await expect(page.getByRole('switch', { name: 'Upcoming only' })).not.toBeChecked();
   });
 
-  test('QST-08 CON-15 QD-06 opens a quest with the names and contacts of its volunteers', async ({
+  test('opens a quest with the names and contacts of its volunteers [QST-08, CON-15, QD-06]', async ({
     page,
   }) => {
     await openConsole(page, 'managers', '1');
@@ -116,7 +118,7 @@ test.describe('a manager of two charities', () => {
     await expect(rows(page)).toHaveCount(25);
   });
 
-  test('NAV-38 ACC-38 logs out, which ends the session on the server', async ({ page }) => {
+  test('logs out, which ends the session on the server [NAV-38, ACC-38]', async ({ page }) => {
     await openConsole(page, 'managers', '1');
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'account of managers' }).click();
@@ -132,7 +134,7 @@ test.describe('a manager of two charities', () => {
   });
 });
 
-test('CON-10 DEC-64 who bailed out stands below those who come, by name and time (in the console)', async ({
+test('who bailed out stands below those who come, by name and time (in the console) [CON-10, DEC-64]', async ({
   page,
 }) => {
   await logInAs(page, 'staff');
@@ -142,7 +144,7 @@ test('CON-10 DEC-64 who bailed out stands below those who come, by name and time
   await expect(people.first()).not.toContainText('BAILED');
 });
 
-test('QST-08 the first list costs at most 350 kB of scripts and styles, compressed', async ({ page }) => {
+test('the first list costs at most 350 kB of scripts and styles, compressed [QST-08]', async ({ page }) => {
   const loaded: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
@@ -174,7 +176,7 @@ test('the page asks who is here before its scripts have come, and nothing asks a
   expect(asked.filter((one) => one === 'session')).toHaveLength(1);
 });
 
-test('NAV-23 ACC-38 an ended session is told with the next answer, even one that visitors get, and the page goes on', async ({
+test('an ended session is told with the next answer, even one that visitors get, and the page goes on [NAV-23, ACC-38]', async ({
   page,
 }) => {
   await openConsole(page, 'managers', '1');
@@ -199,7 +201,7 @@ test('NAV-23 ACC-38 an ended session is told with the next answer, even one that
 test.describe('a log-in that fails once', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('ACC-32 ACC-37 the log-in is the site’s, without a script of the console, and leads into the console', async ({
+  test('the log-in is the site’s, without a script of the console, and leads into the console [ACC-32, ACC-37]', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -221,7 +223,7 @@ test.describe('a log-in that fails once', () => {
   });
 });
 
-test('NAV-31 OPEN-NAV-03 a volunteer is told that the console is for charities, and shown the way out', async ({
+test('a volunteer is told that the console is for charities, and shown the way out [NAV-31, OPEN-NAV-03]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -233,7 +235,7 @@ test('NAV-31 OPEN-NAV-03 a volunteer is told that the console is for charities, 
   await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2F');
 });
 
-test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', async ({ page }) => {
+test('a charity’s own account runs its one charity [NAV-30, NAV-33, DEC-05]', async ({ page }) => {
   await openConsole(page, 'provider');
   await expect(switcher(page)).toBeDisabled();
   await expect(switcher(page).locator('option:checked')).toHaveText('Harbor Table Kitchen');
@@ -252,13 +254,13 @@ test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', asyn
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('NAV-33 with one membership the switch shows it and is disabled', async ({ page }) => {
+test('with one membership the switch shows it and is disabled [NAV-33]', async ({ page }) => {
   await openConsole(page, 'captains');
   await expect(switcher(page)).toBeDisabled();
   await expect(switcher(page).locator('option:checked')).toHaveText('Harbor Table Kitchen');
 });
 
-test('DEC-05 the product’s staff work for any charity, at New York’s time wherever the browser is', async ({
+test('the product’s staff work for any charity, at New York’s time wherever the browser is [DEC-05]', async ({
   page,
 }) => {
   await openConsole(page, 'staff');

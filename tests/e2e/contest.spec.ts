@@ -2,7 +2,7 @@ import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
-test('CTS-01 CTS-02 CTS-06 the contest says what it is, when, and for whom', async ({ page }) => {
+test('the contest says what it is, when, and for whom [CTS-01, CTS-02, CTS-06]', async ({ page }) => {
   await page.goto('/contest');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Clash of Clubs');
@@ -12,7 +12,7 @@ test('CTS-01 CTS-02 CTS-06 the contest says what it is, when, and for whom', asy
   await expect(badges).toHaveText(['Small Groups', "Winner's Choice Donation", 'Hudson County NJ']);
 });
 
-test('CTS-10 CTS-11 (part: site) while none runs the page says who won last, and when the next begins', async ({
+test('while none runs the page says who won last, and when the next begins [CTS-10, CTS-11: site]', async ({
   page,
 }) => {
   // In March the contest runs, and `standings.test.tsx` holds what it shows.
@@ -26,7 +26,7 @@ test('CTS-10 CTS-11 (part: site) while none runs the page says who won last, and
   await expect(page.getByRole('main')).toContainText('The prize goes to Harbor Table Kitchen.');
 });
 
-test('CTS-04 CTS-05 CTS-07 the contest says what is won, and who made it possible', async ({ page }) => {
+test('the contest says what is won, and who made it possible [CTS-04, CTS-05, CTS-07]', async ({ page }) => {
   await page.goto('/contest');
   await expect(page.getByRole('region', { name: 'Prize pot' })).toContainText('$1,000');
   await expect(page.getByRole('main')).toContainText(
@@ -37,7 +37,7 @@ test('CTS-04 CTS-05 CTS-07 the contest says what is won, and who made it possibl
   await expect(sponsors.locator('svg')).toHaveCount(2);
 });
 
-test('CTS-08 the charities to choose from stand by town, and each tells what it is about', async ({
+test('the charities to choose from stand by town, and each tells what it is about [CTS-08]', async ({
   page,
 }) => {
   await page.goto('/contest');
@@ -56,7 +56,7 @@ test('CTS-08 the charities to choose from stand by town, and each tells what it 
   await expect(known).toContainText('A hot meal, six evenings a week');
 });
 
-test('CTS-03 CTS-09 DEC-43 the contest says by which rules hours count, and leads to no others', async ({
+test('the contest says by which rules hours count, and leads to no others [CTS-03, CTS-09, DEC-43]', async ({
   page,
 }) => {
   await page.goto('/contest');
@@ -74,7 +74,7 @@ test('CTS-03 CTS-09 DEC-43 the contest says by which rules hours count, and lead
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CTS-03 DEC-43 who is in several guilds chooses the one that their hours count for', async ({
+  test('who is in several guilds chooses the one that their hours count for [CTS-03, DEC-43]', async ({
     page,
   }) => {
     await logInAs(page, 'guildadmin');

@@ -114,7 +114,7 @@ async function openQuestToTake(page: Page): Promise<void> {
   throw new Error('There is no quest to take');
 }
 
-test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, leads to its page, and ends at log-out', async ({
+test('after a sign-up a press turns messages on here; one comes, leads to its page, and ends at log-out [MSG-15, MSG-16]', async ({
   playwright,
 }, testInfo) => {
   test.slow();
@@ -173,7 +173,7 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
   await close();
 });
 
-test('MSG-15 (part: offered once) the offer after a sign-up can be put away, and is not made again', async ({
+test('the offer after a sign-up can be put away, and is not made again [MSG-15: offered once]', async ({
   page,
 }) => {
   const person = newPerson(`PushRefuser${test.info().retry}`);
@@ -192,7 +192,7 @@ test('MSG-15 (part: offered once) the offer after a sign-up can be put away, and
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('MSG-18 a number is agreed to, proved by its code, stopped and taken back', async ({ page }) => {
+  test('a number is agreed to, proved by its code, stopped and taken back [MSG-18]', async ({ page }) => {
     await logInAs(page, 'guildadmin');
     await page.goto('/settings/messages');
     const card = page.getByRole('region', { name: 'Text messages' });

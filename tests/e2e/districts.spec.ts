@@ -30,7 +30,7 @@ test.describe('the list of charities', () => {
   test.use({ isPageKept: true });
   const region = (page: Page, district: string) => page.getByRole('region', { name: `of ${district}` });
 
-  test('DIS-02 DIS-17 OPEN-DIS-01 has every district with its heading, by name', async ({ page }) => {
+  test('has every district with its heading, by name [DIS-02, DIS-17, OPEN-DIS-01]', async ({ page }) => {
     await openWithoutFavorites(page, 'coordinators');
     await expect(headings(page)).toHaveText([
       'The Charities of Bayonne, NJ',
@@ -44,12 +44,12 @@ test.describe('the list of charities', () => {
     ]);
   });
 
-  test('DIS-03 leads to each district by the count of its volunteers', async ({ page }) => {
+  test('leads to each district by the count of its volunteers [DIS-03]', async ({ page }) => {
     await expect(count(page, 'Hoboken')).toHaveText(/^\d+ volunteers?$/);
     await expect(count(page, 'Hoboken')).toHaveAttribute('href', '/district/1');
   });
 
-  test('DIS-04 OPEN-DIS-03 OPEN-DIS-04 has the charities below their district, by name, with their mission', async ({
+  test('has the charities below their district, by name, with their mission [DIS-04, OPEN-DIS-03, OPEN-DIS-04]', async ({
     page,
   }) => {
     const cards = region(page, 'Jersey City, NJ').getByRole('article');
@@ -83,7 +83,7 @@ async function goTheWayOfFavorites(page: Page, hands: InputMethod): Promise<void
 test.describe('favorites', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('DIS-01 DIS-08 DIS-09 DIS-10 come first at once, two at most, without the page being loaded anew', async ({
+  test('come first at once, two at most, without the page being loaded anew [DIS-01, DIS-08, DIS-09, DIS-10]', async ({
     page,
   }) => {
     await openWithoutFavorites(page, 'employees');
@@ -95,7 +95,7 @@ test.describe('favorites', () => {
     await expect(toggle(page, 'Waltham')).toBeFocused();
   });
 
-  test('DIS-08 DIS-10 two chosen in quick succession are both kept', async ({ page }) => {
+  test('two chosen in quick succession are both kept [DIS-08, DIS-10]', async ({ page }) => {
     await openWithoutFavorites(page, 'staffrole');
     let letGo = () => {};
     const isLate = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ test.describe('favorites', () => {
     await expect(toggle(page, 'Weehawken')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('DIS-08 DIS-09 DIS-10 work with the keyboard alone', async ({ page }) => {
+  test('work with the keyboard alone [DIS-08, DIS-09, DIS-10]', async ({ page }) => {
     await openWithoutFavorites(page, 'kitchenmanagers');
     await goTheWayOfFavorites(page, keyboard(page));
   });
@@ -124,7 +124,7 @@ test.describe('favorites', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('DIS-08 DIS-09 DIS-10 work by forms alone', async ({ page }) => {
+    test('work by forms alone [DIS-08, DIS-09, DIS-10]', async ({ page }) => {
       await logInAs(page, 'frontdeskstaff');
       await page.goto('/charityList');
       const pressed = page.locator('button[name="favorite"][value="no"]');
@@ -137,7 +137,10 @@ test.describe('favorites', () => {
 test.describe('without a connection', () => {
   test.use({ isLineCut: true });
 
-  test('DIS-08 a favorite is tried once, and the page says that it is offline', async ({ page, context }) => {
+  test('a favorite is tried once, and the page says that it is offline [DIS-08]', async ({
+    page,
+    context,
+  }) => {
     await logInAs(page, 'captains');
     await page.goto('/charityList');
     let tries = 0;
@@ -152,14 +155,14 @@ test.describe('without a connection', () => {
   });
 });
 
-test('DIS-08 an account without a volunteer record has no favorites to choose', async ({ page }) => {
+test('an account without a volunteer record has no favorites to choose [DIS-08]', async ({ page }) => {
   await logInAs(page, 'new');
   await page.goto('/charityList');
   await expect(headings(page)).toHaveCount(8);
   await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0);
 });
 
-test('DEC-18 NAV-10 a visitor sees all districts and their charities on the splash page, though their list asks for a log-in', async ({
+test('a visitor sees all districts and their charities on the splash page, though their list asks for a log-in [DEC-18, NAV-10]', async ({
   page,
 }) => {
   const list = await page.request.get('/charityList', { maxRedirects: 0 });
@@ -178,7 +181,7 @@ test('DEC-18 NAV-10 a visitor sees all districts and their charities on the spla
   expect(seen.toSorted()).toEqual(listed.toSorted());
 });
 
-test('DIS-05 DIS-14 placeholders stand there until the data has come', async ({ page }) => {
+test('placeholders stand there until the data has come [DIS-05, DIS-14]', async ({ page }) => {
   await logInAs(page, 'volunteer');
   for (const [path, label] of [
     ['/charityList', 'Loading charities'],
@@ -201,7 +204,9 @@ test('DIS-05 DIS-14 placeholders stand there until the data has come', async ({ 
   }
 });
 
-test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is recorded', async ({ page }) => {
+test('a click on a card opens the quests of the charity, and is recorded [DIS-07, TRK-06]', async ({
+  page,
+}) => {
   await logInAs(page, 'boardmembers');
   await page.goto('/charityList');
   await page.getByRole('link', { name: 'Hoboken Flood Neighbors' }).click();
@@ -296,7 +301,7 @@ test('asks no one under 18 for money, wherever adults are asked [DEC-81]', async
 test.describe('a district', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('NAV-15 DIS-13 has a banner and its name for who is logged in', async ({ page }) => {
+  test('has a banner and its name for who is logged in [NAV-15, DIS-13]', async ({ page }) => {
     await page.goto('/district/2');
     await expect(page).toHaveURL('/login?returnTo=%2Fdistrict%2F2');
     await logInAs(page, 'volunteer');
@@ -305,7 +310,7 @@ test.describe('a district', () => {
     await expect(page.locator('.banner svg')).toBeVisible();
   });
 
-  test('DIS-15 DIS-16 SAF-03 DEC-30 counts its volunteers, with a button for each who is named', async ({
+  test('counts its volunteers, with a button for each who is named [DIS-15, DIS-16, SAF-03, DEC-30]', async ({
     page,
   }) => {
     await logInAs(page, 'volunteer');
@@ -317,7 +322,7 @@ test.describe('a district', () => {
     await expect(buttons.first()).toHaveAttribute('href', /^\/chariteers\/[\w-]+$/);
   });
 
-  test('OPEN-DIS-05 that does not exist is not found', async ({ page }) => {
+  test('that does not exist is not found [OPEN-DIS-05]', async ({ page }) => {
     await logInAs(page, 'volunteer');
     const answer = await page.goto('/district/nowhere');
     expect(answer?.status()).toBe(404);
@@ -325,7 +330,7 @@ test.describe('a district', () => {
   });
 });
 
-test('NAV-17 OPEN-NAV-05 QD-22 a volunteer’s button leads managers to the preview, everybody else to the fun profile', async ({
+test('a volunteer’s button leads managers to the preview, everybody else to the fun profile [NAV-17, OPEN-NAV-05, QD-22]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');

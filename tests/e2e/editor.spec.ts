@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { postQuest } from './month-quest.ts';
 
-test('EDQ-13 a description is typed with keys alone, and every step is taken back', async ({ page }) => {
+test('a description is typed with keys alone, and every step is taken back [EDQ-13]', async ({ page }) => {
   const text = await openDescription(page, 'Typed with keys');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');

@@ -51,7 +51,7 @@ async function registerTomasito(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LNG-11 (part: consents) LNG-01 (part: guardians) a guardian agrees in Arabic after a refusal, and reads there in which language it was', async ({
+  test('a guardian agrees in Arabic after a refusal, and reads there in which language it was [LNG-11: consents, LNG-01: guardians]', async ({
     page,
   }) => {
     const email = await openDecision(page, 'InArabic', 'ar');
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     ).toHaveAttribute('aria-current', 'true');
   });
 
-  test('LNG-03 LNG-04 (part: guardians) the switch of languages keeps a guardian’s link, after a refusal too, and the guardian’s language', async ({
+  test('the switch of languages keeps a guardian’s link, after a refusal too, and the guardian’s language [LNG-03, LNG-04: guardians]', async ({
     page,
   }) => {
     await openDecision(page, 'SwitchesOver', 'es');
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Wilhelmina asks for your consent' })).toBeVisible();
   });
 
-  test('LNG-01 (part: children) an adult registers a child in Spanish after a refusal, and deletes the record', async ({
+  test('an adult registers a child in Spanish after a refusal, and deletes the record [LNG-01: children]', async ({
     page,
   }) => {
     const person = newPerson('EnFamilia');
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`settings ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('LNG-04 (part: the choice) somebody sees and sets the language of mails and pages in the own details, by keys alone', async ({
+    test('somebody sees and sets the language of mails and pages in the own details, by keys alone [LNG-04: the choice]', async ({
       page,
     }) => {
       const person = newPerson(javaScriptEnabled ? 'ChoosesJs' : 'ChoosesNo');

@@ -22,7 +22,7 @@ async function expectAllOnMap(page: Page): Promise<void> {
 }
 
 test.describe('the map of what was found', () => {
-  test('DSC-09 (part: only when opened) loads what moves it when somebody opens it', async ({ page }) => {
+  test('loads what moves it when somebody opens it [DSC-09: only when opened]', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/find');
@@ -34,9 +34,7 @@ test.describe('the map of what was found', () => {
     await expect(page.locator('find-map path.area').first()).toBeAttached();
   });
 
-  test('DSC-09 (part: in step) pins stand for the quests of the list, also after a choice', async ({
-    page,
-  }) => {
+  test('pins stand for the quests of the list, also after a choice [DSC-09: in step]', async ({ page }) => {
     await page.goto(MAP);
     await expect(pins(page).first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(3);
@@ -52,7 +50,7 @@ test.describe('the map of what was found', () => {
         expect(titles.join(', ')).toContain(title);
   });
 
-  test('DSC-09 (part: keyboard) arrows go from pin to pin, with the card of the list, and back to it', async ({
+  test('arrows go from pin to pin, with the card of the list, and back to it [DSC-09: keyboard]', async ({
     page,
   }) => {
     await page.goto(MAP);
@@ -76,7 +74,7 @@ test.describe('the map of what was found', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('DSC-09 (part: nearer) a pin for several comes apart', async ({ page }) => {
+  test('a pin for several comes apart [DSC-09: nearer]', async ({ page }) => {
     await page.goto(MAP);
     await expect(pins(page).first()).toBeVisible();
     const before = await pins(page).count();
@@ -92,7 +90,7 @@ test.describe('the map of what was found', () => {
 test.describe('the map without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSC-09 (part: without a script) is a picture with links, over outlines, and the list stands below', async ({
+  test('is a picture with links, over outlines, and the list stands below [DSC-09: without a script]', async ({
     page,
   }) => {
     await page.goto(MAP);

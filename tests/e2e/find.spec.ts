@@ -15,7 +15,7 @@ const count = (page: Page) => page.locator('#found-count');
 const whenLive = (page: Page) => expect(page.locator('.find.live')).toBeAttached();
 
 test.describe('by a press', () => {
-  test('DSC-20 (part: /find) chips and filters move the list without a reload, the address follows, and back goes back', async ({
+  test('chips and filters move the list without a reload, the address follows, and back goes back [DSC-20: /find]', async ({
     page,
   }) => {
     await page.goto('/find');
@@ -43,7 +43,7 @@ test.describe('by a press', () => {
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
   });
 
-  test('DSC-04 DSC-06 (part: distance) a ZIP code looks around it, nearest first, and the address opens the same list', async ({
+  test('a ZIP code looks around it, nearest first, and the address opens the same list [DSC-04, DSC-06: distance]', async ({
     page,
   }) => {
     await page.goto('/find');
@@ -63,7 +63,7 @@ test.describe('by a press', () => {
     await expect(page.locator('.quest-card h3')).toHaveText(titles);
   });
 
-  test('DSC-07 (part: site) an empty list says in a sentence what was asked, and one press on a way out finds some', async ({
+  test('an empty list says in a sentence what was asked, and one press on a way out finds some [DSC-07: site]', async ({
     page,
   }) => {
     await page.goto('/find?day=today&time=morning&type=war&zip=07030&miles=1');
@@ -79,9 +79,7 @@ test.describe('by a press', () => {
     await expect(count(page)).toBeFocused();
   });
 
-  test('DSC-06 (part: pages) twenty a page, the next one by a press or with the keyboard', async ({
-    page,
-  }) => {
+  test('twenty a page, the next one by a press or with the keyboard [DSC-06: pages]', async ({ page }) => {
     await page.goto('/find');
     await whenLive(page);
     await expect(cards(page)).toHaveCount(20);
@@ -96,7 +94,7 @@ test.describe('by a press', () => {
   });
 });
 
-test('DSC-03 (part: site) who is logged in may have all shown, each with what hinders', async ({ page }) => {
+test('who is logged in may have all shown, each with what hinders [DSC-03: site]', async ({ page }) => {
   await logInAs(page, 'teen');
   await page.goto('/find?sort=need');
   await whenLive(page);
@@ -107,7 +105,7 @@ test('DSC-03 (part: site) who is logged in may have all shown, each with what hi
 });
 
 test.describe('near me', () => {
-  test('DSC-04 (part: site) asks the browser after a press alone, and two decimals leave it', async ({
+  test('asks the browser after a press alone, and two decimals leave it [DSC-04: site]', async ({
     page,
     context,
   }) => {
@@ -128,7 +126,7 @@ test.describe('near me', () => {
     await expect(page).toHaveURL('/find?day=week');
   });
 
-  test('DSC-04 (part: site) says when the browser does not tell', async ({ page }) => {
+  test('says when the browser does not tell [DSC-04: site]', async ({ page }) => {
     await page.goto('/find');
     await whenLive(page);
     await page.getByRole('button', { name: 'Near me' }).press('Enter');
@@ -140,7 +138,7 @@ test.describe('near me', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSC-02 DSC-20 (part: /find) the form does the same, and what was typed wrong stays in it with clear words', async ({
+  test('the form does the same, and what was typed wrong stays in it with clear words [DSC-02, DSC-20: /find]', async ({
     page,
   }) => {
     await page.goto('/find');
@@ -169,7 +167,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
   });
 
-  test('DSC-01 (part: the start page) begins with it; this weekend within 3 miles takes at most four taps', async ({
+  test('begins with it; this weekend within 3 miles takes at most four taps [DSC-01: the start page]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -197,7 +195,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('DSC-06 (part: search engines) filtered lists are not for search engines, and the whole one has one address', async ({
+test('filtered lists are not for search engines, and the whole one has one address [DSC-06: search engines]', async ({
   request,
 }) => {
   const [plain, filtered] = await Promise.all(
@@ -208,7 +206,7 @@ test('DSC-06 (part: search engines) filtered lists are not for search engines, a
   for (const html of [plain, filtered]) expect(html).toMatch(/rel="canonical" href="[^"]+\/find"/);
 });
 
-test('DEC-37 visitors and volunteers have the way to find first in their menu', async ({ page }) => {
+test('visitors and volunteers have the way to find first in their menu [DEC-37]', async ({ page }) => {
   for (const name of [null, 'volunteer']) {
     if (name) await logInAs(page, name);
     await page.goto('/find');
@@ -218,13 +216,13 @@ test('DEC-37 visitors and volunteers have the way to find first in their menu', 
   }
 });
 
-test('SAF-02 (part: /find) visitors read no name of anybody who comes', async ({ request }) => {
+test('visitors read no name of anybody who comes [SAF-02: /find]', async ({ request }) => {
   const { groups } = await (await request.get('/find/results')).json();
   expect(groups.length).toBeGreaterThan(0);
   expect(JSON.stringify(groups)).not.toMatch(/username|volunteer@|"people"/);
 });
 
-test('LNG-06 (part: /find) the list follows in the language of the page', async ({ page }) => {
+test('the list follows in the language of the page [LNG-06: /find]', async ({ page }) => {
   await page.goto('/es/find');
   await whenLive(page);
   await page.getByRole('search').getByRole('link', { name: 'Este fin de semana' }).click();
@@ -233,7 +231,7 @@ test('LNG-06 (part: /find) the list follows in the language of the page', async 
   await expect(page.locator('.quest-card a').first()).toHaveAttribute('href', /^\/es\//);
 });
 
-test('DSC-20 (part: /find) React takes 70 kB once, the island 12 kB more', async ({ page }) => {
+test('React takes 70 kB once, the island 12 kB more [DSC-20: /find]', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
@@ -253,7 +251,7 @@ test('DSC-20 (part: /find) React takes 70 kB once, the island 12 kB more', async
   expect(others).toBeLessThanOrEqual(12 * KB);
 });
 
-test('DSC-14 (part: /find, lists of cards) nothing moves while the page arrives and its island takes over', async ({
+test('nothing moves while the page arrives and its island takes over [DSC-14: /find, lists of cards]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -277,7 +275,7 @@ test('DSC-14 (part: /find, lists of cards) nothing moves while the page arrives 
   }
 });
 
-test('DSC-02 (part: accessible) form, filters, list and empty list pass axe, wide and narrow', async ({
+test('form, filters, list and empty list pass axe, wide and narrow [DSC-02: accessible]', async ({
   page,
 }) => {
   const open = (there: Page) => there.locator('.find-more > summary').click();

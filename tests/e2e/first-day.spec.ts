@@ -25,7 +25,7 @@ const boxes = [...chapter.matchAll(/^```sh(.*)\n([\s\S]*?)^```$/gm)].map(([, kin
 
 type Step = { code: number | null; output: string };
 
-test('ONB-06 OPS-06 «The first day in production» leads from nothing to the first charity online, word by word', async () => {
+test('«The first day in production» leads from nothing to the first charity online, word by word [ONB-06, OPS-06]', async () => {
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'first-day-'));
   const mailServer = await startMailServer();
@@ -87,7 +87,7 @@ test('ONB-06 OPS-06 «The first day in production» leads from nothing to the fi
   }
 });
 
-test('ONB-06 what the page tells to press stands in the console under these names', () => {
+test('what the page tells to press stands in the console under these names [ONB-06]', () => {
   const section = chapter.slice(chapter.indexOf('### 6.'), chapter.indexOf('### 7.'));
   const names = [...section.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
   const words = globSync('api/domain/texts/en/console-*.json', { cwd: root });

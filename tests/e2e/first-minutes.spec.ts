@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Quest' });
 const field = (page: Page) => dialog(page).getByLabel(FIELD);
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 
-test('DSC-18 (the first fifteen minutes) are written by keys alone and read in the console and on the site', async ({
+test('are written by keys alone and read in the console and on the site [DSC-18: the first fifteen minutes]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -40,7 +40,7 @@ test('DSC-18 (the first fifteen minutes) are written by keys alone and read in t
   expect(await told.innerText(), 'line by line').toBe(LINES.join('\n'));
 });
 
-test('API-15 (the first fifteen minutes) of two editors the second sees both texts by the name of the field', async ({
+test('of two editors the second sees both texts by the name of the field [API-15: the first fifteen minutes]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -57,7 +57,7 @@ test('API-15 (the first fifteen minutes) of two editors the second sees both tex
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('OPEN-STM-01 (making one) a stamp says how it begins', async ({ page }) => {
+test('a stamp says how it begins [OPEN-STM-01: making one]', async ({ page }) => {
   await logInAs(page, 'managers');
   await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
   await page.goto('/console/stamps/create');

@@ -24,7 +24,7 @@ async function openAsNew(page: Page, name: string): Promise<void> {
   await page.goto(questInState('flexible'));
 }
 
-test('CON-04 CON-05 CON-06 CON-07 sliders of 15 minutes stay inside the quest, apart enough, and never cross', async ({
+test('sliders of 15 minutes stay inside the quest, apart enough, and never cross [CON-04, CON-05, CON-06, CON-07]', async ({
   page,
 }) => {
   await openAsNew(page, 'SlidingOne');
@@ -65,7 +65,7 @@ test('CON-04 CON-05 CON-06 CON-07 sliders of 15 minutes stay inside the quest, a
 test.describe('a form that the page would never send', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('CON-05 CON-06 OPEN-CON-01 the server refuses other times and shows what was chosen again', async ({
+  test('the server refuses other times and shows what was chosen again [CON-05, CON-06, OPEN-CON-01]', async ({
     page,
   }) => {
     await openAsNew(page, 'WrongHours');
@@ -93,7 +93,7 @@ test.describe('a form that the page would never send', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CON-04 two lists take the place of the sliders', async ({ page }) => {
+  test('two lists take the place of the sliders [CON-04]', async ({ page }) => {
     await openAsNew(page, 'ListChooser');
     await signUpBar(page).getByRole('button').click();
     const { dialog, arrival, departure } = span(page);

@@ -73,12 +73,12 @@ async function send(address: string, fields: Record<string, string>, own = { coo
   return [answer.statusCode, answer.headers.location];
 }
 
-test('CON-01 a sign-up asks for a few facts of the quest and leads on, without asking for the page', async () => {
+test('a sign-up asks for a few facts of the quest and leads on, without asking for the page [CON-01]', async () => {
   expect(await send(QUEST, { action: 'sign-up' })).toEqual([303, QUEST]);
   expect(asked).toEqual(['QuestOfForm', 'WritePlayerEvent', 'SignUp']);
 });
 
-test('CON-02 so does a bail-out', async () => {
+test('so does a bail-out [CON-02]', async () => {
   expect(await send(QUEST, { action: 'bail-out' })).toEqual([303, QUEST]);
   expect(asked).toEqual(['QuestOfForm', 'WritePlayerEvent', 'BailOut', 'WritePlayerEvent']);
 });

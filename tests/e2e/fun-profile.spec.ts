@@ -24,7 +24,9 @@ test.describe('a visitor sees of an adult', () => {
     await page.goto(profileOf('canary'));
   });
 
-  test('NAV-07 FUN-02 FUN-13 a card with banner, user name and the default portrait', async ({ page }) => {
+  test('a card with banner, user name and the default portrait [NAV-07, FUN-02, FUN-13]', async ({
+    page,
+  }) => {
     const profile = page.getByRole('article');
     await expect(profile.getByRole('heading', { level: 1 })).toHaveText(LONGEST_NAME);
     await expect(profile.locator('.banner svg')).toBeVisible();
@@ -32,14 +34,14 @@ test.describe('a visitor sees of an adult', () => {
     await expect(portrait).toBeVisible();
   });
 
-  test('DEC-30 SAF-05 FUN-04 FUN-05 two numbers, neither districts nor attendance', async ({ page }) => {
+  test('two numbers, neither districts nor attendance [DEC-30, SAF-05, FUN-04, FUN-05]', async ({ page }) => {
     await expect(stat(page, 'Hours volunteered')).toHaveText('4.83');
     await expect(stat(page, 'Quests completed')).toHaveText('3');
     await expect(page.getByRole('list', { name: 'Favorite districts' })).toHaveCount(0);
     await expect(stat(page, 'Attendance record')).toHaveCount(0);
   });
 
-  test('FUN-07 FUN-08 OPEN-FUN-05 types with their count, and those to discover, faded and locked', async ({
+  test('types with their count, and those to discover, faded and locked [FUN-07, FUN-08, OPEN-FUN-05]', async ({
     page,
   }) => {
     const types = completed(page).getByRole('button', { name: / completed / });
@@ -62,7 +64,7 @@ test.describe('a visitor sees of an adult', () => {
   });
 });
 
-test('FUN-03 FUN-04 FUN-06 SAF-05 staff see districts and attendance too, as the person does', async ({
+test('staff see districts and attendance too, as the person does [FUN-03, FUN-04, FUN-06, SAF-05]', async ({
   page,
 }) => {
   await logInAs(page, 'staff');
@@ -72,7 +74,7 @@ test('FUN-03 FUN-04 FUN-06 SAF-05 staff see districts and attendance too, as the
   await expect(stat(page, 'Attendance record')).toHaveText('75.0%');
 });
 
-test('FUN-10 FUN-15 DEC-15 nothing personal is in the page, whoever looks', async ({ page }) => {
+test('nothing personal is in the page, whoever looks [FUN-10, FUN-15, DEC-15]', async ({ page }) => {
   for (const as of [null, 'volunteer', 'teen', 'guildadmin', 'managers']) {
     await page.context().clearCookies();
     if (as) await logInAs(page, as);
@@ -84,7 +86,7 @@ test('FUN-10 FUN-15 DEC-15 nothing personal is in the page, whoever looks', asyn
   }
 });
 
-test('FUN-01 placeholders stand there until the numbers have come', async ({ page }) => {
+test('placeholders stand there until the numbers have come [FUN-01]', async ({ page }) => {
   const path = profileOf('everything');
   const html = await (await page.request.get(path)).text();
   const cut = html.lastIndexOf('<div', html.indexOf('class="arrived'));
@@ -107,7 +109,7 @@ test('FUN-01 placeholders stand there until the numbers have come', async ({ pag
   await expect(stat(page, 'Quests completed')).toBeVisible();
 });
 
-test('FUN-09 FUN-06 FUN-08 who has done nothing yet is told where to begin', async ({ page }) => {
+test('who has done nothing yet is told where to begin [FUN-09, FUN-06, FUN-08]', async ({ page }) => {
   await logInAs(page, 'staff');
   await page.goto(profileOf('newcomer'));
   await expect(completed(page)).toContainText('No Completed Quests');
@@ -118,7 +120,7 @@ test('FUN-09 FUN-06 FUN-08 who has done nothing yet is told where to begin', asy
 });
 
 test.describe('the card of a type', () => {
-  test('FUN-16 FUN-17 CAT-10 CAT-12 opens by a click, and either button closes it', async ({ page }) => {
+  test('opens by a click, and either button closes it [FUN-16, FUN-17, CAT-10, CAT-12]', async ({ page }) => {
     await page.goto(profileOf('everything'));
     await expect(undiscovered(page)).toContainText('All 25 types discovered.');
     await expect(completed(page).getByRole('button', { name: / completed / })).toHaveCount(
@@ -137,7 +139,7 @@ test.describe('the card of a type', () => {
     await expect(unknown).toBeHidden();
   });
 
-  test('FUN-16 FUN-17 opens and closes by the keyboard, which comes back to where it was', async ({
+  test('opens and closes by the keyboard, which comes back to where it was [FUN-16, FUN-17]', async ({
     page,
   }) => {
     await page.goto(profileOf('canary'));
@@ -154,7 +156,7 @@ test.describe('the card of a type', () => {
 });
 
 test.describe('from card to card', () => {
-  test('DSC-20 the arrow keys and two buttons go on and come round, without a reload', async ({ page }) => {
+  test('the arrow keys and two buttons go on and come round, without a reload [DSC-20]', async ({ page }) => {
     await page.goto(profileOf('canary'));
     const tiles = completed(page).getByRole('button', { name: / completed / });
     const names = await tiles.locator('.label').allTextContents();
@@ -174,7 +176,7 @@ test.describe('from card to card', () => {
     await expect(tiles.first()).toBeFocused();
   });
 
-  test('DSC-20 an address may name the card', async ({ page }) => {
+  test('an address may name the card [DSC-20]', async ({ page }) => {
     await page.goto(`${profileOf('canary')}#type-food`);
     await expect(card(page, 'Food')).toBeVisible();
   });
@@ -183,7 +185,7 @@ test.describe('from card to card', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSC-20 FUN-16 FUN-17 types and arms open and close', async ({ page }) => {
+  test('types and arms open and close [DSC-20, FUN-16, FUN-17]', async ({ page }) => {
     await page.goto(profileOf('canary'));
     const food = await openByMouse(page, 'Food');
     await food.getByRole('button', { name: 'Very Cool!' }).click();
@@ -231,7 +233,7 @@ test('the own profile: from the account menu, with the own arms and a banner to 
   await expect(page.getByLabel('Link to your profile')).toHaveCount(0);
 });
 
-test('FUN-11 OPEN-FUN-03 the demo volunteer has a portrait of its own, seen by itself too', async ({
+test('the demo volunteer has a portrait of its own, seen by itself too [FUN-11, OPEN-FUN-03]', async ({
   page,
 }) => {
   await page.goto(DEMO_VOLUNTEER);
@@ -257,7 +259,7 @@ test('who has no volunteer record is led to where they belong', async ({ page })
 test.describe('an id that nobody has', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('OPEN-FUN-02 answers with the page-not-found screen', async ({ page }) => {
+  test('answers with the page-not-found screen [OPEN-FUN-02]', async ({ page }) => {
     const answer = await page.goto(profileOf('nobody'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -281,7 +283,7 @@ async function openByMouse(page: Page, type: string): Promise<Locator> {
   return dialog;
 }
 
-test('VHM-09 (doors) a type that is not discovered leads to the next such quest that one could take, else says how it stands', async ({
+test('a type that is not discovered leads to the next such quest that one could take, else says how it stands [VHM-09: doors]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -302,7 +304,7 @@ test('VHM-09 (doors) a type that is not discovered leads to the next such quest 
   expect((await page.request.get('/next/nonsense')).status()).toBe(404);
 });
 
-test('VHM-09 (doors) a type behind a training leads to that training', async ({ page }) => {
+test('a type behind a training leads to that training [VHM-09: doors]', async ({ page }) => {
   await logInAs(page, 'neverthere');
   await page.goto('/next/war');
   await expect(page.getByRole('main')).toContainText('These need training first.');

@@ -15,7 +15,7 @@ const question = (page: Page) => page.getByRole('dialog');
 test.describe('the team of a charity', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('GRP-03 OPEN-GRP-01 OPEN-ACC-09 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
+  test('an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays [GRP-03, OPEN-GRP-01, OPEN-ACC-09, DEC-34]', async ({
     page,
     browser,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the team of a charity', () => {
     await hand.close();
   });
 
-  test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one asks nothing, and an own admin right is given up at once', async ({
+  test('roles are given by keyboard, the same one asks nothing, and an own admin right is given up at once [GRP-04, GRP-05, GRP-11, OPEN-GRP-03]', async ({
     page,
   }) => {
     await logInAs(page, 'quayadmin');
@@ -98,7 +98,7 @@ test.describe('the team of a charity', () => {
   test.describe('leaving', () => {
     test.use({ intendedStatuses: [422] });
 
-    test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console', async ({
+    test('the last admin who leaves names another one first, on the site and in the console [SAF-17, OPEN-GRP-03]', async ({
       page,
     }) => {
       await logInAs(page, 'quayhand');
@@ -126,7 +126,7 @@ test.describe('the team of a charity', () => {
 test.describe('a guild', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('GRP-08 who is in no group is told so', async ({ page }) => {
+  test('who is in no group is told so [GRP-08]', async ({ page }) => {
     await logInAs(page, 'quayguest');
     await page.goto('/groups');
     await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('a guild', () => {
   test.describe('a guild’s admin', () => {
     test.use({ isPageKept: true });
 
-    test('GRP-01 GRP-02 sees the own guild, its tabs, and nothing to invite with', async ({ page }) => {
+    test('sees the own guild, its tabs, and nothing to invite with [GRP-01, GRP-02]', async ({ page }) => {
       await logInAs(page, 'quaywalker');
       await page.goto('/groups');
       await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a guild', () => {
       await expect(page.getByRole('button', { name: 'Invite someone' })).toHaveCount(0);
     });
 
-    test('GRP-06 API-50 accepts an application, which stands among the accepted', async ({ page }) => {
+    test('accepts an application, which stands among the accepted [GRP-06, API-50]', async ({ page }) => {
       await page.getByRole('tab', { name: 'Applications (1)' }).click();
       await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
       await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).press('Enter');
@@ -166,7 +166,7 @@ test.describe('a guild', () => {
     });
   });
 
-  test('GRP-07 who was accepted has a mail, is a member, and may leave', async ({ page }) => {
+  test('who was accepted has a mail, is a member, and may leave [GRP-07]', async ({ page }) => {
     await expect
       .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
         timeout: 20_000,

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, intendedStatuses: [410, 422] });
     const suffix = javaScriptEnabled ? 'Js' : 'No';
 
-    test('SAF-08 SAF-10 DEC-65 agrees, sees quests with a code, withdraws after a second question, and a used link says so', async ({
+    test('agrees, sees quests with a code, withdraws after a second question, and a used link says so [SAF-08, SAF-10, DEC-65]', async ({
       page,
     }) => {
       const { teen, email, link } = await openDecision(page, `Agreed${suffix}`);
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(messages.getByText('No messages yet.')).toBeVisible();
     });
 
-    test('SAF-08 refuses', async ({ page }) => {
+    test('refuses [SAF-08]', async ({ page }) => {
       const { teen } = await openDecision(page, `Refused${suffix}`);
       await press(page, 'I don’t agree');
       await expect(notice(page, 'You refused.')).toBeVisible();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Your guardian said no.' })).toBeVisible();
     });
 
-    test('SAF-08 DEC-65 has all deleted after a second question; the link of a removed child says so', async ({
+    test('has all deleted after a second question; the link of a removed child says so [SAF-08, DEC-65]', async ({
       page,
     }) => {
       const { link } = await openDecision(page, `Erased${suffix}`);
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('SAF-08 the address of a guardian’s page is told to nobody and kept by nothing', async ({ page }) => {
+test('the address of a guardian’s page is told to nobody and kept by nothing [SAF-08]', async ({ page }) => {
   const answer = await page.request.get('/guardian/consent?token=x');
   expect(answer.status()).toBe(404);
   expect(answer.headers()).toMatchObject({
@@ -133,7 +133,7 @@ test('SAF-08 the address of a guardian’s page is told to nobody and kept by no
 test.describe('a place that needs an adult', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-11 asks who supervises; the adult says yes on a page, and takes it back; the guardian comes along instead', async ({
+  test('asks who supervises; the adult says yes on a page, and takes it back; the guardian comes along instead [SAF-11]', async ({
     page,
   }) => {
     await logInAs(page, 'teen');
@@ -186,7 +186,7 @@ test.describe('a place that needs an adult', () => {
 test.describe('a child too young for an account', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('DEC-48 OPEN-SAF-02 is registered by an adult, signed up and bailed out from the page of a quest, and deleted', async ({
+  test('is registered by an adult, signed up and bailed out from the page of a quest, and deleted [DEC-48, OPEN-SAF-02]', async ({
     page,
   }) => {
     await logInAs(page, 'kitchenmanagers');

@@ -23,7 +23,7 @@ test.describe('a guild in Spanish', () => {
   let [name, code] = ['', ''];
   let neighbor: NewPerson;
 
-  test('LNG-01 LNG-10 (part: founding a Guild) is founded by keys alone; a gap is told in Spanish and loses nothing', async ({
+  test('is founded by keys alone; a gap is told in Spanish and loses nothing [LNG-01, LNG-10: founding a Guild]', async ({
     page,
   }) => {
     name = ofThisTry('Cuadra del Muelle');
@@ -56,7 +56,7 @@ test.describe('a guild in Spanish', () => {
     await expect(page.getByRole('region', { name: 'Sobre este Gremio' })).toContainText('Familia');
   });
 
-  test('LNG-03 LNG-09 (finding a Guild) is found as one types, joined by its code, and shared in Spanish', async ({
+  test('is found as one types, joined by its code, and shared in Spanish [LNG-03, LNG-09: finding a Guild]', async ({
     page,
     baseURL,
   }) => {

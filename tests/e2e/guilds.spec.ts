@@ -27,7 +27,7 @@ test.describe('a guild', () => {
   // The form with gaps, and the wrong code; a second application.
   test.use({ isPageKept: true, intendedStatuses: [422] });
 
-  test('GUI-01 GUI-02 who is in no guild yet is told so by name, below the banner', async ({ page }) => {
+  test('who is in no guild yet is told so by name, below the banner [GUI-01, GUI-02]', async ({ page }) => {
     for (const person of [founder, knower, asker, guest]) if (person) await makeAccount(page, person);
     for (const person of [knower, guest]) await confirmAddressOf(page, person?.emailAddress ?? '');
     await become(page, founder);
@@ -39,23 +39,25 @@ test.describe('a guild', () => {
     await expect(banner.locator('svg')).toBeVisible();
   });
 
-  test('GUI-15 GUI-16 GUI-17 GUI-25 its kind is chosen of 17 that go round, and closing begins anew', async ({
+  test('its kind is chosen of 17 that go round, and closing begins anew [GUI-15, GUI-16, GUI-17, GUI-25]', async ({
     page,
   }) => {
     await chooseKind(page);
   });
 
-  test('GUI-14 GUI-19 GUI-24 the form comes after the kind, and a gap loses nothing', async ({ page }) => {
+  test('the form comes after the kind, and a gap loses nothing [GUI-14, GUI-19, GUI-24]', async ({
+    page,
+  }) => {
     await fillInWithGap(page);
   });
 
-  test('GUI-03 GUI-23 SAF-31 DEC-56 is founded, stands among the own ones, and has a code of the product', async ({
+  test('is founded, stands among the own ones, and has a code of the product [GUI-03, GUI-23, SAF-31, DEC-56]', async ({
     page,
   }) => {
     await found(page);
   });
 
-  test('GUI-04 GUI-12 GUI-26 is found by part of its name, and its card leads to its page', async ({
+  test('is found by part of its name, and its card leads to its page [GUI-04, GUI-12, GUI-26]', async ({
     page,
   }) => {
     await become(page, knower);
@@ -67,7 +69,9 @@ test.describe('a guild', () => {
     await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText('We play.');
   });
 
-  test('GUI-32 GUI-36 GUI-37 OPEN-GUI-01 says in both tabs that there are no Quests', async ({ page }) => {
+  test('says in both tabs that there are no Quests [GUI-32, GUI-36, GUI-37, OPEN-GUI-01]', async ({
+    page,
+  }) => {
     const later = page.getByText('Please check back toward the end of the month for new Quests!');
     const empty = 'This charity does not currently have any';
     await expect(page.getByText(`${empty} more Quests scheduled.`)).toBeVisible();
@@ -78,7 +82,7 @@ test.describe('a guild', () => {
     await expect(page.getByRole('link', { name: 'Members' })).toHaveCount(0);
   });
 
-  test('GUI-29 GUI-40 asks a stranger for the code, and refuses a wrong one', async ({ page }) => {
+  test('asks a stranger for the code, and refuses a wrong one [GUI-29, GUI-40]', async ({ page }) => {
     const known = "If you know this group's join code, you may enter it below to join!";
     await expect(page.getByText(known)).toBeVisible();
     await page.getByRole('button', { name: 'Join Guild' }).click();
@@ -88,7 +92,7 @@ test.describe('a guild', () => {
     );
   });
 
-  test('GUI-41 GUI-42 TST-17 OPEN-TST-01 is joined by the right code, however it is typed', async ({
+  test('is joined by the right code, however it is typed [GUI-41, GUI-42, TST-17, OPEN-TST-01]', async ({
     page,
   }) => {
     const words = await wordsOf(page, 'guild-code [role="status"]');
@@ -97,13 +101,13 @@ test.describe('a guild', () => {
     expect(words).toContain('Guild Code Accepted, please wait...');
   });
 
-  test('GUI-27 GUI-28 tells a member so, and offers nothing that does not work', async ({ page }) => {
+  test('tells a member so, and offers nothing that does not work [GUI-27, GUI-28]', async ({ page }) => {
     await expect(page.getByText('You are a member of this guild')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Join Guild' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Invite/ })).toHaveCount(0);
   });
 
-  test('OPEN-GUI-03 OPEN-GRP-04 GRP-09 is applied to without a code, with an answer, and only once', async ({
+  test('is applied to without a code, with an answer, and only once [OPEN-GUI-03, OPEN-GRP-04, GRP-09]', async ({
     page,
   }) => {
     await become(page, asker);
@@ -119,7 +123,7 @@ test.describe('a guild', () => {
     await otherTab.close();
   });
 
-  test('GUI-31 OPEN-GUI-03 an admin names another one, reads the answer, and accepts who applied', async ({
+  test('an admin names another one, reads the answer, and accepts who applied [GUI-31, OPEN-GUI-03]', async ({
     page,
   }) => {
     await become(page, founder);
@@ -130,13 +134,13 @@ test.describe('a guild', () => {
     await expect(page.getByText('You are a member of this guild')).toBeVisible();
   });
 
-  test('GUI-46 (part: the site) an admin makes a link with a square, somebody joins by it, and it ends', async ({
+  test('an admin makes a link with a square, somebody joins by it, and it ends [GUI-46: the site]', async ({
     page,
   }) => {
     await inviteByLink(page);
   });
 
-  test('GUI-45 DEC-46 (leaving) takes two taps; the last admin names another one, and when nobody is left the guild rests', async ({
+  test('takes two taps; the last admin names another one, and when nobody is left the guild rests [GUI-45, DEC-46: leaving]', async ({
     page,
   }) => {
     await leaveAll(page, page.url());
@@ -298,7 +302,7 @@ async function accept(page: Page): Promise<void> {
   await expect(page.getByText('Accepted. They’re a member now.')).toBeVisible();
 }
 
-test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types beginning anew at page 1, and works without a script', async ({
+test('the search turns pages, filters as one types beginning anew at page 1, and works without a script [GUI-04, GUI-06, GUI-10, GUI-11]', async ({
   page,
   browser,
   baseURL,
@@ -332,7 +336,7 @@ test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types b
   await bare.close();
 });
 
-test('GUI-05 OPEN-NAV-09 who is logged out on the page is asked to log in there, and comes back to the search', async ({
+test('who is logged out on the page is asked to log in there, and comes back to the search [GUI-05, OPEN-NAV-09]', async ({
   page,
 }) => {
   await logInAs(page, 'coordinators');
@@ -348,7 +352,7 @@ test('GUI-05 OPEN-NAV-09 who is logged out on the page is asked to log in there,
   await expect(page.getByRole('button', { name: EXAMPLE_GUILD.name })).toBeVisible();
 });
 
-test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, and searches them', async ({
+test('a charity’s account reads in the console what guilds are, and searches them [GUI-13, NAV-30]', async ({
   page,
 }) => {
   await logInAs(page, 'provider');
@@ -370,7 +374,7 @@ test.describe('a guild that holds its own keys', () => {
   // A code of before the renewal, and an address that is not confirmed.
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-31 a code needs a confirmed address, and an admin makes a new one', async ({
+  test('a code needs a confirmed address, and an admin makes a new one [SAF-31]', async ({
     page,
     browser,
     baseURL,
@@ -400,7 +404,7 @@ test.describe('a guild that holds its own keys', () => {
     await bare.close();
   });
 
-  test('SAF-16 DEC-62 the demo’s guild admin answers a request, gives back, and says who may reserve', async ({
+  test('the demo’s guild admin answers a request, gives back, and says who may reserve [SAF-16, DEC-62]', async ({
     page,
   }) => {
     await page.goto('/guilds');
@@ -435,7 +439,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(page.getByText('Charities now ask your Guild first.')).toBeVisible();
   });
 
-  test('SAF-16 the link in a mail leads an admin over the log-in to the reservations, and a charity is closed out there', async ({
+  test('the link in a mail leads an admin over the log-in to the reservations, and a charity is closed out there [SAF-16]', async ({
     page,
   }) => {
     await page.goto(`/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
@@ -450,7 +454,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(page.getByText('Your Guild is open to this charity again.')).toBeVisible();
   });
 
-  test('SAF-16 DEC-33 a charity writes to a guild’s admins without learning who they are', async ({
+  test('a charity writes to a guild’s admins without learning who they are [SAF-16, DEC-33]', async ({
     page,
   }) => {
     await logInAs(page, 'staff');

@@ -128,7 +128,7 @@ async function pageOf(address: string): Promise<Page> {
   };
 }
 
-test('DSC-14 (part: bytes) 60 different Quests make a page of at most 100 kB, and no page of finding waits for a file', async () => {
+test('60 different Quests make a page of at most 100 kB, and no page of finding waits for a file [DSC-14: bytes]', async () => {
   const [list, find, map, start] = await Promise.all(
     [`${SIXTY_LIST}?all=1`, '/find', '/find?map=1', '/'].map(pageOf),
   );
@@ -145,7 +145,7 @@ test('DSC-14 (part: bytes) 60 different Quests make a page of at most 100 kB, an
   }
 });
 
-test('DSC-17 (part: 410) a cancelled quest is there until its day, then gone for good, for who had a place on it as for others', async () => {
+test('a cancelled quest is there until its day, then gone for good, for who had a place on it as for others [DSC-17: 410]', async () => {
   const token = await createSessions(store, config, () => now).open('gold');
   const viewers: Record<string, string>[] = [{}, { cookie: `__Host-session=${token}` }];
   for (const headers of viewers) {

@@ -64,7 +64,7 @@ test('files and refusals carry the same guards', async ({ request }) => {
   }
 });
 
-test('SAF-39 no page loads anything from another company, or keeps a cookie of theirs', async ({
+test('no page loads anything from another company, or keeps a cookie of theirs [SAF-39]', async ({
   context,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('a script that gets into a page does not run, on the site and in the consol
   }
 });
 
-test('ENT-02 ACC-33 DEC-03 scripts read neither the session nor a password after a log-in', async ({
+test('scripts read neither the session nor a password after a log-in [ENT-02, ACC-33, DEC-03]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -130,7 +130,7 @@ test('ENT-02 ACC-33 DEC-03 scripts read neither the session nor a password after
   }
 });
 
-test('API-02 a form on another site changes nothing here', async ({ request }) => {
+test('a form on another site changes nothing here [API-02]', async ({ request }) => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const form = { email: castEmail('volunteer'), password: DEMO_PASSWORD };
   const answer = await request.post('/login', { form, headers, maxRedirects: 0 });

@@ -5,7 +5,7 @@ import { OFFERED, placesQuest } from './places-people.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
-test('CON-16 CON-17 DEC-61 a volunteer looks back: when each Quest was, how it went, hours and signed reputation (on the site)', async ({
+test('a volunteer looks back: when each Quest was, how it went, hours and signed reputation (on the site) [CON-16, CON-17, DEC-61]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -32,7 +32,7 @@ test('CON-16 CON-17 DEC-61 a volunteer looks back: when each Quest was, how it w
   await expect(page, 'a page that is not there leads to the last one').toHaveURL(/\/history(\?page=\d+)?$/);
 });
 
-test('WAI-02 (part: the history) what one waits for stands above it, with how one stands, on its first page alone', async ({
+test('what one waits for stands above it, with how one stands, on its first page alone [WAI-02: the history]', async ({
   page,
 }) => {
   await logInAs(page, OFFERED.looks);

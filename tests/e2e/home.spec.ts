@@ -8,7 +8,7 @@ import { keepPicture } from './pictures.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('HOME-07 HOME-15 HOME-16 OPEN-HOME-01 a charity’s own account begins at its schedule, next first', async ({
+test('a charity’s own account begins at its schedule, next first [HOME-07, HOME-15, HOME-16, OPEN-HOME-01]', async ({
   page,
 }) => {
   await logInAs(page, 'provider');
@@ -25,7 +25,7 @@ test('HOME-07 HOME-15 HOME-16 OPEN-HOME-01 a charity’s own account begins at i
   await expect(page).toHaveURL(/\/console\/quest\/[^/]+$/);
 });
 
-test('HOME-19 HOME-20 HOME-22 NAV-14 past quests of a charity, read only', async ({ page }) => {
+test('past quests of a charity, read only [HOME-19, HOME-20, HOME-22, NAV-14]', async ({ page }) => {
   await logInAs(page, 'provider');
   await page.goto('/console/');
   await page.getByRole('link', { name: 'Past Quests' }).click();
@@ -41,7 +41,7 @@ test('HOME-19 HOME-20 HOME-22 NAV-14 past quests of a charity, read only', async
   await expect(page).toHaveURL('/console/past-quests');
 });
 
-test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, where its maximum and marks are saved', async ({
+test('/quest/{id} opens a charity’s own page, where its maximum and marks are saved [NAV-13, NAV-14, TST-06, TST-07]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -71,7 +71,7 @@ test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, wher
   await expect(ben?.getByRole('button', { pressed: true }) ?? heading(page)).toHaveText('Absent');
 });
 
-test('HOME-17 HOME-23 OPEN-HOME-02 without quests both pages say so', async ({ page }) => {
+test('without quests both pages say so [HOME-17, HOME-23, OPEN-HOME-02]', async ({ page }) => {
   await logInAs(page, 'provider');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ProviderSchedule')
@@ -89,7 +89,7 @@ test('HOME-17 HOME-23 OPEN-HOME-02 without quests both pages say so', async ({ p
   );
 });
 
-test('HOME-18 CAL-03 NAV-19 OPEN-NAV-03 managers begin at their calendar, and past quests are not for them', async ({
+test('managers begin at their calendar, and past quests are not for them [HOME-18, CAL-03, NAV-19, OPEN-NAV-03]', async ({
   page,
 }) => {
   await logInAs(page, 'coordinators');
@@ -101,7 +101,7 @@ test('HOME-18 CAL-03 NAV-19 OPEN-NAV-03 managers begin at their calendar, and pa
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('NAV-37 NAV-40 who manages finds the own quests as a volunteer from the menus of site and console', async ({
+test('who manages finds the own quests as a volunteer from the menus of site and console [NAV-37, NAV-40]', async ({
   page,
 }) => {
   const own = page.getByRole('region', { name: 'Your Quests' });

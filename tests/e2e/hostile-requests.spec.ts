@@ -42,7 +42,7 @@ async function faultsOf(requests: readonly RawRequest[], page: Page): Promise<st
   return faults;
 }
 
-test('SAF-33 what was found stays answered, also at the addresses of the pages for faults', async ({
+test('what was found stays answered, also at the addresses of the pages for faults [SAF-33]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('SAF-33 what was found stays answered, also at the addresses of the pages f
   ).toEqual([]);
 });
 
-test('SAF-33 no page answers a thousand odd requests, the same at every run, with a fault of ours', async ({
+test('no page answers a thousand odd requests, the same at every run, with a fault of ours [SAF-33]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('SAF-33 no page answers a thousand odd requests, the same at every run, wit
 });
 
 for (const name of ['volunteer', 'managers', 'staff']) {
-  test(`SAF-33 no page that ${name} reads has a fault for an odd address or header`, async ({ page }) => {
+  test(`no page that ${name} reads has a fault for an odd address or header [SAF-33]`, async ({ page }) => {
     await logInAs(page, name);
     await page.goto('/');
     const cookies = await page.context().cookies();

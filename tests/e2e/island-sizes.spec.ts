@@ -43,7 +43,7 @@ const scripts = builtScripts();
 const islands = [...scripts].filter(([source]) => source.endsWith('.tsx'));
 const withReact = [...scripts.values()].flatMap((file) => [...filesOf(file)]);
 
-test('DSC-20 (part: sizes) React takes at most 70 kB once for all islands, the map 55 when it is opened', () => {
+test('React takes at most 70 kB once for all islands, the map 55 when it is opened [DSC-20: sizes]', () => {
   const react = sentBytes(new Set(withReact.filter((file) => REACT.test(file))));
   expect(react).toBeGreaterThan(MOST_REACT_BYTES / 2);
   expect(react).toBeLessThanOrEqual(MOST_REACT_BYTES);
@@ -51,7 +51,7 @@ test('DSC-20 (part: sizes) React takes at most 70 kB once for all islands, the m
   expect(sentBytes(filesOf(map ?? ''))).toBeLessThanOrEqual(MOST_MAP_BYTES);
 });
 
-test('DSC-20 (part: sizes) each island and each script of a page takes at most 12 kB more', () => {
+test('each island and each script of a page takes at most 12 kB more [DSC-20: sizes]', () => {
   const names = islands.map(([source]) => source.replace(/^.*\//, ''));
   expect(names).toEqual(
     expect.arrayContaining([

@@ -5,7 +5,7 @@ import { makeAccount, newPerson } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
-test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 taps, 5 fields and 30 s', async ({
+test('a stranger with a quest’s link is on it after at most 8 taps, 5 fields and 30 s [JOI-03, JOI-19]', async ({
   page,
 }, { retry }) => {
   const address = `rosa.join${retry}@example.org`;
@@ -39,7 +39,7 @@ test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 ta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('JOI-03 (part: flexible times) the last page asks when one comes and goes, and the place is confirmed by it', async ({
+  test('the last page asks when one comes and goes, and the place is confirmed by it [JOI-03: flexible times]', async ({
     page,
   }) => {
     const address = `times.join${test.info().retry}@example.org`;
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(thanksDialog(page)).toBeVisible();
   });
 
-  test('JOI-03 (part: known by the address) who comes again by a quest’s link is asked on the last page, too', async ({
+  test('who comes again by a quest’s link is asked on the last page, too [JOI-03: known by the address]', async ({
     page,
   }) => {
     const person = newPerson('Timely');

@@ -22,7 +22,7 @@ for (const shown of SITE_PAGES)
     test.describe(inLanguage.name, () => {
       test.use({ intendedStatuses: shown.status ? [shown.status] : [] });
 
-      test(`LNG-05 LNG-09 ${address} has nothing left in English, nothing cut, and nothing for axe`, async ({
+      test(`${address} has nothing left in English, nothing cut, and nothing for axe [LNG-05, LNG-09]`, async ({
         page,
       }) => {
         await page.setExtraHTTPHeaders({ 'accept-language': locale });

@@ -17,7 +17,7 @@ const inside = (locale: Locale, path: string) => `/${locale}${path === '/' ? '' 
 test.use({ intendedStatuses: [404, 410] });
 
 for (const locale of OTHERS) {
-  test(`LNG-03 LNG-05 LNG-09 (the way to a quest) a visitor's way is all in ${locale}, from its own side, and says which language it is`, async ({
+  test(`a visitor's way is all in ${locale}, from its own side, and says which language it is [LNG-03, LNG-05, LNG-09: the way to a quest]`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
@@ -37,7 +37,7 @@ for (const locale of OTHERS) {
     }
   });
 
-  test(`LNG-09 (the way to a quest) axe finds nothing on a visitor's way in ${locale}, and nothing hangs over`, async ({
+  test(`axe finds nothing on a visitor's way in ${locale}, and nothing hangs over [LNG-09: the way to a quest]`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
@@ -50,7 +50,7 @@ for (const locale of OTHERS) {
   });
 }
 
-test('LNG-03 a page names its other languages, and the one it is in as its own address', async ({
+test('a page names its other languages, and the one it is in as its own address [LNG-03]', async ({
   page,
   baseURL,
 }) => {
@@ -72,7 +72,7 @@ test('LNG-03 a page names its other languages, and the one it is in as its own a
   }
 });
 
-test('LNG-03 the switch keeps page and filters, those too that were chosen since, and works by keys alone', async ({
+test('the switch keeps page and filters, those too that were chosen since, and works by keys alone [LNG-03]', async ({
   page,
 }) => {
   await page.goto(`${LIST}?open=1`);
@@ -93,7 +93,7 @@ const offerIn = (page: Page, label: string) => page.getByRole('complementary', {
 test.describe('a browser that asks for Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('LNG-03 is offered the page in Spanish and sent nowhere; either answer ends the offer', async ({
+  test('is offered the page in Spanish and sent nowhere; either answer ends the offer [LNG-03]', async ({
     page,
   }) => {
     await page.goto(LIST);
@@ -125,7 +125,7 @@ test('the chosen language holds on addresses without a prefix, until another one
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('LNG-03 a kept page is that of its language, and of the offer it makes', async ({ request }) => {
+test('a kept page is that of its language, and of the offer it makes [LNG-03]', async ({ request }) => {
   const get = async (path: string, language: string) =>
     (await request.get(path, { headers: { 'accept-language': language } })).text();
   for (let round = 0; round < 3; round++) {
@@ -136,7 +136,7 @@ test('LNG-03 a kept page is that of its language, and of the offer it makes', as
   }
 });
 
-test('LNG-06 a page has its own language alone: no script where it has none, no word of another in one', async ({
+test('a page has its own language alone: no script where it has none, no word of another in one [LNG-06]', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -157,7 +157,7 @@ test('LNG-06 a page has its own language alone: no script where it has none, no 
   }
 });
 
-test('LNG-05 (pages on the way to a quest) what points turns in Arabic, a shield does not', async ({
+test('what points turns in Arabic, a shield does not [LNG-05: pages on the way to a quest]', async ({
   page,
 }) => {
   const turned = (selector: string) =>
@@ -172,7 +172,7 @@ test('LNG-05 (pages on the way to a quest) what points turns in Arabic, a shield
   expect(await turned('main .back svg')).toBe('none');
 });
 
-test('LNG-08 (its language, no translation yet) what a charity wrote says in which language it is', async ({
+test('what a charity wrote says in which language it is [LNG-08: its language, no translation yet]', async ({
   page,
 }) => {
   await page.goto(inside('ar', questInState('open')));

@@ -82,7 +82,7 @@ async function comeBack(page: Page): Promise<void> {
 test.describe('a newer version of the server', () => {
   test.use({ isLineCut: true });
 
-  test('NAV-43 a page of the site that lay open loads itself anew, once for each newer version', async ({
+  test('a page of the site that lay open loads itself anew, once for each newer version [NAV-43]', async ({
     page,
   }) => {
     let loads = 0;
@@ -103,7 +103,7 @@ test.describe('a newer version of the server', () => {
     expect(loads).toBe(3);
   });
 
-  test('NAV-43 where something was typed it says so instead, and reloads when told', async ({ page }) => {
+  test('where something was typed it says so instead, and reloads when told [NAV-43]', async ({ page }) => {
     await page.goto(`${server.origin}/createChariteerAccount`);
     await page.getByLabel('First Name').fill('Wilhelmina');
     await pretendVersion(page, '0.2.0');
@@ -132,7 +132,7 @@ test.describe('a part of the console that does not come', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible();
   };
 
-  test('NAV-44 is given up after two minutes, with a notice that offers to reload', async ({ page }) => {
+  test('is given up after two minutes, with a notice that offers to reload [NAV-44]', async ({ page }) => {
     await page.clock.install();
     await opensTraining(page);
     await page.route('**/GroupsPage-*.js', () => {});
@@ -151,7 +151,7 @@ test.describe('a part of the console that does not come', () => {
   });
 });
 
-test('NAV-44 a part of a page of the site that has not come after two minutes says so, with a way to reload', async ({
+test('a part of a page of the site that has not come after two minutes says so, with a way to reload [NAV-44]', async ({
   page,
 }) => {
   await openAs(page, 'volunteer', '/charityList');
@@ -179,7 +179,7 @@ test('NAV-44 a part of a page of the site that has not come after two minutes sa
 test.describe('what fails without a name', () => {
   test.use({ intendedStatuses: [503] });
 
-  test('ERR-17 a sign-up says «Not sure what this error is.», with what helps, and works again after', async ({
+  test('a sign-up says «Not sure what this error is.», with what helps, and works again after [ERR-17]', async ({
     page,
   }) => {
     await openAs(page, 'volunteer', QUEST);
@@ -194,7 +194,7 @@ test.describe('what fails without a name', () => {
     await expect(page.getByText("You're signed up, friend!")).toBeVisible();
   });
 
-  test('ACC-35 where nobody can tell whether the volunteer record exists, the page offers to try again', async ({
+  test('where nobody can tell whether the volunteer record exists, the page offers to try again [ACC-35]', async ({
     page,
   }) => {
     await openAs(page, 'gold', '/home');
@@ -212,7 +212,7 @@ test.describe('what fails without a name', () => {
   });
 });
 
-test('ENT-02 DEC-03 after a log-in no storage that scripts read holds address, password or token, on the site or in the console', async ({
+test('after a log-in no storage that scripts read holds address, password or token, on the site or in the console [ENT-02, DEC-03]', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/login?returnTo=${encodeURIComponent(QUEST)}`);
@@ -241,7 +241,7 @@ async function readStorage(): Promise<string> {
   return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, databases, kept]);
 }
 
-test('DEC-14 what a guardian’s part holds is there again when the birth date changes back', async ({
+test('what a guardian’s part holds is there again when the birth date changes back [DEC-14]', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/createChariteerAccount`);
@@ -257,7 +257,7 @@ test('DEC-14 what a guardian’s part holds is there again when the birth date c
   await expect(page.getByLabel('Email of your parent or guardian')).toHaveValue('philippa@family.example');
 });
 
-test('DEC-48 who is too young reads it at the birth date, before anything else is filled in', async ({
+test('who is too young reads it at the birth date, before anything else is filled in [DEC-48]', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/createChariteerAccount`);

@@ -2,7 +2,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { crawlFrom } from './site-crawl.ts';
 
-test('NAV-22 a visitor who follows every link from the splash page never ends up nowhere', async ({
+test('a visitor who follows every link from the splash page never ends up nowhere [NAV-22]', async ({
   request,
 }) => {
   const crawl = await crawlFrom(['/'], request);

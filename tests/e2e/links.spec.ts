@@ -5,7 +5,7 @@ import { crawlFrom } from './site-crawl.ts';
 /** How many pages of a kind are fetched here; all of them: `links.full.spec.ts`. */
 const MOST_OF_A_KIND = 3;
 
-test('NAV-22 a visitor who follows links from the splash page to pages of every kind never ends up nowhere', async ({
+test('a visitor who follows links from the splash page to pages of every kind never ends up nowhere [NAV-22]', async ({
   request,
 }) => {
   const crawl = await crawlFrom(['/', '/questList/every-state/quest/open'], request, MOST_OF_A_KIND);
@@ -32,7 +32,7 @@ test('a volunteer who follows links to pages of every kind never ends up nowhere
 test.describe('an address that leads nowhere', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('NAV-22 OPEN-DIS-05 STA-12 says so with status 404', async ({ page }) => {
+  test('says so with status 404 [NAV-22, OPEN-DIS-05, STA-12]', async ({ page }) => {
     for (const address of ['/nowhere', '/questList/nowhere', '/questList/every-state/quest/nowhere']) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);

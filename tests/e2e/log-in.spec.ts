@@ -5,7 +5,7 @@ import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 test.describe('a log-in that fails', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('ERR-04 ERR-05 ACC-32 a log-in that fails says why and keeps the address that was typed', async ({
+  test('a log-in that fails says why and keeps the address that was typed [ERR-04, ERR-05, ACC-32]', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -38,7 +38,7 @@ test('the dialog to log in begins at the address, and each of its buttons is see
   for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('NAV-10 NAV-23 NAV-25 ACC-37 a page that is not public asks for the log-in and then comes', async ({
+test('a page that is not public asks for the log-in and then comes [NAV-10, NAV-23, NAV-25, ACC-37]', async ({
   page,
 }) => {
   await page.goto('/charityList');
@@ -48,7 +48,7 @@ test('NAV-10 NAV-23 NAV-25 ACC-37 a page that is not public asks for the log-in 
   await expect(page.getByRole('link', { name: 'Lantern Hill Community Church' })).toBeVisible();
 });
 
-test('NAV-25 ACC-37 a log-in never leads to another site, and without a saved path it leads home', async ({
+test('a log-in never leads to another site, and without a saved path it leads home [NAV-25, ACC-37]', async ({
   page,
 }) => {
   await page.goto('/login?returnTo=//evil.example/quest');
@@ -60,7 +60,7 @@ test('NAV-25 ACC-37 a log-in never leads to another site, and without a saved pa
 test.describe('a session that ends before a form is sent', () => {
   test.use({ intendedStatuses: [401, 422] });
 
-  test('ACC-38 CON-01 CON-02 TST-05 what was sent arrives after the log-in, once', async ({
+  test('what was sent arrives after the log-in, once [ACC-38, CON-01, CON-02, TST-05]', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test.describe('a session that ends before a form is sent', () => {
   });
 });
 
-test('CON-01 TST-04 two taps on a slow line are one sign-up, and it is told as one', async ({ page }) => {
+test('two taps on a slow line are one sign-up, and it is told as one [CON-01, TST-04]', async ({ page }) => {
   await logInAs(page, 'frontdeskstaff');
   await page.goto('/questList/every-state/quest/interrupted');
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
@@ -116,7 +116,7 @@ test('CON-01 TST-04 two taps on a slow line are one sign-up, and it is told as o
   expect(sent).toBe(1);
 });
 
-test('NAV-01 NAV-29 OPEN-NAV-06 HOME-02 the account menu shows initials and logs out on the server', async ({
+test('the account menu shows initials and logs out on the server [NAV-01, NAV-29, OPEN-NAV-06, HOME-02]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');

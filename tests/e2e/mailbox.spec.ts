@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-test('SAF-18 without a mail server a link is followed from the mailbox, within its hour', async () => {
+test('without a mail server a link is followed from the mailbox, within its hour [SAF-18]', async () => {
   const page = await context.newPage();
   for (const name of ['gold', 'volunteer']) {
     await page.goto('/passwordReset');
@@ -57,7 +57,7 @@ for (const { locale, language, dir, subject } of [
   { locale: 'es', language: 'Español', dir: 'ltr', subject: 'Crea una nueva contraseña' },
   { locale: 'ar', language: 'العربية', dir: 'rtl', subject: 'تعيين كلمة مرور جديدة' },
 ]) {
-  test(`LNG-04 LNG-05 (parts: mails) who chose ${locale} gets the next mail in it, and its link leads to the page in it`, async () => {
+  test(`who chose ${locale} gets the next mail in it, and its link leads to the page in it [LNG-04, LNG-05: parts: mails]`, async () => {
     const page = await context.newPage();
     await logInAs(page, 'teen');
     await page.goto('/about');
@@ -88,7 +88,7 @@ for (const { locale, language, dir, subject } of [
   });
 }
 
-test('LNG-04 (part: mails) who chose no language is answered in that of the page on which they asked', async () => {
+test('who chose no language is answered in that of the page on which they asked [LNG-04: mails]', async () => {
   const page = await context.newPage();
   const answer = await page.request.post('/es/passwordReset', { form: { email: castEmail('admins') } });
   expect(answer.ok()).toBe(true);
@@ -96,7 +96,7 @@ test('LNG-04 (part: mails) who chose no language is answered in that of the page
   await expect(page.getByRole('article')).toContainText('Crea una nueva contraseña');
 });
 
-test('MSG-04 (part: the mailbox) a mail is shown as programs show it, by day and by night, and its button leads out of it', async () => {
+test('a mail is shown as programs show it, by day and by night, and its button leads out of it [MSG-04: the mailbox]', async () => {
   const page = await context.newPage();
   await page.goto('/passwordReset');
   await page.getByLabel('Email').fill(castEmail('provider'));
@@ -122,7 +122,7 @@ test('MSG-04 (part: the mailbox) a mail is shown as programs show it, by day and
   await expect(page.locator('input[type=password]').first()).toBeVisible();
 });
 
-test('MSG-07 MSG-08 (parts: what one sees) whose mails come back reads so among the settings, and confirms the address again', async () => {
+test('whose mails come back reads so among the settings, and confirms the address again [MSG-07, MSG-08: parts: what one sees]', async () => {
   const page = await context.newPage();
   await logInAs(page, 'captains');
   await page.goto('/settings');

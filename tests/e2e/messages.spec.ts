@@ -7,7 +7,7 @@ test.describe('an inbox', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ isPageKept: true });
 
-  test('MSG-14 (part: the page) counts what is unread in the navigation, newest first, by pages', async ({
+  test('counts what is unread in the navigation, newest first, by pages [MSG-14: the page]', async ({
     page,
   }) => {
     await logInAs(page, READER);
@@ -24,7 +24,7 @@ test.describe('an inbox', () => {
     await expect(entries.last()).toContainText('Word number 1 about your Guild');
   });
 
-  test('MSG-14 (part: an entry) is read in the language it came in, its link as a button, and is read then', async ({
+  test('is read in the language it came in, its link as a button, and is read then [MSG-14: an entry]', async ({
     page,
   }) => {
     await page.goto('/inbox');
@@ -45,7 +45,7 @@ test.describe('an inbox', () => {
 test.describe('an inbox of others', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('MSG-14 (part: nobody else, the page) opens no message of somebody else', async ({ page }) => {
+  test('opens no message of somebody else [MSG-14: nobody else, the page]', async ({ page }) => {
     await logInAs(page, READER);
     await page.goto('/inbox?page=2');
     const href = await page
@@ -64,7 +64,7 @@ test.describe('an inbox of others', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('MSG-10 (part: the page) one form keeps what comes by mail; must stays on', async ({ page }) => {
+  test('one form keeps what comes by mail; must stays on [MSG-10: the page]', async ({ page }) => {
     await logInAs(page, CHOOSER);
     await page.goto('/settings');
     await page.locator('#messages').getByRole('link', { name: 'Messages' }).click();
@@ -83,7 +83,7 @@ test.describe('without a script', () => {
     await expect(box('News by Email')).toBeChecked();
   });
 
-  test('MSG-11 (part: the page) opening the link changes nothing, its one button ends the mails', async ({
+  test('opening the link changes nothing, its one button ends the mails [MSG-11: the page]', async ({
     page,
   }) => {
     const link = await askTestPort<string>('/unsubscribe-link', { account: CHOOSER });
@@ -100,7 +100,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('MSG-11 (part: one click) a mail program acts from another site, without cookie; nothing else may', async ({
+test('a mail program acts from another site, without cookie; nothing else may [MSG-11: one click]', async ({
   page,
 }) => {
   const link = await askTestPort<string>('/unsubscribe-link', { account: READER });

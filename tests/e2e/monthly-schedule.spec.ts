@@ -23,7 +23,7 @@ test.describe('the monthly schedule', () => {
   /** How many quests the stamps of the month come to. */
   let count = 0;
 
-  test('CAL-24 MSC-02 shows the Quests of the month before it is posted', async ({ page }) => {
+  test('shows the Quests of the month before it is posted [CAL-24, MSC-02]', async ({ page }) => {
     await openCalendar(page, { as: 'managers', organization: '2', month });
     await postMonth(page).click();
     await expect(review(page)).toContainText(formatMonth(month));
@@ -32,7 +32,7 @@ test.describe('the monthly schedule', () => {
     await expect(review(page)).toContainText(`To post: ${count}`);
   });
 
-  test('MSC-02 MSC-03 MSC-09 leaves out what is not wanted, and moves an end to the next day', async ({
+  test('leaves out what is not wanted, and moves an end to the next day [MSC-02, MSC-03, MSC-09]', async ({
     page,
   }) => {
     const of = (what: string) => `${what} ${SORTING} on ${formatLongDate(first)}`;
@@ -47,14 +47,14 @@ test.describe('the monthly schedule', () => {
     await keepPicture(page, 'console monthly schedule');
   });
 
-  test('MSC-04 asks before it throws the work away', async ({ page }) => {
+  test('asks before it throws the work away [MSC-04]', async ({ page }) => {
     await review(page).getByRole('button', { name: 'Close' }).click();
     const warning = page.getByRole('dialog', { name: 'Discard this schedule?' });
     await warning.getByRole('button', { name: 'Keep working' }).click();
     await expect(edited(page).getByLabel('From')).toHaveValue('22:00');
   });
 
-  test('MSC-01 MSC-05 MSC-08 TST-12 is posted after a question, without what was left out', async ({
+  test('is posted after a question, without what was left out [MSC-01, MSC-05, MSC-08, TST-12]', async ({
     page,
   }) => {
     await review(page).getByRole('button', { name: 'Continue' }).click();
@@ -65,12 +65,12 @@ test.describe('the monthly schedule', () => {
     await success.getByRole('button', { name: 'Done' }).click();
   });
 
-  test('MSC-13 QST-17 stands published on its days at once', async ({ page }) => {
+  test('stands published on its days at once [MSC-13, QST-17]', async ({ page }) => {
     await expect(bubbles(page, second)).toContainText('Published10:00 pm');
     await expect(bubbles(page, first)).toHaveCount(0);
   });
 
-  test('OPEN-MSC-03 DEC-72 is marked as posted or moved the next time, and only what was left out is open', async ({
+  test('is marked as posted or moved the next time, and only what was left out is open [OPEN-MSC-03, DEC-72]', async ({
     page,
   }) => {
     await postMonth(page).click();
@@ -86,7 +86,7 @@ test.describe('the monthly schedule', () => {
     await keepPicture(page, 'console monthly schedule again');
   });
 
-  test('MSC-10 says so when nothing is left to post', async ({ page }) => {
+  test('says so when nothing is left to post [MSC-10]', async ({ page }) => {
     const open = review(page).getByRole('button', { name: /^Leave out / });
     await open.first().click();
     await review(page).getByRole('button', { name: 'Continue' }).click();
@@ -99,7 +99,9 @@ test.describe('the monthly schedule', () => {
   });
 });
 
-test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything typed', async ({ page }) => {
+test('an error keeps the review open with everything typed [MSC-14, MSC-11, ERR-31, ERR-30]', async ({
+  page,
+}) => {
   const answers = [
     { errors: [{ message: 'Item 1: Bad', extensions: { code: 'BAD_USER_INPUT', statusCode: 400 } }] },
     { errors: [{ message: 'Internal', extensions: { code: 'INTERNAL', statusCode: 500 } }] },
@@ -130,7 +132,7 @@ test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything
   await expect(page.getByRole('dialog', { name: /is posted$/ })).toHaveCount(0);
 });
 
-test('OPEN-MSC-03 MSC-11 a month that a colleague posts at the same moment is posted once, and the review says so', async ({
+test('a month that a colleague posts at the same moment is posted once, and the review says so [OPEN-MSC-03, MSC-11]', async ({
   page,
 }) => {
   await openCalendar(page, { as: 'managers', organization: '2', month: monthFromNow(9) });
@@ -147,7 +149,7 @@ test('OPEN-MSC-03 MSC-11 a month that a colleague posts at the same moment is po
   await expect(review(page).getByText('Already posted', { exact: true })).toHaveCount(items);
 });
 
-test('CAL-26 the print view holds the month, the charity and where to sign up', async ({ page }) => {
+test('the print view holds the month, the charity and where to sign up [CAL-26]', async ({ page }) => {
   const month = monthFromNow(1);
   await openCalendar(page, { as: 'managers', organization: '1', month });
   const shown = await page.locator('.fc-day:not(.fc-day-other) .bubble.is-published').count();
@@ -164,7 +166,7 @@ test('CAL-26 the print view holds the month, the charity and where to sign up', 
   await expect(toolbar(page).getByRole('heading')).toHaveText(formatMonth(month));
 });
 
-test('CAL-08 CAL-15 on a phone the month is a list, in which a quest is added too', async ({ page }) => {
+test('on a phone the month is a list, in which a quest is added too [CAL-08, CAL-15]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const month = monthFromNow(1);
   await logInAs(page, 'managers');

@@ -32,7 +32,7 @@ async function loadsOf(page: Page, visit: () => Promise<unknown>, expected: numb
   page.off('load', count);
 }
 
-test('NAV-42 NAV-43 OPEN-NAV-08 the console loads anew once for each newer version of the server, and never for an older one', async ({
+test('the console loads anew once for each newer version of the server, and never for an older one [NAV-42, NAV-43, OPEN-NAV-08]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -49,7 +49,7 @@ test('NAV-42 NAV-43 OPEN-NAV-08 the console loads anew once for each newer versi
   await loadsOf(page, () => page.reload(), 1);
 });
 
-test('NAV-42 OPEN-NAV-08 site, console and API tell one version, that of the build', async ({ page }) => {
+test('site, console and API tell one version, that of the build [NAV-42, OPEN-NAV-08]', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('footer')).toContainText(`Version ${packageJson.version}`);
   const query = '{ getTitleData { maintenanceStatus { versionWebsite } } }';

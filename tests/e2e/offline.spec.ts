@@ -31,7 +31,7 @@ function keptText(page: Page): Promise<string> {
 test.describe('without a connection', () => {
   test.use({ isLineCut: true });
 
-  test('VHM-06 home and next quest open as they were, with since when; after a log-out nothing of it is there, for nobody', async ({
+  test('home and next quest open as they were, with since when; after a log-out nothing of it is there, for nobody [VHM-06]', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('VHM-06 (part: installable) the browser finds all it needs to install the site, in every language', async ({
+test('the browser finds all it needs to install the site, in every language [VHM-06: installable]', async ({
   page,
 }) => {
   for (const [path, find] of [
@@ -116,7 +116,7 @@ test('VHM-06 (part: installable) the browser finds all it needs to install the s
   }
 });
 
-test('VHM-06 (part: installable) the hint stands where the browser offers it, and stays away once waved away', async ({
+test('the hint stands where the browser offers it, and stays away once waved away [VHM-06: installable]', async ({
   page,
 }) => {
   await logInAs(page, 'gold');

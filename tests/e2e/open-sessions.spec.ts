@@ -14,7 +14,7 @@ async function logInFrom(context: BrowserContext, baseURL: string, email: string
   await context.request.post(`${baseURL}/login`, { form, headers: { origin: baseURL }, maxRedirects: 0 });
 }
 
-test('JOI-11 everybody sees where they are logged in and ends it; a log-in from a new browser is told by mail, with a link that ends it', async ({
+test('everybody sees where they are logged in and ends it; a log-in from a new browser is told by mail, with a link that ends it [JOI-11]', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('JOI-11 everybody sees where they are logged in and ends it; a log-in from 
   await reader.close();
 });
 
-test('JOI-17 the well-known addresses lead on, violations have an address, and a page explains how data are handled', async ({
+test('the well-known addresses lead on, violations have an address, and a page explains how data are handled [JOI-17]', async ({
   page,
 }) => {
   await page.goto('/.well-known/change-password');

@@ -21,7 +21,7 @@ async function expectEverywhere(page: Page, name: string, providerId: string): P
   await expect(page.getByRole('table', { name: 'Quests' })).toBeVisible();
 }
 
-test('NAV-32 NAV-34 NAV-35 what is chosen on the site, with keys alone, is chosen in the console, and back', async ({
+test('what is chosen on the site, with keys alone, is chosen in the console, and back [NAV-32, NAV-34, NAV-35]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -40,7 +40,7 @@ test('NAV-32 NAV-34 NAV-35 what is chosen on the site, with keys alone, is chose
   await expectEverywhere(page, HARBOR, '1');
 });
 
-test('NAV-34 who logs in after somebody else in the same browser begins with no choice of theirs', async ({
+test('who logs in after somebody else in the same browser begins with no choice of theirs [NAV-34]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -57,7 +57,7 @@ test('NAV-34 who logs in after somebody else in the same browser begins with no 
   await expectEverywhere(page, STITCH, '2');
 });
 
-test('NAV-34 NAV-38 logging out on the site forgets the choice', async ({ page }) => {
+test('logging out on the site forgets the choice [NAV-34, NAV-38]', async ({ page }) => {
   await logInAs(page, 'managers');
   await choose(page, '2');
   await page.request.post('/logout', { maxRedirects: 0 });
@@ -66,7 +66,7 @@ test('NAV-34 NAV-38 logging out on the site forgets the choice', async ({ page }
   await expect(chosen(page, onSite)).toHaveText('Pick an organization');
 });
 
-test('NAV-34 once the chosen organization is not theirs any more both show the first that is left', async ({
+test('once the chosen organization is not theirs any more both show the first that is left [NAV-34]', async ({
   page,
   baseURL,
 }) => {

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   place.remove();
 });
 
-test('OPS-13 with its libSQL server standing still pages say what is the matter, and show themselves again at a click', async ({
+test('with its libSQL server standing still pages say what is the matter, and show themselves again at a click [OPS-13]', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });

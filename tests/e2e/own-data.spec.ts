@@ -7,7 +7,7 @@ import { keepPicture } from './pictures.ts';
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [403] });
 
-  test('JOI-15 SAF-25 (part: exports) from the settings, after the password, one gets a file of all that is stored', async ({
+  test('from the settings, after the password, one gets a file of all that is stored [JOI-15, SAF-25: exports]', async ({
     page,
   }) => {
     const person = newPerson('Keeper');

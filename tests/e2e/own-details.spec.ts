@@ -14,7 +14,7 @@ const notice = (page: Page, text: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('SAF-30 somebody corrects name, number, languages, contact and birth date, and nothing typed is lost', async ({
+  test('somebody corrects name, number, languages, contact and birth date, and nothing typed is lost [SAF-30]', async ({
     page,
   }) => {
     const person = newPerson('MovedHouse');
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(birth).toContainText('You already corrected it once.');
   });
 
-  test('SAF-30 charities where one is on a quest hear of a corrected emergency contact, without the contact', async ({
+  test('charities where one is on a quest hear of a corrected emergency contact, without the contact [SAF-30]', async ({
     page,
   }) => {
     const person = newPerson('NewContact');
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await givePlaceBack(page);
   });
 
-  test('SAF-30 another address of mail asks for the password, waits for its link, and is then the log-in', async ({
+  test('another address of mail asks for the password, waits for its link, and is then the log-in [SAF-30]', async ({
     page,
   }) => {
     const person = newPerson('NewAddress');
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
       .toContain('Your account has a new email address.');
   });
 
-  test('API-38 mails go to another address as soon as its link was opened, and the log-in stays as it was', async ({
+  test('mails go to another address as soon as its link was opened, and the log-in stays as it was [API-38]', async ({
     page,
   }) => {
     const person = newPerson('MailsElsewhere');
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     await openSession(page, { ...person, password: words });
   });
 
-  test('SAF-06 a user name that is one’s own last name or address is refused at its field, with the reason', async ({
+  test('a user name that is one’s own last name or address is refused at its field, with the reason [SAF-06]', async ({
     page,
   }) => {
     const person = newPerson('Zuckerstein1');
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   test.describe('a stranger who tries passwords', () => {
     test.use({ intendedStatuses: [422, 429] });
 
-    test('SAF-23 ten wrong log-ins stop nobody who has logged in from this browser before', async ({
+    test('ten wrong log-ins stop nobody who has logged in from this browser before [SAF-23]', async ({
       page,
       browser,
     }) => {
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SAF-30 staff moves a date of birth over an age, on the page of the account', async ({ page }) => {
+test('staff moves a date of birth over an age, on the page of the account [SAF-30]', async ({ page }) => {
   const person = newPerson('WrongYear');
   await makeAccount(page, person);
   await logInAs(page, 'staff');

@@ -43,7 +43,7 @@ async function pressAndTouch(page: Page, device: Awaited<ReturnType<typeof plugI
   await page.unroute('/graphql');
 }
 
-test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by one press, proves who it is, and is removed', async ({
+test('a passkey is added, named, opens the account by one press, proves who it is, and is removed [JOI-08, SAF-25: site]', async ({
   page,
 }) => {
   const person = newPerson('Keybearer');
@@ -89,7 +89,7 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await expect.poll(told).toContain('It no longer works.');
 });
 
-test('JOI-09 (part: passkey alone) an account demands its passkey, which is then the second step after the password', async ({
+test('an account demands its passkey, which is then the second step after the password [JOI-09: passkey alone]', async ({
   page,
 }) => {
   const person = newPerson('Doublelock');
@@ -117,7 +117,7 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await expect(main.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
 });
 
-test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, who has a passkey and is not after three', async ({
+test('who is logged in is on a quest after two taps, who has a passkey and is not after three [JOI-03, JOI-08: taps]', async ({
   page,
 }) => {
   const person = newPerson('Twotaps');
@@ -158,7 +158,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
   expect(again.count.taps).toBeLessThanOrEqual(3);
 });
 
-test('JOI-08 (part: site) the log-in dialog of a quest and the way of joining lead to the passkey, without a script', async ({
+test('the log-in dialog of a quest and the way of joining lead to the passkey, without a script [JOI-08: site]', async ({
   page,
 }) => {
   const here = questInState('open');

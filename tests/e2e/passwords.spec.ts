@@ -16,7 +16,7 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 test.describe('a registration', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('JOI-16 SAF-28 says the rule before, the reason while one types and after, at the password; nothing else that was typed is lost', async ({
+  test('says the rule before, the reason while one types and after, at the password; nothing else that was typed is lost [JOI-16, SAF-28]', async ({
     page,
   }) => {
     const person = newPerson('FrequentWord');
@@ -53,7 +53,7 @@ test.describe('a registration', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('SAF-28 a password is pasted, and none of the list of frequent ones comes to the browser', async ({
+  test('a password is pasted, and none of the list of frequent ones comes to the browser [SAF-28]', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a registration', () => {
 test.describe('a new password by the link of a mail', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('SAF-28 is held against names and frequent ones, and the link stays good', async ({ page }) => {
+  test('is held against names and frequent ones, and the link stays good [SAF-28]', async ({ page }) => {
     const person = newPerson('NewByMail');
     await makeAccount(page, person);
     await page.request.post('/passwordReset', { form: { email: person.emailAddress } });
@@ -107,7 +107,7 @@ test.describe('a new password by the link of a mail', () => {
 test.describe('an account with rights', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-28 is asked for 12 characters on «Your details»', async ({ page }) => {
+  test('is asked for 12 characters on «Your details» [SAF-28]', async ({ page }) => {
     await logInAs(page, 'boardmembers');
     await page.goto('/settings');
     const field = page.getByLabel('New Password', { exact: true });
@@ -121,7 +121,7 @@ test.describe('an account with rights', () => {
     await keepPicture(page, 'a password too short for rights');
   });
 
-  test('DEC-38 SAF-28 goes on with a shorter one, and is asked kindly at home and in the console', async ({
+  test('goes on with a shorter one, and is asked kindly at home and in the console [DEC-38, SAF-28]', async ({
     page,
   }) => {
     const form = { email: SHORT_PASSWORD_EMAIL, password: SHORT_PASSWORD };
@@ -147,7 +147,7 @@ test.describe('an account with rights', () => {
     await expect(asked, 'not again in this tab').toHaveCount(0);
   });
 
-  test('DEC-38 nobody else is asked', async ({ page }) => {
+  test('nobody else is asked [DEC-38]', async ({ page }) => {
     await logInAs(page, 'managers');
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');

@@ -15,7 +15,7 @@ async function openVolunteers(page: Page): Promise<void> {
 const openLog = (page: Page, action: string) =>
   page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify({ action }))}`);
 
-test('SAF-20 VOL-08 a file that is being made is told of and given up by keys alone, and made again', async ({
+test('a file that is being made is told of and given up by keys alone, and made again [SAF-20, VOL-08]', async ({
   page,
 }) => {
   await openVolunteers(page);
@@ -51,7 +51,9 @@ test('SAF-20 VOL-08 a file that is being made is told of and given up by keys al
 test.describe('a server that is away', () => {
   test.use({ intendedErrors: ['ERR_FAILED'] });
 
-  test('SAF-20 a file that could not be made is told of, and the button is there again', async ({ page }) => {
+  test('a file that could not be made is told of, and the button is there again [SAF-20]', async ({
+    page,
+  }) => {
     await openVolunteers(page);
     await page.route(ADDRESS, (route) => route.abort());
     await download(page).click();
@@ -60,7 +62,7 @@ test.describe('a server that is away', () => {
   });
 });
 
-test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact details of how many', async ({
+test('staff read in the audit log who saw and saved contact details of how many [SAF-19, SAF-20]', async ({
   page,
 }) => {
   await openVolunteers(page);

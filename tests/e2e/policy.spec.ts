@@ -42,7 +42,7 @@ const reported = () =>
 test.describe('what a policy refuses', () => {
   test.use({ intendedErrors: ['Content Security Policy'] });
 
-  test('SAF-38 arrives as one line, without the address of the page or what was written there', async ({
+  test('arrives as one line, without the address of the page or what was written there [SAF-38]', async ({
     page,
   }) => {
     await page.goto(`${server.origin}/passwordReset?token=emily.canary`);
@@ -59,7 +59,7 @@ test.describe('what a policy refuses', () => {
     expect(lines.join()).not.toContain('canary');
   });
 
-  test('SAF-38 in the console is also an inline style, in an element or an attribute', async ({
+  test('in the console is also an inline style, in an element or an attribute [SAF-38]', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('what a policy refuses', () => {
 /** Each draws with other parts: FullCalendar, charts, a table, a form with its dialog, sheets of paper. */
 const DRAWN = ['console calendar', 'console data', 'console accounts', 'console new training'];
 
-test('SAF-38 calendar, charts, tables and forms of the console stand in their styles, and the policy refuses nothing', async ({
+test('calendar, charts, tables and forms of the console stand in their styles, and the policy refuses nothing [SAF-38]', async ({
   page,
   context,
 }) => {

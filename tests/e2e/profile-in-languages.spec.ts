@@ -3,7 +3,7 @@ import { englishLeft } from './english-left.ts';
 
 const PROFILE = '/ar/chariteer-fun-profile/canary';
 
-test('LNG-05 (cards of types) in Arabic arrows turn, arms and shields do not', async ({ page }) => {
+test('in Arabic arrows turn, arms and shields do not [LNG-05: cards of types]', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'ar' });
   await page.goto(PROFILE);
   const tiles = page.locator('.type-tile');
@@ -22,7 +22,7 @@ test('LNG-05 (cards of types) in Arabic arrows turn, arms and shields do not', a
   expect(await englishLeft(page, 'ar')).toEqual([]);
 });
 
-test('LNG-05 (keys of cards) in Arabic the arrow to the left leads to the next card', async ({ page }) => {
+test('in Arabic the arrow to the left leads to the next card [LNG-05: keys of cards]', async ({ page }) => {
   await page.goto('/ar/chariteer-fun-profile/everything');
   const names = await page.locator('.type-tile .label').allTextContents();
   const card = (at: number) => page.getByRole('dialog', { name: `مهام: ${names[at]}`, exact: true });
@@ -34,7 +34,9 @@ test('LNG-05 (keys of cards) in Arabic the arrow to the left leads to the next c
   await expect(card(0)).toBeVisible();
 });
 
-test('LNG-06 (cards of types) the page of a profile brings no word of another language', async ({ page }) => {
+test('the page of a profile brings no word of another language [LNG-06: cards of types]', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', async (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(await answer.text());

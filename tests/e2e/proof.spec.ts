@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [403, 422] });
 
-  test('SAF-25 DEC-49 TST-03 closing an account asks for the password, goes on with what was typed, and is taken back at the log-in', async ({
+  test('closing an account asks for the password, goes on with what was typed, and is taken back at the log-in [SAF-25, DEC-49, TST-03]', async ({
     page,
   }) => {
     const person = newPerson('Goer');
@@ -55,7 +55,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('SAF-25 who has no password gets a code by mail, and the page goes on', async ({ page }) => {
+  test('who has no password gets a code by mail, and the page goes on [SAF-25]', async ({ page }) => {
     const person = newPerson('Coder');
     await makeAccount(page, person);
     await openSession(page, person);
@@ -75,7 +75,9 @@ test.describe('without a script', () => {
   });
 });
 
-test('SAF-25 an address of mail is put back by the link in the mail to the former one', async ({ page }) => {
+test('an address of mail is put back by the link in the mail to the former one [SAF-25]', async ({
+  page,
+}) => {
   const person = newPerson('Mover');
   await makeAccount(page, person);
   await confirmAddressOf(page, person.emailAddress);
@@ -104,7 +106,7 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
 });
 
 test.describe('in the console', () => {
-  test('SAF-25 a role asks for the password over the page, which stays as it is, and goes on by itself', async ({
+  test('a role asks for the password over the page, which stays as it is, and goes on by itself [SAF-25]', async ({
     page,
   }) => {
     await logInAs(page, 'admins');
@@ -128,7 +130,9 @@ test.describe('in the console', () => {
     await expect(main(page).getByText('proofseeker')).toBeVisible();
   });
 
-  test('SAF-25 who would rather not give it finds the page as it was, and nothing done', async ({ page }) => {
+  test('who would rather not give it finds the page as it was, and nothing done [SAF-25]', async ({
+    page,
+  }) => {
     await logInAs(page, 'admins');
     await page.goto('/console/groups');
     await main(page).getByRole('button', { name: 'Invite someone' }).first().click();

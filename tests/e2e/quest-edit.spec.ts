@@ -15,7 +15,7 @@ test.describe('the editor of a quest', () => {
   test.use({ isPageKept: true });
   let quest: MonthQuest;
 
-  test('EDQ-01 EDQ-11 EDQ-16 opens with what the quest says, its status among three, and nothing to save', async ({
+  test('opens with what the quest says, its status among three, and nothing to save [EDQ-01, EDQ-11, EDQ-16]', async ({
     page,
   }) => {
     quest = await openQuest(page, { title: 'To be edited', ...FAR });
@@ -26,7 +26,7 @@ test.describe('the editor of a quest', () => {
     await expect(statuses).toHaveText(['Draft', 'Published', 'Unlisted']);
   });
 
-  test('EDQ-02 EDQ-11 cuts off a name that is too long, and saves nothing with an error', async ({
+  test('cuts off a name that is too long, and saves nothing with an error [EDQ-02, EDQ-11]', async ({
     page,
   }) => {
     await dialog(page).getByLabel('Supervisor').fill('x'.repeat(36));
@@ -40,7 +40,7 @@ test.describe('the editor of a quest', () => {
     await dialog(page).getByLabel('Title').fill('To be edited');
   });
 
-  test('EDQ-12 EDQ-13 EDQ-17 sends only what differs, age and training among it, bold as markup', async ({
+  test('sends only what differs, age and training among it, bold as markup [EDQ-12, EDQ-13, EDQ-17]', async ({
     page,
   }) => {
     await dialog(page).getByLabel('Maximum volunteers').fill('120');
@@ -74,7 +74,7 @@ test.describe('the editor of a quest', () => {
     });
   });
 
-  test('TST-07 QST-17 closes with a word about it, and the page shows what is new', async ({ page }) => {
+  test('closes with a word about it, and the page shows what is new [TST-07, QST-17]', async ({ page }) => {
     await expect(page.getByText('Quest has been modified.')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     const details = page.getByRole('region', { name: 'Details' });
@@ -83,7 +83,7 @@ test.describe('the editor of a quest', () => {
   });
 });
 
-test('STM-08 EDQ-05 what is pasted into a description keeps only simple markup', async ({ page }) => {
+test('what is pasted into a description keeps only simple markup [STM-08, EDQ-05]', async ({ page }) => {
   await openQuest(page, { title: 'Pasted', ...FAR });
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const text = dialog(page).getByRole('textbox', { name: 'Description' });
@@ -109,7 +109,7 @@ test('STM-08 EDQ-05 what is pasted into a description keeps only simple markup',
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Bring gloves.');
 });
 
-test('API-15 of two managers the second is told what the first changed, sees both values, and chooses', async ({
+test('of two managers the second is told what the first changed, sees both values, and chooses [API-15]', async ({
   page,
   browser,
 }) => {
@@ -150,7 +150,7 @@ test('API-15 of two managers the second is told what the first changed, sees bot
   expect(now).toEqual({ eventTitle: 'First cook', giverName: 'Ada', resourceMaxNumber: 9 });
 });
 
-test('QST-10 TST-08 MSG-25 MSG-26 a quest is cancelled after a question, and who cannot be told is named and called', async ({
+test('a quest is cancelled after a question, and who cannot be told is named and called [QST-10, TST-08, MSG-25, MSG-26]', async ({
   page,
   browser,
 }) => {
@@ -217,7 +217,7 @@ test('QST-10 TST-08 MSG-25 MSG-26 a quest is cancelled after a question, and who
   await theirs.close();
 });
 
-test('QD-14 QD-17 QD-18 PERM-18 each button needs its right and its time', async ({ page }) => {
+test('each button needs its right and its time [QD-14, QD-17, QD-18, PERM-18]', async ({ page }) => {
   await logInAs(page, 'managers');
   const quest = await postQuest(page, { title: 'For every role', ...FAR });
   const offered = async (name: string) => {
@@ -238,7 +238,7 @@ test('QD-14 QD-17 QD-18 PERM-18 each button needs its right and its time', async
   expect(await offered('boardmembers')).toEqual([]);
 });
 
-test('QD-14 OPEN-QD-03 DEC-29 every button of the public page and of the console leads to its place', async ({
+test('every button of the public page and of the console leads to its place [QD-14, OPEN-QD-03, DEC-29]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -272,7 +272,7 @@ async function follow(page: Page, label: string, quest: MonthQuest): Promise<voi
   await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
 }
 
-test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited but not broadcast', async ({
+test('a quest that is over is read only, and a stamp is edited but not broadcast [QD-17, QD-18, QD-26]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');

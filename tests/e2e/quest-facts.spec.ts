@@ -2,7 +2,7 @@ import { askPage, logInBy } from './asked-page.ts';
 import { expect, test } from './browser-test.ts';
 import { questInState } from './quest-page.ts';
 
-test('DEC-35 QD-06 QD-07 QD-09 a quest tells who supervises, what to bring and the hours asked for, and nothing where there is nothing to tell', async ({
+test('a quest tells who supervises, what to bring and the hours asked for, and nothing where there is nothing to tell [DEC-35, QD-06, QD-07, QD-09]', async ({
   request,
 }) => {
   const open = await askPage(request, questInState('open'));

@@ -68,7 +68,7 @@ test('“By Quest” is one tap, is remembered, and follows each choice without 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('DSC-20 where nothing fits the list says so, and goes back with one press', async ({ page }) => {
+test('where nothing fits the list says so, and goes back with one press [DSC-20]', async ({ page }) => {
   await page.goto(`${LIST}?when=week&type=youth&open=1&by=day`);
   await expect(filterForm(page).getByLabel('Open spots only')).toBeChecked();
   const types = await filterForm(page).getByLabel('Type').locator('option').allTextContents();
@@ -86,7 +86,7 @@ test('DSC-20 where nothing fits the list says so, and goes back with one press',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('DSC-20 the filter stands folded, says what it is set to, and opens', async ({ page }) => {
+  test('the filter stands folded, says what it is set to, and opens [DSC-20]', async ({ page }) => {
     await page.goto(LIST);
     const summary = page.locator('.list-filter > summary');
     await expect(summary).toHaveText(/Filter\s*Any day/);
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSC-20 the same filter is a form', async ({ page }) => {
+  test('the same filter is a form [DSC-20]', async ({ page }) => {
     await page.goto(LIST);
     await filterForm(page).getByLabel('Type').selectOption({ label: 'Youth' });
     await filterForm(page).getByRole('button', { name: 'Show these' }).click();
@@ -134,7 +134,7 @@ test('no heading level of a list is skipped in either order [DEC-83]', async ({ 
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
 });
 
-test('DSC-20 React takes 70 kB once, the list’s island 12 kB more, after the first words', async ({
+test('React takes 70 kB once, the list’s island 12 kB more, after the first words [DSC-20]', async ({
   page,
 }) => {
   const scripts: Response[] = [];

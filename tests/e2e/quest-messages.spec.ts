@@ -38,7 +38,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
   // No one of the cast: where they are by then hangs on the hour.
   let volunteer: NewPerson;
 
-  test('MSG-20 MSG-21 a manager writes by keys alone, sees whom it reaches, and it arrives', async ({
+  test('a manager writes by keys alone, sees whom it reaches, and it arrives [MSG-20, MSG-21]', async ({
     browser,
     page,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(section(page).getByRole('list', { name: 'Who got it' })).toContainText('Email,');
   });
 
-  test('MSG-23 the volunteer reads it on the quest and writes without a script; managers are told', async ({
+  test('the volunteer reads it on the quest and writes without a script; managers are told [MSG-23]', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -100,7 +100,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     expect(told).not.toContain(volunteer.emailAddress);
   });
 
-  test('MSG-23 it is counted where the day begins, answered on the quest, and read there', async ({
+  test('it is counted where the day begins, answered on the quest, and read there [MSG-23]', async ({
     page,
   }) => {
     await logInAs(page, 'admins');
@@ -127,7 +127,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await keepLooks(page, 'messages on a quest');
   });
 
-  test('MSG-23 (part: after a bail-out) who gave the place back still reads the thread, and writes no more', async ({
+  test('who gave the place back still reads the thread, and writes no more [MSG-23: after a bail-out]', async ({
     page,
   }) => {
     await openSession(page, volunteer);
@@ -146,7 +146,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await keepPicture(page, 'messages on a quest that was given up');
   });
 
-  test('MSG-22 an address for answers is confirmed by a button behind a link; opening it changes nothing', async ({
+  test('an address for answers is confirmed by a button behind a link; opening it changes nothing [MSG-22]', async ({
     page,
   }) => {
     const address = `${ofThisTry('team')}@charity-one.example`;

@@ -11,7 +11,7 @@ const openFirstDate = (page: Page, title: string) => cardOf(page, title).getByRo
 const languageOf = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true }).first().getAttribute('lang');
 
-test('LNG-08 (site) a list has the titles that its charity has translated, and says why others are English', async ({
+test('a list has the titles that its charity has translated, and says why others are English [LNG-08: site]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
@@ -27,7 +27,7 @@ test('LNG-08 (site) a list has the titles that its charity has translated, and s
   await expect(cardOf(page, 'Serve the evening meal')).toBeVisible();
 });
 
-test('LNG-08 (site) a quest is read in the language of the page, and what is not says that it is English', async ({
+test('a quest is read in the language of the page, and what is not says that it is English [LNG-08: site]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
@@ -50,7 +50,7 @@ test('LNG-08 (site) a quest is read in the language of the page, and what is not
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
 });
 
-test('LNG-08 (console) the stamp book leads to what a stamp says in other languages', async ({ page }) => {
+test('the stamp book leads to what a stamp says in other languages [LNG-08: console]', async ({ page }) => {
   await logInAs(page, 'managers');
   await chooseOrganization(page, { organization: '1' });
   await page.goto('/console/stamps');
@@ -64,7 +64,7 @@ test('LNG-08 (console) the stamp book leads to what a stamp says in other langua
   await expect(page.getByRole('button', { name: 'Languages' })).toBeVisible();
 });
 
-test('LNG-08 (part: where quests are named) home, history and who is looked after call a quest as its charity does, and say what is English', async ({
+test('home, history and who is looked after call a quest as its charity does, and say what is English [LNG-08: where quests are named]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'es' });

@@ -34,7 +34,7 @@ test.describe('the recap of a charity', () => {
   let count = 0;
   let file: DownloadedFile;
 
-  test('REC-01 REC-02 REC-03 REC-04 stands below the charity’s name, for any month or year since 2023', async ({
+  test('stands below the charity’s name, for any month or year since 2023 [REC-01, REC-02, REC-03, REC-04]', async ({
     page,
   }) => {
     await openConsole(page, { as: 'managers', path: '/console/quests' });
@@ -45,7 +45,7 @@ test.describe('the recap of a charity', () => {
     await expect(choice(page, 'Year').locator('option')).toHaveText(yearsUntilNow());
   });
 
-  test('REC-05 OPEN-REC-01 begins with this month, and is made anew for another', async ({ page }) => {
+  test('begins with this month, and is made anew for another [REC-05, OPEN-REC-01]', async ({ page }) => {
     await expect(page.getByText(`Volunteer recap, ${formatMonth(monthFromNow(0))}`)).toBeVisible();
     await choice(page, 'Year').selectOption(MONTH.slice(0, 4));
     await choice(page, 'Month').selectOption(MONTH.slice(5));
@@ -53,7 +53,7 @@ test.describe('the recap of a charity', () => {
     await expect(page.getByText(`Volunteer recap, ${formatMonth(MONTH)}`)).toBeVisible();
   });
 
-  test('REC-08 REC-14 says how many volunteers there were, their hours, and what these are worth', async ({
+  test('says how many volunteers there were, their hours, and what these are worth [REC-08, REC-14]', async ({
     page,
   }) => {
     const unique = page.getByRole('link', { name: /unique volunteers: show the rows$/ });
@@ -71,7 +71,7 @@ test.describe('the recap of a charity', () => {
     await expect(section(page, volunteers).getByText(`1–10 of ${count}`)).toBeVisible();
   });
 
-  test('REC-19 lists them, sorted and page by page, each with what they did', async ({ page }) => {
+  test('lists them, sorted and page by page, each with what they did [REC-19]', async ({ page }) => {
     await expect(table(page, volunteers).getByRole('columnheader')).toHaveText(COLUMNS);
     await table(page, volunteers).getByRole('button', { name: 'Last name' }).click();
     const lastNames = () => rows(page, volunteers).locator('td:nth-child(2)').allTextContents();
@@ -88,14 +88,14 @@ test.describe('the recap of a charity', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('REC-20 REC-27 OPEN-REC-04 is downloaded as a file named after charity and month', async ({
+  test('is downloaded as a file named after charity and month [REC-20, REC-27, OPEN-REC-04]', async ({
     page,
   }) => {
     file = await downloadOf(page, 'Download This Recap');
     expect(file.name).toBe(`${CHARITY} ${formatMonth(MONTH)}.csv`);
   });
 
-  test('REC-26 DEC-86 has a line in the file for each, with dates of birth of adults', async () => {
+  test('has a line in the file for each, with dates of birth of adults [REC-26, DEC-86]', async () => {
     expect(file.lines[0]).toBe(
       '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
     );
@@ -105,7 +105,7 @@ test.describe('the recap of a charity', () => {
     );
   });
 
-  test('REC-25 DEC-50 is printed to its last line, without addresses', async ({ page }) => {
+  test('is printed to its last line, without addresses [REC-25, DEC-50]', async ({ page }) => {
     await page.getByRole('link', { name: 'Print or save as PDF' }).click();
     const sheet = page.getByRole('article');
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
@@ -121,7 +121,7 @@ test.describe('the recap of a charity', () => {
     await page.getByRole('link', { name: 'Back to recap' }).click();
   });
 
-  test('REC-22 REC-25 tells of a month, and not of a year, who has come again', async ({ page }) => {
+  test('tells of a month, and not of a year, who has come again [REC-22, REC-25]', async ({ page }) => {
     await expect(section(page, 'Retained volunteers')).toContainText(
       `Displaying volunteer history from previous month to ${formatMonth(MONTH)}`,
     );
@@ -135,7 +135,7 @@ test.describe('the recap of a charity', () => {
   });
 });
 
-test('REC-07 OPEN-REC-05 PERM-23 without the right, and without a charity, no recap is asked for', async ({
+test('without the right, and without a charity, no recap is asked for [REC-07, OPEN-REC-05, PERM-23]', async ({
   page,
 }) => {
   const asked = operationsOf(page);
@@ -154,7 +154,7 @@ test.describe('the leaderboard', () => {
   const ranks = (page: Page) => rows(page, 'Top volunteers');
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
 
-  test('VOL-01 VOL-02 DEC-19 is headed, and goes from 2023 to 2030', async ({ page }) => {
+  test('is headed, and goes from 2023 to 2030 [VOL-01, VOL-02, DEC-19]', async ({ page }) => {
     await openConsole(page, { as: 'managers', path: '/console/quests' });
     await page.getByRole('menuitem', { name: 'Volunteers' }).click();
     await expect(heading(page)).toHaveText('Top volunteers');
@@ -162,7 +162,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('2030-01-01');
   });
 
-  test('VOL-05 VOL-06 says how many there are, with names and hours, and finds one by name', async ({
+  test('says how many there are, with names and hours, and finds one by name [VOL-05, VOL-06]', async ({
     page,
   }) => {
     await expect(ranks(page)).toHaveCount(25);
@@ -189,21 +189,23 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
   });
 
-  test('VOL-07 opens a preview of a volunteer', async ({ page }) => {
+  test('opens a preview of a volunteer [VOL-07]', async ({ page }) => {
     const name = (await ranks(page).first().getByRole('button').textContent()) ?? '';
     await ranks(page).first().getByRole('button').click();
     await expect(page.getByRole('dialog', { name })).toContainText(/@demo\.example/);
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('VOL-08 VOL-09 is downloaded as Chariteers.csv', async ({ page }) => {
+  test('is downloaded as Chariteers.csv [VOL-08, VOL-09]', async ({ page }) => {
     const file = await downloadOf(page, 'Download as CSV');
     expect(file.name).toBe('Chariteers.csv');
     expect(file.lines[0]).toBe('\uFEFFFirst Name,Last Name,Phone Number,Email Address');
     expect(file.lines.length).toBeGreaterThan(100);
   });
 
-  test('VOL-03 VOL-04 is not asked for without a start date, or beside the other tab', async ({ page }) => {
+  test('is not asked for without a start date, or beside the other tab [VOL-03, VOL-04]', async ({
+    page,
+  }) => {
     await page.getByLabel('From').fill('');
     await expect(page.getByText('Choose a start date')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
@@ -214,7 +216,7 @@ test.describe('the leaderboard', () => {
   });
 });
 
-test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 without the rights: user names, no preview, no file, no orientations', async ({
+test('without the rights: user names, no preview, no file, no orientations [VOL-06, VOL-07, ORI-13, OPEN-VOL-02]', async ({
   page,
 }) => {
   await openConsole(page, { as: 'coordinators', path: '/console/chariteers' });

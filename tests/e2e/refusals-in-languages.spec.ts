@@ -7,7 +7,7 @@ const COMMON = 'password1';
 
 test.use({ intendedStatuses: [422] });
 
-test('LNG-01 (part: refusals of a value) LNG-06 a form in Spanish says what is wrong in Spanish, before it is sent and after', async ({
+test('a form in Spanish says what is wrong in Spanish, before it is sent and after [LNG-01: refusals of a value, LNG-06]', async ({
   page,
 }) => {
   await page.goto(`/es${REGISTRATION}`);
@@ -34,7 +34,7 @@ test('LNG-01 (part: refusals of a value) LNG-06 a form in Spanish says what is w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LNG-01 (part: refusals of a value) a form in Arabic says labels, hints and what is wrong in Arabic', async ({
+  test('a form in Arabic says labels, hints and what is wrong in Arabic [LNG-01: refusals of a value]', async ({
     page,
   }) => {
     await page.goto(`/ar${REGISTRATION}`);
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('LNG-01 (part: languages that people speak) the details in Spanish name them in Spanish', async ({
+test('the details in Spanish name them in Spanish [LNG-01: languages that people speak]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');

@@ -36,7 +36,7 @@ const IN_THE_CONSOLE = {
   '/quests': '/past-quests',
 };
 
-test('NAV-15 NAV-17 NAV-18 NAV-20 visitors read what is public and are asked to log in for the rest', async ({
+test('visitors read what is public and are asked to log in for the rest [NAV-15, NAV-17, NAV-18, NAV-20]', async ({
   request,
 }) => {
   for (const path of [...PUBLIC, await guildPage(request)]) {
@@ -49,7 +49,7 @@ test('NAV-15 NAV-17 NAV-18 NAV-20 visitors read what is public and are asked to 
   }
 });
 
-test('NAV-16 NAV-19 NAV-23 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
+test('the routes of charities lead to the console, and visitors to its log-in [NAV-16, NAV-19, NAV-23, OPEN-NAV-04]', async ({
   page,
 }) => {
   for (const [path, target] of Object.entries(IN_THE_CONSOLE)) {
@@ -63,7 +63,7 @@ test('NAV-16 NAV-19 NAV-23 OPEN-NAV-04 the routes of charities lead to the conso
   }
 });
 
-test('NAV-11 NAV-12 NAV-24 a semi-public page knows who is logged in and lets everybody else pass', async ({
+test('a semi-public page knows who is logged in and lets everybody else pass [NAV-11, NAV-12, NAV-24]', async ({
   page,
 }) => {
   const account = page.getByRole('navigation', { name: 'Main' }).getByText('RD', { exact: true });
@@ -79,13 +79,13 @@ test('NAV-11 NAV-12 NAV-24 a semi-public page knows who is logged in and lets ev
   }
 });
 
-test('NAV-26 a forced reload shows the splash page at its own address', async ({ page }) => {
+test('a forced reload shows the splash page at its own address [NAV-26]', async ({ page }) => {
   await page.goto('/?forceReload=true');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-test('NAV-21 nothing of the page about the product is fetched before somebody goes there', async ({
+test('nothing of the page about the product is fetched before somebody goes there [NAV-21]', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -120,14 +120,14 @@ test('says what silver and gold give while subscriptions aren’t open, and show
   expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
 
-test('STA-05 STA-06 DEC-48 OPEN-STA-02 the privacy policy states what it has to', async ({ page }) => {
+test('the privacy policy states what it has to [STA-05, STA-06, DEC-48, OPEN-STA-02]', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(page.getByText('No one under 10 may use the service')).toBeVisible();
   await expect(page.getByText('This text awaits a lawyer’s review.')).toBeVisible();
 });
 
-test('STA-07 STA-08 STA-09 STA-10 the terms state what they have to, one link from the privacy policy', async ({
+test('the terms state what they have to, one link from the privacy policy [STA-07, STA-08, STA-09, STA-10]', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -139,7 +139,7 @@ test('STA-07 STA-08 STA-09 STA-10 the terms state what they have to, one link fr
   await expect(page.getByText('This text awaits a lawyer’s review.')).toBeVisible();
 });
 
-test('SAF-39 every promise of the privacy policy and of the terms stands on its page', async ({ page }) => {
+test('every promise of the privacy policy and of the terms stands on its page [SAF-39]', async ({ page }) => {
   const say = (key: keyof PrivacyPolicyTexts) => privacyText('en', key, { minimumAge: 10 });
   const promised = PRIVACY_SECTIONS.flatMap(({ promises }) => promises);
   await page.goto('/privacy');
@@ -168,7 +168,7 @@ test('/privacy leads to both switches of the user name [SAF-05]', async ({ page 
   );
 });
 
-test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {
+test('the link menu leads to what has an address [NAV-04, STA-11]', async ({ page }) => {
   await page.goto('/link-menu');
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveText([
@@ -183,7 +183,7 @@ test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }
   await expect(links.first()).toHaveAttribute('href', 'https://example.org/app/ios');
 });
 
-test('NAV-22 NAV-38 an address that only takes a form is not found by whoever opens it', async ({
+test('an address that only takes a form is not found by whoever opens it [NAV-22, NAV-38]', async ({
   request,
 }) => {
   for (const path of ['/logout', '/organization', '/close-banner']) {

@@ -23,7 +23,7 @@ const pageAs = async (request: APIRequestContext, name: string, path: string) =>
 const GUARDIAN = castEmail('guardian');
 
 test.describe('pages of guardians', () => {
-  test('SAF-05 SAF-08 a link to decide says what for, by whom, what becomes of the data, and lets agree, refuse and delete', async ({
+  test('a link to decide says what for, by whom, what becomes of the data, and lets agree, refuse and delete [SAF-05, SAF-08]', async ({
     request,
   }) => {
     const page = await askPage(request, `/guardian/consent?token=${GUARDIAN_LINKS.decision}`);
@@ -52,7 +52,7 @@ test.describe('pages of guardians', () => {
     expect.soft(page.html).not.toMatch(/name="allowsProfile"[^>]*\schecked/);
   });
 
-  test('SAF-08 SAF-10 DEC-65 a link that opens nothing says why, and a new one can be mailed', async ({
+  test('a link that opens nothing says why, and a new one can be mailed [SAF-08, SAF-10, DEC-65]', async ({
     request,
   }) => {
     const unknown = await askPage(request, `/guardian/consent?token=${'x'.repeat(43)}`);
@@ -81,7 +81,7 @@ test.describe('pages of guardians', () => {
     expect.soft(sent.html).toContain('If someone under 18 gave us this email, we sent it a new link.');
   });
 
-  test('SAF-05 SAF-10 the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended', async ({
+  test('the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended [SAF-05, SAF-10]', async ({
     request,
     playwright,
     baseURL,
@@ -140,7 +140,7 @@ test.describe('pages of guardians', () => {
     await other.dispose();
   });
 
-  test('SAF-10 a guardian ends the link, which opens nothing any more', async ({ request }) => {
+  test('a guardian ends the link, which opens nothing any more [SAF-10]', async ({ request }) => {
     await openByCode(request, GUARDIAN_LINKS.ending);
     await sendForm(request, '/guardian', { token: GUARDIAN_LINKS.ending, action: 'revoke' });
     const page = await askPage(request, `/guardian?token=${GUARDIAN_LINKS.ending}`);
@@ -162,7 +162,7 @@ test.describe('pages of guardians', () => {
 });
 
 test.describe('pages of the young', () => {
-  test('SAF-08 SAF-09 who waits reads whom we have written to, until when, and can have it sent again', async ({
+  test('who waits reads whom we have written to, until when, and can have it sent again [SAF-08, SAF-09]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'waiting', '/home');
@@ -180,7 +180,7 @@ test.describe('pages of the young', () => {
     saysNot(guild, EXAMPLE_GUILD.code);
   });
 
-  test('SAF-08 who has named nobody is asked for a guardian’s own address', async ({ request }) => {
+  test('who has named nobody is asked for a guardian’s own address [SAF-08]', async ({ request }) => {
     const page = await pageAs(request, 'unconsented', '/home');
     says(
       page,
@@ -191,7 +191,7 @@ test.describe('pages of the young', () => {
     expect.soft(page.buttons).toContain('Send the link');
   });
 
-  test('SAF-04 SAF-05 a young person reads who sees the user name, and that the profile waits for the guardian', async ({
+  test('a young person reads who sees the user name, and that the profile waits for the guardian [SAF-04, SAF-05]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'teen', '/settings/privacy');
@@ -209,7 +209,7 @@ test.describe('pages of the young', () => {
     expect.soft(children.fields, 'only adults register children').not.toContain('signedName');
   });
 
-  test('SAF-11 the adult who is asked reads on which quest, until when, and says yes or no', async ({
+  test('the adult who is asked reads on which quest, until when, and says yes or no [SAF-11]', async ({
     request,
   }) => {
     const home = await pageAs(request, 'gold', '/home');
@@ -226,7 +226,7 @@ test.describe('pages of the young', () => {
 });
 
 test.describe('one’s own settings', () => {
-  test('SAF-03 SAF-05 adults choose who sees the user name, and part by part what the profile shows', async ({
+  test('adults choose who sees the user name, and part by part what the profile shows [SAF-03, SAF-05]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'quiet', '/settings/privacy');
@@ -247,7 +247,7 @@ test.describe('one’s own settings', () => {
       .toEqual(['districts', 'attendance']);
   });
 
-  test('SAF-07 the list of charities says what they see, for how long, and where it cannot be ended yet', async ({
+  test('the list of charities says what they see, for how long, and where it cannot be ended yet [SAF-07]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'volunteer', '/settings/charities');
@@ -262,7 +262,7 @@ test.describe('one’s own settings', () => {
     expect.soft(page.buttons).not.toContain('End it: Gatehouse of All States');
   });
 
-  test('SAF-06 SAF-30 the own details say who sees them, what is told to charities, and how often a date is corrected', async ({
+  test('the own details say who sees them, what is told to charities, and how often a date is corrected [SAF-06, SAF-30]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'volunteer', '/settings');
@@ -294,7 +294,7 @@ test.describe('one’s own settings', () => {
     expect.soft(page.html).toContain('href="/settings/privacy"');
   });
 
-  test('SAF-30 (part: rooms) what is like stands together, and a list above leads to each room', async ({
+  test('what is like stands together, and a list above leads to each room [SAF-30: rooms]', async ({
     request,
   }) => {
     const volunteers = await pageAs(request, 'volunteer', '/settings');
@@ -308,7 +308,7 @@ test.describe('one’s own settings', () => {
     expect(leadsOf(charitys.html)).not.toContain('about-you');
   });
 
-  test('SAF-17 an invitation says what a group learns, in which role, until when; leaving is offered', async ({
+  test('an invitation says what a group learns, in which role, until when; leaving is offered [SAF-17]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'quayasked', '/invitations');
@@ -327,7 +327,7 @@ test.describe('one’s own settings', () => {
     expect.soft(member.buttons.some((name) => name.startsWith('Leave '))).toBe(true);
   });
 
-  test('DEC-48 OPEN-SAF-02 an adult reads from which age accounts exist, signs under the text, and what others see of a child', async ({
+  test('an adult reads from which age accounts exist, signs under the text, and what others see of a child [DEC-48, OPEN-SAF-02]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'volunteer', '/children');
@@ -342,7 +342,7 @@ test.describe('one’s own settings', () => {
   });
 });
 
-test('SAF-02 SAF-03 counts and crests stand for who is not named: to visitors on quests and in guilds for all, in a district for the young and the shy', async ({
+test('counts and crests stand for who is not named: to visitors on quests and in guilds for all, in a district for the young and the shy [SAF-02, SAF-03]', async ({
   request,
 }) => {
   const quest = await askPage(request, `/questList/${SEEN.charity}/quest/${SEEN.ahead}`);
@@ -358,7 +358,7 @@ test('SAF-02 SAF-03 counts and crests stand for who is not named: to visitors on
     expect.soft(html).toMatch(/class="crests?\b[^>]*>[\s\S]*?<svg/);
 });
 
-test('SAF-39 the Privacy Policy says each promise', async ({ request }) => {
+test('the Privacy Policy says each promise [SAF-39]', async ({ request }) => {
   const page = await askPage(request, '/privacy');
   for (const { heading, promises } of PRIVACY_SECTIONS) {
     const keys = [heading, ...promises.map(({ key }) => key)];
@@ -367,7 +367,7 @@ test('SAF-39 the Privacy Policy says each promise', async ({ request }) => {
 });
 
 test.describe('the mailbox', () => {
-  test('SAF-18 says who can open it and for how long a link is read, and finds by address', async ({
+  test('says who can open it and for how long a link is read, and finds by address [SAF-18]', async ({
     request,
   }) => {
     const page = await askPage(request, '/mailbox?to=nobody-at-all');
@@ -380,7 +380,7 @@ test.describe('the mailbox', () => {
 });
 
 test.describe('guilds', () => {
-  test('SAF-16 DEC-33 code, founder and contact of a guild stand on its page for its admins only', async ({
+  test('code, founder and contact of a guild stand on its page for its admins only [SAF-16, DEC-33]', async ({
     request,
   }) => {
     for (const name of [null, 'volunteer', 'gold', 'managers', 'staff', 'guildadmin'] as const) {
@@ -397,7 +397,7 @@ test.describe('guilds', () => {
     }
   });
 
-  test('SAF-16 SAF-31 DEC-62 its admins read what they can answer, until when, and on which terms charities reserve', async ({
+  test('its admins read what they can answer, until when, and on which terms charities reserve [SAF-16, SAF-31, DEC-62]', async ({
     request,
   }) => {
     const page = await pageAs(request, 'guildadmin', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);

@@ -5,7 +5,7 @@ import { keepPicture } from './pictures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the reason stands at the field, what was typed stays, and what was sent is kept for admins', async ({
+test('a message to somebody under 18 cannot hold a telephone number: the reason stands at the field, what was typed stays, and what was sent is kept for admins [SAF-12]', async ({
   page,
 }) => {
   await logInAs(page, 'lockadmin');
@@ -33,7 +33,7 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
   await expect(written).toContainText('for two years');
 });
 
-test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest', async ({
+test('somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest [SAF-13, DEC-51]', async ({
   page,
 }) => {
   const add = page.getByRole('button', { name: /^Add quest/i });
@@ -54,7 +54,7 @@ test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no dra
   await expect(page.getByRole('tab')).toHaveText(['Orientations']);
 });
 
-test('SAF-15 who shares a telephone with somebody blocked is a question; the answer blocks, and a block is lifted', async ({
+test('who shares a telephone with somebody blocked is a question; the answer blocks, and a block is lifted [SAF-15]', async ({
   page,
 }) => {
   await logInAs(page, 'lockadmin');

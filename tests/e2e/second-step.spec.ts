@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
 
-  test('JOI-09 (part: journey) a second step is set up, and the next log-in asks for its code, by keys alone', async ({
+  test('a second step is set up, and the next log-in asks for its code, by keys alone [JOI-09: journey]', async ({
     page,
   }) => {
     const person = newPerson('Stepper');

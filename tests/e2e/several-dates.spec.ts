@@ -11,7 +11,7 @@ const boxes = (page: Page) => datesOf(page).getByRole('checkbox', { name: /03|3:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSC-10 dates are chosen and signed up for in one step, and the page says what became of each', async ({
+  test('dates are chosen and signed up for in one step, and the page says what became of each [DSC-10]', async ({
     page,
   }) => {
     await logInAs(page, 'gold');
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(signUpBar(page)).toContainText("You're on this Quest.");
   });
 
-  test('DSC-10 a date that is gone by then is told by itself, and the others stand', async ({ page }) => {
+  test('a date that is gone by then is told by itself, and the others stand [DSC-10]', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto(`${dateOfSeries(0, 3)}?picked=series-0-2.series-0-0.nothing`);
     const result = datesOf(page).getByRole('status');
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(result).toContainText('One date is no longer offered.');
   });
 
-  test('DSC-15 a series is one card with its next dates, a way to see all, and one to choose several', async ({
+  test('a series is one card with its next dates, a way to see all, and one to choose several [DSC-15]', async ({
     page,
   }) => {
     await page.goto(`${SERIES_LIST}?by=series`);
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 test.describe('with nothing chosen', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('DSC-10 whoever chooses no date is told so, with keys alone', async ({ page }) => {
+  test('whoever chooses no date is told so, with keys alone [DSC-10]', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto(dateOfSeries(1, 0));
     await boxes(page).first().focus();
@@ -75,14 +75,14 @@ test.describe('with nothing chosen', () => {
   });
 });
 
-test('DSC-10 visitors see the dates, and are led to the log-in to choose several', async ({ page }) => {
+test('visitors see the dates, and are led to the log-in to choose several [DSC-10]', async ({ page }) => {
   await page.goto(dateOfSeries(2, 0));
   await expect(datesOf(page).getByRole('checkbox')).toHaveCount(0);
   await datesOf(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
-test('DSC-10 DSC-16 (no fault that axe finds) on the page of a series and of what asks for much', async ({
+test('on the page of a series and of what asks for much [DSC-10, DSC-16: no fault that axe finds]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -96,7 +96,7 @@ test('DSC-10 DSC-16 (no fault that axe finds) on the page of a series and of wha
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('DSC-15 52 quests of six series take at most four screens of a phone', async ({ page }) => {
+  test('52 quests of six series take at most four screens of a phone [DSC-15]', async ({ page }) => {
     await page.goto(`${SERIES_LIST}?by=series`);
     await expect(page.locator('main .series-card li a')).toHaveCount(SERIES_QUESTS);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('DSC-16 (on the page) a visitor reads ages, training with its length, hours and clothes before registering', async ({
+test('a visitor reads ages, training with its length, hours and clothes before registering [DSC-16: on the page]', async ({
   page,
 }) => {
   await page.goto(DEMANDING);
@@ -124,7 +124,7 @@ test('DSC-16 (on the page) a visitor reads ages, training with its length, hours
   await expect(details).toContainText('No experience needed.');
 });
 
-test('DEC-36 DSC-16 (on the page) who is logged in reads all that is in the way at once', async ({
+test('who is logged in reads all that is in the way at once [DEC-36, DSC-16: on the page]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -141,7 +141,7 @@ test('DEC-36 DSC-16 (on the page) who is logged in reads all that is in the way 
 test.describe('where there is no quest to take', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('DSC-17 (over, unknown) a quest that is over or not there says so to visitors, with up to three to take', async ({
+  test('a quest that is over or not there says so to visitors, with up to three to take [DSC-17: over, unknown]', async ({
     page,
   }) => {
     const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');

@@ -12,7 +12,7 @@ const contentOf = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute('content');
 
 test.describe('a quest found by others', () => {
-  test('QD-03 QD-04 has a title, a description, one address, a picture, and complete data for search engines', async ({
+  test('has a title, a description, one address, a picture, and complete data for search engines [QD-03, QD-04]', async ({
     page,
     baseURL,
   }) => {
@@ -35,7 +35,7 @@ test.describe('a quest found by others', () => {
     });
   });
 
-  test('QST-06 what is not public stays out of the sitemap and of search engines', async ({
+  test('what is not public stays out of the sitemap and of search engines [QST-06]', async ({
     page,
     baseURL,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a sign-up', () => {
     await expect(thanks).toHaveCount(0);
   });
 
-  test('TRK-07 TRK-08 is recorded, with the Quest that was looked at', async () => {
+  test('is recorded, with the Quest that was looked at [TRK-07, TRK-08]', async () => {
     await expect
       .poll(namesOf)
       .toEqual(expect.arrayContaining(['chariteer_clicks_volunteer_button', 'chariteer_views_quest']));
@@ -118,7 +118,7 @@ test.describe('a sign-up', () => {
     });
   });
 
-  test('TRK-02 TRK-09 is taken back, and that is recorded too, each step once', async ({ page }) => {
+  test('is taken back, and that is recorded too, each step once [TRK-02, TRK-09]', async ({ page }) => {
     await givePlaceBack(page);
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
     await expect(thanksDialog(page)).toHaveCount(0);
@@ -148,7 +148,7 @@ test('a press of the volunteer button is recorded even if the dialog is closed a
     .toContain('chariteer_clicks_volunteer_button');
 });
 
-test('TRK-01 DEC-14 nothing is recorded of a teenager', async ({ page }) => {
+test('nothing is recorded of a teenager [TRK-01, DEC-14]', async ({ page }) => {
   await logInAs(page, 'teen');
   await page.goto(questInState('open'));
   await page.goto('/charityList');
@@ -177,7 +177,7 @@ test('one’s quests come to a calendar app at a private address, until it is en
 test.describe('the code of a charity', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('ELI-25 OPEN-ELI-01 ELI-08 opens a quest for who lacks the hours, and a wrong one keeps what was typed', async ({
+  test('opens a quest for who lacks the hours, and a wrong one keeps what was typed [ELI-25, OPEN-ELI-01, ELI-08]', async ({
     page,
   }) => {
     await logInAs(page, 'guildadmin');
@@ -265,7 +265,7 @@ test('75 volunteers with the longest of names fit, on a phone as well', async ({
   }
 });
 
-test('STA-01 STA-02 STA-03 OPEN-STA-01 the page about the product tells what it is, and credits the figures', async ({
+test('the page about the product tells what it is, and credits the figures [STA-01, STA-02, STA-03, OPEN-STA-01]', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -284,7 +284,7 @@ test('STA-01 STA-02 STA-03 OPEN-STA-01 the page about the product tells what it 
   await expect(main.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible();
 });
 
-test('DSC-14 (part: layout) nothing jumps while a page comes: finding, a charity, a quest, home', async ({
+test('nothing jumps while a page comes: finding, a charity, a quest, home [DSC-14: layout]', async ({
   page,
 }) => {
   const still = async (path: string) => {

@@ -34,7 +34,7 @@ for (const locale of OTHERS) {
   const t = signUpTexts(locale);
   const verdicts = verdictsTexts(locale);
 
-  test(`LNG-01 LNG-05 (part: a sign-up) one signs up and bails out in ${locale} by keys alone`, async ({
+  test(`one signs up and bails out in ${locale} by keys alone [LNG-01, LNG-05: a sign-up]`, async ({
     page,
   }) => {
     const hands = keyboard(page);
@@ -72,7 +72,7 @@ for (const locale of OTHERS) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
-  test(`LNG-01 LNG-09 (part: what a volunteer comes back to) history, calendars and a late bail-out say nothing in English in ${locale}`, async ({
+  test(`history, calendars and a late bail-out say nothing in English in ${locale} [LNG-01, LNG-09: what a volunteer comes back to]`, async ({
     page,
   }) => {
     await logInAs(page, 'volunteer');
@@ -93,9 +93,7 @@ for (const locale of OTHERS) {
     ).toBeVisible();
   });
 
-  test(`LNG-01 (part: the feast form) what is missing is told in ${locale} while one writes`, async ({
-    page,
-  }) => {
+  test(`what is missing is told in ${locale} while one writes [LNG-01: the feast form]`, async ({ page }) => {
     const feast = feastFormTexts(locale);
     await logInAs(page, 'volunteer');
     await open(page, locale, questInState('feast'));
@@ -111,7 +109,7 @@ for (const locale of OTHERS) {
   });
 }
 
-test('LNG-01 LNG-05 (part: a full quest) a quest that is full refuses in Arabic, before the form and after it', async ({
+test('a quest that is full refuses in Arabic, before the form and after it [LNG-01, LNG-05: a full quest]', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -137,7 +135,7 @@ test('LNG-01 LNG-05 (part: a full quest) a quest that is full refuses in Arabic,
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('LNG-02 LNG-05 (part: a charity’s calendar) the month begins on the right in Arabic, with the days in its language', async ({
+test('the month begins on the right in Arabic, with the days in its language [LNG-02, LNG-05: a charity’s calendar]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -158,7 +156,7 @@ test('LNG-02 LNG-05 (part: a charity’s calendar) the month begins on the right
   expect(await middleOf(0)).toBeLessThan(await middleOf(6));
 });
 
-test('LNG-05 (part: rings) a ring turns in Arabic, so that it fills the way one reads', async ({ page }) => {
+test('a ring turns in Arabic, so that it fills the way one reads [LNG-05: rings]', async ({ page }) => {
   const direction = () =>
     page
       .locator('main svg.ring')

@@ -9,7 +9,7 @@ import { SITE_PAGES } from './site-pages.ts';
 
 const KB = 1024;
 
-test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island carries copying and the square code', async ({
+test('one sheet has all, and its island carries copying and the square code [DSC-19, DSC-20: the sign-up sheet]', async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island 
   await expect(sheet).toHaveCount(0);
 });
 
-test('DSC-19 (part: keys) Escape closes the sheet', async ({ page }) => {
+test('Escape closes the sheet [DSC-19: keys]', async ({ page }) => {
   await logInAs(page, 'managers');
   const { id } = await postQuest(page, { title: 'One sheet by keys', startsInMinutes: 60 * 24 * 11 });
   await page.context().clearCookies();
@@ -74,7 +74,7 @@ test('DSC-19 (part: keys) Escape closes the sheet', async ({ page }) => {
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
 });
 
-test('DSC-21 (part: paper) a printed Quest has its picture, day, time, place and places left', async ({
+test('a printed Quest has its picture, day, time, place and places left [DSC-21: paper]', async ({
   page,
 }) => {
   await page.goto(questInState('open'));
@@ -87,9 +87,7 @@ test('DSC-21 (part: paper) a printed Quest has its picture, day, time, place and
   await expect(details.getByText('Gate Hall')).toBeVisible();
 });
 
-test('DSC-14 (part: scripts) a page on which nothing moves by itself sends no script', async ({
-  request,
-}) => {
+test('a page on which nothing moves by itself sends no script [DSC-14: scripts]', async ({ request }) => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>/g)].filter(([, given]) => !given?.includes('ld+json')).length;
   const paths = SITE_PAGES.filter(({ as, before, status }) => as === null && !before && !status);

@@ -18,7 +18,7 @@ async function openAs(page: Page, name: string, path: string): Promise<void> {
   await page.goto(`/console/${path}`);
 }
 
-test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff, and closed to everybody else', async ({
+test('the pages of the product are in the menu of its staff, and closed to everybody else [DEC-05, OPEN-PERM-05]', async ({
   page,
 }) => {
   await openAs(page, 'staff', 'settings');
@@ -44,7 +44,7 @@ test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff,
   }
 });
 
-test('DEC-05 OPEN-DIS-02 the switch offers staff hidden charities too', async ({ page }) => {
+test('the switch offers staff hidden charities too [DEC-05, OPEN-DIS-02]', async ({ page }) => {
   await openAs(page, 'staff', 'quests');
   await page.getByRole('combobox', { name: 'Pick an organization' }).fill('friends of the nar');
   await page.getByRole('option', { name: 'Friends of the Narrows (hidden)' }).click();
@@ -55,7 +55,7 @@ test('DEC-05 OPEN-DIS-02 the switch offers staff hidden charities too', async ({
   );
 });
 
-test('OPEN-DIS-02 ENT-13 ENT-14 ENT-15 staff finishes the draft of an importer, and it appears on the public site', async ({
+test('staff finishes the draft of an importer, and it appears on the public site [OPEN-DIS-02, ENT-13, ENT-14, ENT-15]', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ async function expectShown(visitor: APIRequestContext, publicPage: string): Prom
   expect(splash).toContain(publicPage);
 }
 
-test('ACC-02 OPEN-DIS-02 a new charity starts hidden, and its people get an account without a password', async ({
+test('a new charity starts hidden, and its people get an account without a password [ACC-02, OPEN-DIS-02]', async ({
   page,
 }) => {
   await openAs(page, 'staff', 'providers');
@@ -147,7 +147,7 @@ test('ACC-02 OPEN-DIS-02 a new charity starts hidden, and its people get an acco
   expect(await linkInMail(choir.emailAddress, 'passwordReset')).toContain('/passwordReset?token=');
 });
 
-test('ENT-38 ERR-05 ACC-49 OPEN-ACC-07 staff bans an account and its session ends, lifts the ban, and sets a subscription', async ({
+test('staff bans an account and its session ends, lifts the ban, and sets a subscription [ENT-38, ERR-05, ACC-49, OPEN-ACC-07]', async ({
   page,
   browser,
   baseURL,
@@ -197,7 +197,7 @@ test('ENT-38 ERR-05 ACC-49 OPEN-ACC-07 staff bans an account and its session end
   await expect(log.filter({ hasText: 'Subscription' })).toContainText('subscriptionStatus: silver');
 });
 
-test('ONB-06 staff adds a person, who sets a password by the mailed link and finds these pages; removed, the rights end at once', async ({
+test('staff adds a person, who sets a password by the mailed link and finds these pages; removed, the rights end at once [ONB-06]', async ({
   page,
   browser,
   baseURL,
@@ -263,7 +263,7 @@ test('a list whose answer arrives together with the menu is shown, and does not 
   await expect(rows(page, 'Audit log').first()).toBeVisible();
 });
 
-test('SAF-18 OPEN-ENT-01 staff sees what kind of mail failed and why, and sends it again', async ({
+test('staff sees what kind of mail failed and why, and sends it again [SAF-18, OPEN-ENT-01]', async ({
   page,
 }) => {
   await openAs(page, 'staff', 'outbox');
@@ -304,7 +304,7 @@ test('staff sees that the mail server takes mails, and sends all again that have
   }
 });
 
-test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and lets it move on by itself', async ({
+test('staff moves the Veil of Time, not into the past, and lets it move on by itself [DEC-13, OPEN-ADQ-01]', async ({
   page,
 }) => {
   await openAs(page, 'staff', 'settings');
@@ -322,7 +322,7 @@ test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and le
   await expect(day).toHaveValue(before);
 });
 
-test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
+test('staff chooses the year of the contest, or lets it move on by itself [DEC-16, CTS-01, CTS-02, OPEN-CTS-01]', async ({
   page,
   request,
 }) => {
@@ -354,7 +354,10 @@ test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or
   expect(await shown()).toContain(`March 1 to 31, ${before}`);
 });
 
-test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', async ({ page, request }) => {
+test('staff writes the questions that supply requests show [OPEN-QD-01, QD-12]', async ({
+  page,
+  request,
+}) => {
   const shown = async () => await (await request.get(questInState('feast'))).text();
   await openAs(page, 'staff', 'supply-faq');
   await page.getByRole('button', { name: 'Add question' }).click();
@@ -373,7 +376,7 @@ test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', as
   expect(await (await request.get(questInState('open'))).text()).not.toContain('FAQ');
 });
 
-test('ENT-12 OPEN-DIS-01 staff changes a district, and keeps what was typed when a number is wrong', async ({
+test('staff changes a district, and keeps what was typed when a number is wrong [ENT-12, OPEN-DIS-01]', async ({
   page,
 }) => {
   await openAs(page, 'staff', 'districts');

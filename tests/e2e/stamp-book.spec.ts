@@ -12,7 +12,7 @@ const CHARITY = '2';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const stamps = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('OPEN-STM-01 STM-02 STM-03 STM-04 a stamp is made from scratch and put into its order, all by keyboard', async ({
+test('a stamp is made from scratch and put into its order, all by keyboard [OPEN-STM-01, STM-02, STM-03, STM-04]', async ({
   page,
 }) => {
   await openBook(page, '/console/stamps');
@@ -55,7 +55,7 @@ test('OPEN-STM-01 STM-02 STM-03 STM-04 a stamp is made from scratch and put into
   await keepPicture(page, 'stamp book');
 });
 
-test('STM-05 groups are made, named and filled, and a stamp is carried by hand', async ({ page }) => {
+test('groups are made, named and filled, and a stamp is carried by hand [STM-05]', async ({ page }) => {
   await openBook(page, '/console/stamps');
   await page.getByRole('button', { name: 'New group' }).click();
   await page.getByRole('dialog', { name: 'New group' }).getByLabel('Name').fill('Winter');
@@ -85,7 +85,7 @@ test('STM-05 groups are made, named and filled, and a stamp is carried by hand',
   await expect(winter.getByRole('button', { name: 'Coat day: Mend coats' })).toBeVisible();
 });
 
-test('STM-06 STM-07 a stamp is edited, and one is made from a quest', async ({ page }) => {
+test('a stamp is edited, and one is made from a quest [STM-06, STM-07]', async ({ page }) => {
   await openBook(page, '/console/stamps');
   await page.getByRole('link', { name: /^Mend coats/ }).click();
   await expect(heading(page)).toHaveText('Stamp: Mend coats');
@@ -120,7 +120,7 @@ test('STM-06 STM-07 a stamp is edited, and one is made from a quest', async ({ p
   await expect(page.getByRole('link', { name: /^Copied/ }), 'the undo brings it back').toBeVisible();
 });
 
-test('STM-10 STM-11 STM-12 STM-13 monthly times read back in words, are reserved for a guild, and keep older keys', async ({
+test('monthly times read back in words, are reserved for a guild, and keep older keys [STM-10, STM-11, STM-12, STM-13]', async ({
   page,
 }) => {
   await openBook(page, '/console/stamps/monthly');
@@ -184,7 +184,7 @@ test('STM-10 STM-11 STM-12 STM-13 monthly times read back in words, are reserved
     .toEqual([]);
 });
 
-test('PERM-16 PERM-17 who may only edit makes and deletes no stamp, who may not edit sees no book', async ({
+test('who may only edit makes and deletes no stamp, who may not edit sees no book [PERM-16, PERM-17]', async ({
   page,
 }) => {
   await logInAs(page, 'captains');

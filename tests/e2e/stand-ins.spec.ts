@@ -44,7 +44,7 @@ test.describe('a place that changes hands', () => {
     await office.context().close();
   });
 
-  test('SWP-01 somebody on a Quest looks for a stand-in by keys alone, and keeps the place meanwhile', async ({
+  test('somebody on a Quest looks for a stand-in by keys alone, and keeps the place meanwhile [SWP-01]', async ({
     browser,
     page,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a place that changes hands', () => {
     await keepLooks(page, 'quest with a stand-in wanted by oneself');
   });
 
-  test('SWP-02 SWP-03 another one sees it at home and on the Quest, and takes the place by keys alone', async ({
+  test('another one sees it at home and on the Quest, and takes the place by keys alone [SWP-02, SWP-03]', async ({
     page,
   }) => {
     taker = await becomeNewPerson(page, 'PlaceTaker');
@@ -103,7 +103,7 @@ test.describe('a place that changes hands', () => {
     await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
   });
 
-  test('SWP-05 (part: screens) who left reads «Handed over» in the history, and nobody bailed out', async ({
+  test('who left reads «Handed over» in the history, and nobody bailed out [SWP-05: screens]', async ({
     page,
   }) => {
     await openSession(page, asker);
@@ -115,7 +115,7 @@ test.describe('a place that changes hands', () => {
     await expect(page.getByRole('list', { name: 'Bailed out' })).toHaveCount(0);
   });
 
-  test('SWP-04 a link is made, opened by a visitor, and takes one person to the place after the log-in', async ({
+  test('a link is made, opened by a visitor, and takes one person to the place after the log-in [SWP-04]', async ({
     browser,
     page,
   }) => {
@@ -154,7 +154,7 @@ test.describe('a place that changes hands', () => {
     await other.context().close();
   });
 
-  test('SWP-04 (part: ending) its owner ends a link on the Quest’s page', async ({ page }) => {
+  test('its owner ends a link on the Quest’s page [SWP-04: ending]', async ({ page }) => {
     await openSession(page, asker);
     await page.goto(path());
     await own(page).getByText('Give it to someone you know').click();
@@ -167,7 +167,7 @@ test.describe('a place that changes hands', () => {
   });
 });
 
-test('WAI-15 SWP-03 (parts: two places at one time) who takes a place over gives the other one up with it', async ({
+test('who takes a place over gives the other one up with it [WAI-15, SWP-03: parts: two places at one time]', async ({
   page,
 }) => {
   await logInAs(page, DOUBLE_BOOKED.stepsIn);
@@ -194,7 +194,7 @@ test('WAI-15 SWP-03 (parts: two places at one time) who takes a place over gives
   await expect(signUpBar(page)).not.toContainText("You're on this Quest.");
 });
 
-test('SWP-06 a charity switches stand-ins off on the page of a stamp, by keys alone', async ({ page }) => {
+test('a charity switches stand-ins off on the page of a stamp, by keys alone [SWP-06]', async ({ page }) => {
   await logInAs(page, 'admins');
   const { createStamp } = await ask<{ createStamp: { id: string } }>(
     page,

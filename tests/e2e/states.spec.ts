@@ -22,7 +22,7 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 }
 
 test.describe('the quest page offers each viewer exactly one thing', () => {
-  test('ELI-01 ELI-02 QD-13 DEC-60 to a visitor the action itself, and the log-in', async ({ page }) => {
+  test('to a visitor the action itself, and the log-in [ELI-01, ELI-02, QD-13, DEC-60]', async ({ page }) => {
     await page.goto(questInState('open'));
     await expect(signUpBar(page)).toContainText('It takes half a minute.');
     await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);
@@ -31,13 +31,13 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(first).toHaveAttribute('href', /^\/join\?quest=/);
   });
 
-  test('ELI-03 OPEN-ELI-04 a stamp explains itself to its manager', async ({ page }) => {
+  test('a stamp explains itself to its manager [ELI-03, OPEN-ELI-04]', async ({ page }) => {
     await logInAs(page, 'managers');
     await page.goto('/questList/1/quest/stamp-1-dinner');
     await expect(signUpBar(page)).toHaveText('This is a stamp. Select it in the calendar to post a Quest.');
   });
 
-  test('OPEN-QD-02 QST-11 DSC-17 (next quests) a cancelled quest says so to those who had a place', async ({
+  test('a cancelled quest says so to those who had a place [OPEN-QD-02, QST-11, DSC-17: next quests]', async ({
     page,
   }) => {
     await expectOffer(page, 'volunteer', 'cancelled', {
@@ -48,7 +48,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(next).toHaveCount(3);
   });
 
-  test('DSC-17 DEC-61 everybody else reads that it is cancelled, and what they could do in its place', async ({
+  test('everybody else reads that it is cancelled, and what they could do in its place [DSC-17, DEC-61]', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -70,29 +70,29 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     }
   });
 
-  test('ELI-04 QST-13 a quest that is over offers nothing', async ({ page }) => {
+  test('a quest that is over offers nothing [ELI-04, QST-13]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'over', { says: 'This Quest ended already.', offers: null });
   });
 
-  test('ELI-05 who is on the quest may bail out', async ({ page }) => {
+  test('who is on the quest may bail out [ELI-05]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'yours', { says: "You're on this Quest.", offers: 'Bail out' });
   });
 
-  test('DEC-25 who has no volunteer record is led to it first', async ({ page }) => {
+  test('who has no volunteer record is led to it first [DEC-25]', async ({ page }) => {
     await expectOffer(page, 'new', 'open', {
       says: 'Complete your volunteer account first.',
       offers: 'Complete your account',
     });
   });
 
-  test('DEC-25 SAF-15 whom the charity has banned reads so, and whom to write to', async ({ page }) => {
+  test('whom the charity has banned reads so, and whom to write to [DEC-25, SAF-15]', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
       says: 'This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to help@example.org and name Gatehouse of All States.',
       offers: null,
     });
   });
 
-  test('DEC-14 DEC-25 OPEN-ACC-03 a minor without a guardian’s consent can browse but not sign up', async ({
+  test('a minor without a guardian’s consent can browse but not sign up [DEC-14, DEC-25, OPEN-ACC-03]', async ({
     page,
   }) => {
     await expectOffer(page, 'unconsented', 'open', {
@@ -101,7 +101,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     });
   });
 
-  test('DEC-65 SAF-09 who waits for a guardian reads that we have written, and where it stands', async ({
+  test('who waits for a guardian reads that we have written, and where it stands [DEC-65, SAF-09]', async ({
     page,
   }) => {
     await expectOffer(page, 'waiting', 'open', {
@@ -110,25 +110,27 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     });
   });
 
-  test('ELI-06 CON-09 a quest of another guild asks for its code', async ({ page }) => {
+  test('a quest of another guild asks for its code [ELI-06, CON-09]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'reserved', {
       says: 'This Quest is reserved for a Guild.',
       offers: 'Enter the Guild Code',
     });
   });
 
-  test('CON-09 a quest of the own guild is open', async ({ page }) => {
+  test('a quest of the own guild is open [CON-09]', async ({ page }) => {
     await expectOffer(page, 'guildadmin', 'reserved', { says: null, offers: 'Volunteer for this Quest!' });
   });
 
-  test('ELI-07 QST-15 a full quest offers no sign-up', async ({ page }) => {
+  test('a full quest offers no sign-up [ELI-07, QST-15]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'full', {
       says: 'This Quest is full.',
       offers: 'Join the waitlist',
     });
   });
 
-  test('ELI-08 ELI-17 QD-09 missing hours are shown as a ring of done over required', async ({ page }) => {
+  test('missing hours are shown as a ring of done over required [ELI-08, ELI-17, QD-09]', async ({
+    page,
+  }) => {
     await expectOffer(page, 'volunteer', 'hours', {
       says: 'You’ve done 0 of the 4 hours this Quest needs with this charity.',
       offers: null,
@@ -137,7 +139,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'Details' })).toContainText('4 hours with this charity');
   });
 
-  test('ELI-09 ELI-21 missing training is listed with its status', async ({ page }) => {
+  test('missing training is listed with its status [ELI-09, ELI-21]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'training', {
       says: 'This Quest needs training.',
       offers: 'Apply for Training',
@@ -145,7 +147,9 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Gate keeping' })).toBeVisible();
   });
 
-  test('ELI-10 ELI-18 ELI-22 QD-08 who is too young even with an adult reads the age', async ({ page }) => {
+  test('who is too young even with an adult reads the age [ELI-10, ELI-18, ELI-22, QD-08]', async ({
+    page,
+  }) => {
     await expectOffer(page, 'teen', 'nearly-grown', {
       says: 'You must be at least 16 years old to volunteer for this Quest.',
       offers: null,
@@ -155,14 +159,14 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     );
   });
 
-  test('ELI-11 ELI-20 OPEN-ELI-02 who is too old is sent to the charity', async ({ page }) => {
+  test('who is too old is sent to the charity [ELI-11, ELI-20, OPEN-ELI-02]', async ({ page }) => {
     await expectOffer(page, 'gold', 'below-fifty', {
       says: 'Please contact this charity for permission to volunteer.',
       offers: null,
     });
   });
 
-  test('ELI-12 OPEN-ELI-05 a hybrid role with an application link opens it in a new tab', async ({
+  test('a hybrid role with an application link opens it in a new tab [ELI-12, OPEN-ELI-05]', async ({
     page,
   }) => {
     await expectOffer(page, 'volunteer', 'hybrid-link', { says: null, offers: 'Apply for this Hybrid Role' });
@@ -171,7 +175,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test('ELI-12 OPEN-ELI-05 QST-14 a hybrid role without a link signs up like a shift, and is never over', async ({
+  test('a hybrid role without a link signs up like a shift, and is never over [ELI-12, OPEN-ELI-05, QST-14]', async ({
     page,
   }) => {
     await expectOffer(page, 'volunteer', 'hybrid', { says: null, offers: 'Apply for this Hybrid Role' });
@@ -179,7 +183,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('dialog', { name: 'Ready to volunteer?' })).toBeVisible();
   });
 
-  test('ELI-13 QD-12 SUP-01 a supply request opens the feast form and has a FAQ', async ({ page }) => {
+  test('a supply request opens the feast form and has a FAQ [ELI-13, QD-12, SUP-01]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'feast', { says: null, offers: 'Fulfill this Supply Request!' });
     await expect(page.getByRole('region', { name: 'FAQ' })).toBeVisible();
     await signUpBar(page).getByRole('button').click();
@@ -196,7 +200,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     const send = (page: Page) => dialog(page).getByRole('button', { name: 'Fulfill this Supply Request!' });
     const missing = (page: Page) => dialog(page).getByText('Still needed');
 
-    test('SUP-08 SUP-09 SUP-10 asks for two texts and three choices', async ({ page }) => {
+    test('asks for two texts and three choices [SUP-08, SUP-09, SUP-10]', async ({ page }) => {
       await logInAs(page, 'volunteer');
       await page.goto(questInState('feast'));
       await signUpBar(page).getByRole('button').click();
@@ -216,7 +220,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       }
     });
 
-    test('SUP-02 SUP-05 needs 30 characters on the meal and 10 on the helpers, at most 250', async ({
+    test('needs 30 characters on the meal and 10 on the helpers, at most 250 [SUP-02, SUP-05]', async ({
       page,
     }) => {
       for (const [nth, least, needed] of [
@@ -232,7 +236,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       }
     });
 
-    test('SUP-03 SUP-04 SUP-06 SUP-07 is sent only with plenty, a time and the promise to call', async ({
+    test('is sent only with plenty, a time and the promise to call [SUP-03, SUP-04, SUP-06, SUP-07]', async ({
       page,
     }) => {
       await dialog(page).getByLabel('Not sure').check();
@@ -258,7 +262,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   test.describe('answers that are not complete', () => {
     test.use({ intendedStatuses: [422], javaScriptEnabled: false });
 
-    test('ELI-13 SUP-01 the feast form comes back open with what was typed, and the keyboard begins in it', async ({
+    test('the feast form comes back open with what was typed, and the keyboard begins in it [ELI-13, SUP-01]', async ({
       page,
     }) => {
       await logInAs(page, 'volunteer');
@@ -285,17 +289,17 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     });
   });
 
-  test('ELI-14 ELI-19 a teenager may come with an adult', async ({ page }) => {
+  test('a teenager may come with an adult [ELI-14, ELI-19]', async ({ page }) => {
     await expectOffer(page, 'teen', 'families', { says: null, offers: 'Volunteer (With Adult Supervision)' });
     await signUpBar(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toContainText('An adult has to be with you the whole time');
   });
 
-  test('ELI-15 everybody else volunteers', async ({ page }) => {
+  test('everybody else volunteers [ELI-15]', async ({ page }) => {
     await expectOffer(page, 'volunteer', 'last-spot', { says: null, offers: 'Volunteer for this Quest!' });
   });
 
-  test('ELI-16 DEC-24 whoever runs the charity skips the gates of hours, training and age', async ({
+  test('whoever runs the charity skips the gates of hours, training and age [ELI-16, DEC-24]', async ({
     page,
   }) => {
     await logInAs(page, 'staff');
@@ -309,7 +313,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 test.describe('who may see a quest at all', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('QST-04 QST-06 OPEN-QST-02 a draft is not found by volunteers, an unlisted quest only by its link', async ({
+  test('a draft is not found by volunteers, an unlisted quest only by its link [QST-04, QST-06, OPEN-QST-02]', async ({
     page,
   }) => {
     await logInAs(page, 'volunteer');
@@ -324,7 +328,7 @@ test.describe('who may see a quest at all', () => {
     }
   });
 
-  test('QST-04 QST-08 QL-14 QL-17 managers see every standing, and a warning on what has ended', async ({
+  test('managers see every standing, and a warning on what has ended [QST-04, QST-08, QL-14, QL-17]', async ({
     page,
   }) => {
     await logInAs(page, 'staff');
@@ -344,7 +348,7 @@ test.describe('who may see a quest at all', () => {
 });
 
 test.describe('the cards of the quest list', () => {
-  test('QL-13 QL-16 QL-18 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
+  test('flags, rings and words for a volunteer [QL-13, QL-16, QL-18, OPEN-QL-01]', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto('/questList/every-state?all=1');
     await expectFlag(cardOf(page, 'yours'), 'You’re on it', 'vert');
@@ -356,14 +360,14 @@ test.describe('the cards of the quest list', () => {
     await expect(cardOf(page, 'last-spot').getByRole('img', { name: 'Locked' })).toHaveCount(0);
   });
 
-  test('QL-13 QL-16 the green flag comes before the grey one, without a lock', async ({ page }) => {
+  test('the green flag comes before the grey one, without a lock [QL-13, QL-16]', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto('/questList/every-state?all=1');
     await expectFlag(cardOf(page, 'full'), 'You’re on it', 'vert');
     await expect(cardOf(page, 'full').getByRole('img', { name: 'Locked' })).toHaveCount(0);
   });
 
-  test('QL-15 QD-10 CON-08 a claimed quest tells a rival from the own guild', async ({ page }) => {
+  test('a claimed quest tells a rival from the own guild [QL-15, QD-10, CON-08]', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto('/questList/every-state?all=1');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by Ferry Street Runners');
@@ -377,14 +381,14 @@ test.describe('the cards of the quest list', () => {
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by your Guild Ferry Street Runners');
   });
 
-  test('QL-06 QL-19 roles without a date come last, with the way to apply', async ({ page }) => {
+  test('roles without a date come last, with the way to apply [QL-06, QL-19]', async ({ page }) => {
     await page.goto('/questList/every-state?all=1');
     await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
     await expect(cardOf(page, 'hybrid')).toContainText('Apply for this');
     await expect(cardOf(page, 'open')).not.toContainText('Apply for this');
   });
 
-  test('QL-07 QL-08 QL-09 a charity without quests says when to come back, and managers where to look', async ({
+  test('a charity without quests says when to come back, and managers where to look [QL-07, QL-08, QL-09]', async ({
     page,
   }) => {
     const empty =
@@ -400,7 +404,7 @@ test.describe('the cards of the quest list', () => {
 });
 
 test.describe('what the quest page shows', () => {
-  test('QD-02 QD-05 the colour of the first tag; of a hostile description only what is harmless', async ({
+  test('the colour of the first tag; of a hostile description only what is harmless [QD-02, QD-05]', async ({
     page,
   }) => {
     await page.goto(questInState('open'));
@@ -414,7 +418,7 @@ test.describe('what the quest page shows', () => {
     await expect(page).toHaveTitle(/^State open on /);
   });
 
-  test('SAF-02 DEC-30 a visitor counts the volunteers and the open places, and reads no name', async ({
+  test('a visitor counts the volunteers and the open places, and reads no name [SAF-02, DEC-30]', async ({
     page,
   }) => {
     await page.goto(questInState('yours'));
@@ -437,7 +441,7 @@ test.describe('what the quest page shows', () => {
     }
   });
 
-  test('CON-10 OPEN-CON-05 DEC-64 who runs the charity reads names, and who bailed out and when', async ({
+  test('who runs the charity reads names, and who bailed out and when [CON-10, OPEN-CON-05, DEC-64]', async ({
     page,
   }) => {
     await logInAs(page, 'staff');
@@ -446,7 +450,7 @@ test.describe('what the quest page shows', () => {
     await expect(volunteersOf(page)).toContainText(/BAILED: \w+, \d+\/\d+, \d+:\d\d [ap]m/);
   });
 
-  test('QD-16 DEC-33 nobody outside a guild reads its contact or its code', async ({ page }) => {
+  test('nobody outside a guild reads its contact or its code [QD-16, DEC-33]', async ({ page }) => {
     await logInAs(page, 'staff');
     await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
@@ -455,13 +459,13 @@ test.describe('what the quest page shows', () => {
     await expect(guild).not.toContainText('RNRS');
   });
 
-  test('QD-19 who runs the charity is told in which role', async ({ page }) => {
+  test('who runs the charity is told in which role [QD-19]', async ({ page }) => {
     await logInAs(page, 'kitchenmanagers');
     await page.goto('/questList/1/quest/stamp-1-dinner');
     await expect(page.getByText("You're one of the Kitchen Managers of Harbor Table Kitchen")).toBeVisible();
   });
 
-  test('CON-11 bailing out on the day itself warns of a late drop-out', async ({ page }) => {
+  test('bailing out on the day itself warns of a late drop-out [CON-11]', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto(questInState('soon'));
     await signUpBar(page).getByRole('button').click();

@@ -36,7 +36,7 @@ const STATEMENT = {
 } as const satisfies { [Name in Locale]?: Record<string, string | RegExp> };
 
 for (const locale of ['en', 'es', 'ar'] as const)
-  test(`LNG-12 in ${locale} the foot of each page leads to what is accessible, how that was checked, what falls short and where to complain`, async ({
+  test(`in ${locale} the foot of each page leads to what is accessible, how that was checked, what falls short and where to complain [LNG-12]`, async ({
     page,
   }) => {
     const said = STATEMENT[locale];
@@ -62,7 +62,7 @@ for (const [locale, path, words] of [
   ['es', '/privacy', 'texto en inglés'],
   ['ar', '/terms', 'النص الإنجليزي'],
 ] as const)
-  test(`LNG-11 (part: legal pages) ${path} says in ${locale} that English prevails, and leads to it`, async ({
+  test(`${path} says in ${locale} that English prevails, and leads to it [LNG-11: legal pages]`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
@@ -74,9 +74,7 @@ for (const [locale, path, words] of [
     await expect(page.getByText('prevails')).toHaveCount(0);
   });
 
-test('LNG-02 (part: the page about the product) says figures and platforms in the language', async ({
-  page,
-}) => {
+test('says figures and platforms in the language [LNG-02: the page about the product]', async ({ page }) => {
   await page.goto('/es/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('term')).toHaveText(['organizaciones', 'personas voluntarias']);
@@ -84,7 +82,7 @@ test('LNG-02 (part: the page about the product) says figures and platforms in th
   await expect(main.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible();
 });
 
-test('LNG-03 (part: what machines fetch) a page’s manifest is in its language, and the log-in is kept from crawlers in each', async ({
+test('a page’s manifest is in its language, and the log-in is kept from crawlers in each [LNG-03: what machines fetch]', async ({
   page,
 }) => {
   for (const [path, lang, dir] of [
@@ -101,7 +99,7 @@ test('LNG-03 (part: what machines fetch) a page’s manifest is in its language,
   for (const path of ['/login', '/es/login', '/ar/out/']) expect(robots).toContain(`\nDisallow: ${path}\n`);
 });
 
-test('LNG-03 (part: sitemap) names the same addresses of a page in other languages as the page itself', async ({
+test('names the same addresses of a page in other languages as the page itself [LNG-03: sitemap]', async ({
   request,
   baseURL,
 }) => {

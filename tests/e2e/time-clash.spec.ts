@@ -12,7 +12,7 @@ import { signUpBar, thanksDialog } from './quest-page.ts';
 test.use({ intendedStatuses: [422] });
 
 for (const way of ['mouse', 'keys'] as const) {
-  test(`WAI-15 who is on another quest at that time reads which one, and gives it up with the sign-up, by ${way}`, async ({
+  test(`who is on another quest at that time reads which one, and gives it up with the sign-up, by ${way} [WAI-15]`, async ({
     page,
   }) => {
     const hands: InputMethod = way === 'keys' ? keyboard(page) : mouse;
@@ -43,7 +43,7 @@ for (const way of ['mouse', 'keys'] as const) {
   });
 }
 
-test('WAI-15 a form that does not say it comes back with the question, and nothing is changed', async ({
+test('a form that does not say it comes back with the question, and nothing is changed [WAI-15]', async ({
   page,
 }) => {
   await logInAs(page, DOUBLE_BOOKED.looks);
@@ -58,7 +58,7 @@ test('WAI-15 a form that does not say it comes back with the question, and nothi
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
 });
 
-test('WAI-15 on a flexible quest one may choose times around it', async ({ page }) => {
+test('on a flexible quest one may choose times around it [WAI-15]', async ({ page }) => {
   await logInAs(page, DOUBLE_BOOKED.looks);
   await page.goto(placesQuest('clash-flexible'));
   const notice = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
@@ -69,7 +69,7 @@ test('WAI-15 on a flexible quest one may choose times around it', async ({ page 
 });
 
 for (const locale of ['es', 'ar'] as const) {
-  test(`WAI-15 LNG-01 (part: two places at one time) the question in ${locale}`, async ({ page }) => {
+  test(`the question in ${locale} [WAI-15, LNG-01: two places at one time]`, async ({ page }) => {
     await logInAs(page, DOUBLE_BOOKED.es);
     await page.goto(`/${locale}${placesQuest('clash-wanted')}`);
     const t = timeClashTexts(locale);

@@ -22,19 +22,19 @@ test.describe('a training', () => {
   const row = (page: Page) => section(page).getByRole('row', { name: /Vera Lindqvist/ });
   const required = (page: Page) => page.getByRole('region', { name: 'Required training' });
 
-  test('OPEN-ORI-04 is offered by a charity', async ({ page }) => {
+  test('is offered by a charity [OPEN-ORI-04]', async ({ page }) => {
     await openConsole(page, 'managers', '/console/trainings');
     await offerTraining(page);
   });
 
-  test('ORI-15 is asked for by a quest, and says that nobody has applied yet', async ({ page }) => {
+  test('is asked for by a quest, and says that nobody has applied yet [ORI-15]', async ({ page }) => {
     ({ id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 }));
     await askFor(page, id);
     await page.goto('/console/chariteers?tab=orientations');
     await expect(section(page)).toContainText('No volunteers have applied yet.');
   });
 
-  test('ORI-03 ORI-10 ORI-11 is described to a volunteer, who applies', async ({ page }) => {
+  test('is described to a volunteer, who applies [ORI-03, ORI-10, ORI-11]', async ({ page }) => {
     await logInAs(page, VOLUNTEER);
     await page.goto(questOf(id));
     await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
@@ -46,7 +46,7 @@ test.describe('a training', () => {
     await expect(required(page).getByRole('listitem')).toHaveText(/Knives and hot pans\s*Applied!/);
   });
 
-  test('ORI-12 VOL-04 stands in a tab beside the leaderboard, with who has applied', async ({ page }) => {
+  test('stands in a tab beside the leaderboard, with who has applied [ORI-12, VOL-04]', async ({ page }) => {
     await openConsole(page, 'managers', '/console/chariteers');
     await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
     await page.getByRole('tab', { name: 'Orientations' }).click();
@@ -54,18 +54,20 @@ test.describe('a training', () => {
     await expect(row(page)).toContainText('Never');
   });
 
-  test('ORI-16 ORI-19 ORI-20 is decided in a form, which says why it cannot be saved yet', async ({
+  test('is decided in a form, which says why it cannot be saved yet [ORI-16, ORI-19, ORI-20]', async ({
     page,
   }) => {
     await row(page).getByRole('button', { name: /^Edit/ }).click();
     await expectAdvice(page);
   });
 
-  test('ORI-17 ORI-18 takes a note of 299 characters, with three kinds of markup', async ({ page }) => {
+  test('takes a note of 299 characters, with three kinds of markup [ORI-17, ORI-18]', async ({ page }) => {
     await writeNote(page);
   });
 
-  test('ORI-02 ORI-21 TST-13 is marked as complete, and only what was changed is sent', async ({ page }) => {
+  test('is marked as complete, and only what was changed is sent [ORI-02, ORI-21, TST-13]', async ({
+    page,
+  }) => {
     const sent = page.waitForRequest(
       (request) => request.postData()?.includes('EditTrainingRecord') === true,
     );
@@ -83,7 +85,7 @@ test.describe('a training', () => {
     await keepPicture(page, 'console orientations');
   });
 
-  test('ORI-05 OPEN-ORI-05 reaches the volunteer by mail and on the quest', async ({ page }) => {
+  test('reaches the volunteer by mail and on the quest [ORI-05, OPEN-ORI-05]', async ({ page }) => {
     const told = async () =>
       (await mailsTo(castEmail(VOLUNTEER)))
         .filter(({ text }) => text.includes(TRAINING))
@@ -98,7 +100,7 @@ test.describe('a training', () => {
   });
 });
 
-test('SAF-14 DEC-32 a training about safety opens its quest only once somebody has marked it complete', async ({
+test('a training about safety opens its quest only once somebody has marked it complete [SAF-14, DEC-32]', async ({
   page,
 }) => {
   const name = 'Hot oil and children';
@@ -136,7 +138,7 @@ test('SAF-14 DEC-32 a training about safety opens its quest only once somebody h
   await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeVisible();
 });
 
-test('ORI-13 ORI-14 PERM-23 the tab is for those who read recaps, and says when there is no training', async ({
+test('the tab is for those who read recaps, and says when there is no training [ORI-13, ORI-14, PERM-23]', async ({
   page,
 }) => {
   await openConsole(page, 'employees', '/console/chariteers?tab=orientations');

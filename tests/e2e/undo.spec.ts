@@ -36,7 +36,7 @@ const edit = (page: Page, id: string, changes: string) =>
   ask(page, `mutation { updateQuest(id: "${id}", ${changes}) { id } }`);
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('API-48 DSK-04 all drafts of a month are published by one button, which names those that stay, and taken back at once', async ({
+test('all drafts of a month are published by one button, which names those that stay, and taken back at once [API-48, DSK-04]', async ({
   page,
 }) => {
   const month = monthFromNow(8);
@@ -73,7 +73,7 @@ test('API-48 DSK-04 all drafts of a month are published by one button, which nam
   await expect(bubbles(page, third)).toContainText('Cancelled');
 });
 
-test('DSK-04 a cancelled quest is back by Ctrl Z, over what is open, and a refusal says why', async ({
+test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says why [DSK-04]', async ({
   page,
 }) => {
   const month = monthFromNow(10);
@@ -106,7 +106,7 @@ test('DSK-04 a cancelled quest is back by Ctrl Z, over what is open, and a refus
   await expect(bubbles(page, day)).toContainText('Cancelled');
 });
 
-test('DSK-04 a Draft that nobody saw is deleted on its page and comes back; what was shown can only be cancelled', async ({
+test('a Draft that nobody saw is deleted on its page and comes back; what was shown can only be cancelled [DSK-04]', async ({
   page,
 }) => {
   const month = monthFromNow(11);
@@ -136,7 +136,7 @@ test('DSK-04 a Draft that nobody saw is deleted on its page and comes back; what
   await expect(page.getByRole('button', { name: 'Delete Draft' })).toHaveCount(0);
 });
 
-test('DSK-04 a training that was deleted comes back', async ({ page }) => {
+test('a training that was deleted comes back [DSK-04]', async ({ page }) => {
   await openCalendar(page, { ...SECOND_STITCH, month: monthFromNow(11) });
   const { createTemplateOrientation: training } = await ask<{ createTemplateOrientation: { id: string } }>(
     page,

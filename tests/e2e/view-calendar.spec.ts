@@ -11,7 +11,7 @@ async function keptOrganization(page: Page): Promise<string | undefined> {
 }
 const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
 
-test('QL-02 «View Calendar» keeps the charity, selects the manager’s membership and opens the console’s calendar', async ({
+test('«View Calendar» keeps the charity, selects the manager’s membership and opens the console’s calendar [QL-02]', async ({
   page,
 }) => {
   await logInAs(page, 'managers');
@@ -27,7 +27,7 @@ test('QL-02 «View Calendar» keeps the charity, selects the manager’s members
   }
 });
 
-test('QL-02 DEC-24 staff and the charity’s own account run it too', async ({ page }) => {
+test('staff and the charity’s own account run it too [QL-02, DEC-24]', async ({ page }) => {
   await logInAs(page, 'staff');
   await page.goto('/questList/every-state');
   await page.getByRole('button', button).click();
@@ -43,7 +43,7 @@ test('QL-02 DEC-24 staff and the charity’s own account run it too', async ({ p
   expect(await keptOrganization(page)).toBe('1');
 });
 
-test('QL-02 PERM-04 OPEN-QL-03 who runs nothing gets the «Volunteer View» of that charity, which keeps it in its address', async ({
+test('who runs nothing gets the «Volunteer View» of that charity, which keeps it in its address [QL-02, PERM-04, OPEN-QL-03]', async ({
   page,
 }) => {
   for (const as of [null, 'volunteer', 'managers']) {
@@ -57,7 +57,7 @@ test('QL-02 PERM-04 OPEN-QL-03 who runs nothing gets the «Volunteer View» of t
   }
 });
 
-test('QL-02 a charity that somebody does not run is not kept, whoever asks for it', async ({
+test('a charity that somebody does not run is not kept, whoever asks for it [QL-02]', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +71,7 @@ test('QL-02 a charity that somebody does not run is not kept, whoever asks for i
   }
 });
 
-test('OPEN-QL-03 the calendar of a charity shows the whole month, on a phone the days ahead and the others on demand', async ({
+test('the calendar of a charity shows the whole month, on a phone the days ahead and the others on demand [OPEN-QL-03]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

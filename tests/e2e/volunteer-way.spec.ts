@@ -26,7 +26,7 @@ test.describe('a visitor on the way to an imported charity', () => {
     await page.close();
   });
 
-  test('NAV-27 NAV-28 NAV-39 finds on the splash page how to join, to log in, and both apps', async ({
+  test('finds on the splash page how to join, to log in, and both apps [NAV-27, NAV-28, NAV-39]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -34,11 +34,11 @@ test.describe('a visitor on the way to an imported charity', () => {
     await keepPicture(page, 'splash');
   });
 
-  test('NAV-41 NAV-42 reads version and copyright in the footer', async ({ page }) => {
+  test('reads version and copyright in the footer [NAV-41, NAV-42]', async ({ page }) => {
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d Chariteers · Version 0\.1\.149/);
   });
 
-  test('DIS-02 DIS-04 QL-01 QL-03 finds the charity in its district, with its mission and both apps', async ({
+  test('finds the charity in its district, with its mission and both apps [DIS-02, DIS-04, QL-01, QL-03]', async ({
     page,
   }) => {
     await openCharity(page, mouse);
@@ -46,19 +46,19 @@ test.describe('a visitor on the way to an imported charity', () => {
     await keepPicture(page, 'quest-list');
   });
 
-  test('QL-04 QL-10 QL-11 OPEN-QL-04 reads day, times, filled places and title of a Quest', async ({
+  test('reads day, times, filled places and title of a Quest [QL-04, QL-10, QL-11, OPEN-QL-04]', async ({
     page,
   }) => {
     await expectOpenCard(page, cardOf(page, way));
     day = await dayOf(page, way);
   });
 
-  test('QL-12 OPEN-QL-01 reads how many places it has left', async ({ page }) => {
+  test('reads how many places it has left [QL-12, OPEN-QL-01]', async ({ page }) => {
     await expect(cardOf(page, way)).toContainText('10 spots left');
     await expect(cardOf(page, way).getByRole('img', { name: 'Open' })).toBeVisible();
   });
 
-  test('QL-20 QD-01 QD-03 QD-04 opens the Quest, which says when and where, and leads back', async ({
+  test('opens the Quest, which says when and where, and leads back [QL-20, QD-01, QD-03, QD-04]', async ({
     page,
   }) => {
     await mouse.press(cardOf(page, way).getByRole('link'));
@@ -66,28 +66,28 @@ test.describe('a visitor on the way to an imported charity', () => {
     await expect(wayBack(page)).toHaveAttribute('href', /^\/questList\/[\w-]+$/);
   });
 
-  test('QD-05 QD-08 reads what it is about and who may come, and nothing of what is empty', async ({
+  test('reads what it is about and who may come, and nothing of what is empty [QD-05, QD-08]', async ({
     page,
   }) => {
     await expectDescription(page);
   });
 
-  test('QD-13 ELI-02 is asked to log in or to sign up', async ({ page }) => {
+  test('is asked to log in or to sign up [QD-13, ELI-02]', async ({ page }) => {
     await expectLogInPrompt(page);
     await keepPicture(page, 'quest-visitor');
   });
 
-  test('ACC-39 ELI-15 logs in on the page itself, and is offered a place there', async ({ page }) => {
+  test('logs in on the page itself, and is offered a place there [ACC-39, ELI-15]', async ({ page }) => {
     await logInOnQuest(page, mouse, way);
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
   });
 
-  test('CON-03 QD-20 TST-04 takes the place after a question, and is thanked', async ({ page }) => {
+  test('takes the place after a question, and is thanked [CON-03, QD-20, TST-04]', async ({ page }) => {
     await takePlace(page);
     await expect(thanksDialog(page)).toBeVisible();
   });
 
-  test('CON-01 QD-11 ELI-05 stands among the volunteers and in the list, and may bail out', async ({
+  test('stands among the volunteers and in the list, and may bail out [CON-01, QD-11, ELI-05]', async ({
     page,
   }) => {
     await expect(ownEntry(page, way)).toHaveAttribute('href', /^\/chariteer-fun-profile\/[\w-]+$/);
@@ -98,7 +98,7 @@ test.describe('a visitor on the way to an imported charity', () => {
     await expect(signUpBar(page).getByRole('button')).toHaveText('Bail out');
   });
 
-  test('CON-02 TST-05 gives the place back, which is open again', async ({ page }) => {
+  test('gives the place back, which is open again [CON-02, TST-05]', async ({ page }) => {
     await leaveQuest(page, mouse);
     await keepPicture(page, 'quest-given-back');
     await mouse.press(wayBack(page));
@@ -109,16 +109,16 @@ test.describe('a visitor on the way to an imported charity', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('QD-13 QD-20 ACC-39 CON-03 the whole way works without a script', async ({ page }) => {
+  test('the whole way works without a script [QD-13, QD-20, ACC-39, CON-03]', async ({ page }) => {
     await goTheWay(page, mouse, { as: newPerson('WithoutScript'), nth: 1 });
   });
 });
 
-test('QL-20 QD-20 ACC-39 CON-03 the whole way works with the keyboard alone', async ({ page }) => {
+test('the whole way works with the keyboard alone [QL-20, QD-20, ACC-39, CON-03]', async ({ page }) => {
   await goTheWay(page, keyboard(page), { as: newPerson('ByKeysAlone'), nth: 2 });
 });
 
-test('TST-01 a success notice goes after 10 seconds, or sooner when dismissed', async ({ page }) => {
+test('a success notice goes after 10 seconds, or sooner when dismissed [TST-01]', async ({ page }) => {
   const person = newPerson('NoticeReader');
   await makeAccount(page, person);
   await openSession(page, person);
@@ -172,7 +172,7 @@ test.describe('without a confirmed address', () => {
 test.describe('somebody else was quicker', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('TST-02 ERR-23 ELI-07 QST-15 whoever comes second to the last place is told so, and the notice stays', async ({
+  test('whoever comes second to the last place is told so, and the notice stays [TST-02, ERR-23, ELI-07, QST-15]', async ({
     page,
     browser,
   }) => {
@@ -200,7 +200,7 @@ test.describe('somebody else was quicker', () => {
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
   });
 
-  test('ERR-22 TST-02 a second sign-up from another window of the same person changes nothing', async ({
+  test('a second sign-up from another window of the same person changes nothing [ERR-22, TST-02]', async ({
     page,
     context,
   }) => {

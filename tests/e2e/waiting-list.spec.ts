@@ -10,7 +10,7 @@ import { signUpBar, thanksDialog } from './quest-page.ts';
 test.use({ intendedStatuses: [404, 410, 422] });
 
 for (const way of ['mouse', 'keys'] as const) {
-  test(`WAI-01 WAI-02 (part: site) a full quest offers its list; one sees the own position and leaves in one tap, by ${way}`, async ({
+  test(`a full quest offers its list; one sees the own position and leaves in one tap, by ${way} [WAI-01, WAI-02: site]`, async ({
     page,
   }) => {
     const hands = way === 'keys' ? keyboard(page) : mouse;
@@ -38,7 +38,7 @@ for (const way of ['mouse', 'keys'] as const) {
   });
 }
 
-test('WAI-09 while waiting one sees what one could do now', async ({ page }) => {
+test('while waiting one sees what one could do now [WAI-09]', async ({ page }) => {
   await logInAs(page, IN_LINE.first);
   await page.goto(placesQuest('line-full'));
   await expect(signUpBar(page)).toContainText('You’re next in line.');
@@ -49,20 +49,20 @@ test('WAI-09 while waiting one sees what one could do now', async ({ page }) => 
   );
 });
 
-test('WAI-13 (part: site) cards count who waits apart', async ({ page }) => {
+test('cards count who waits apart [WAI-13: site]', async ({ page }) => {
   await page.goto(`/questList/${PLACES_CHARITY}`);
   const card = page.getByRole('article').filter({ hasText: 'Cook the soup' });
   await expect(card).toContainText(/1 of 1, \d+ waiting/);
 });
 
-test('WAI-01 (part: site) visitors read no list, and their page has no script', async ({ request }) => {
+test('visitors read no list, and their page has no script [WAI-01: site]', async ({ request }) => {
   const text = await (await request.get(placesQuest('line-full'))).text();
   expect(text).not.toContain('<script src');
   expect(text).not.toContain('Join the waitlist');
   expect(text).toContain('Other Quests for you');
 });
 
-test('WAI-07 (part: on the quest) an offer stands on the page with its end, and is taken there', async ({
+test('an offer stands on the page with its end, and is taken there [WAI-07: on the quest]', async ({
   page,
 }) => {
   await logInAs(page, OFFERED.onSite);
@@ -78,7 +78,7 @@ test('WAI-07 (part: on the quest) an offer stands on the page with its end, and 
   await expect(thanksDialog(page)).toBeVisible();
 });
 
-test('WAI-07 (part: by link) opening the link changes nothing, whoever looks at it', async ({ request }) => {
+test('opening the link changes nothing, whoever looks at it [WAI-07: by link]', async ({ request }) => {
   const path = offerPath(OFFERED.looks);
   for (const says of ['', '&says=yes', '&says=no']) {
     const answer = await request.get(path + says);
@@ -92,7 +92,7 @@ test('WAI-07 (part: by link) opening the link changes nothing, whoever looks at 
   }
 });
 
-test('WAI-07 (part: by link) one takes the place without a log-in, by keys alone, and reads it again later', async ({
+test('one takes the place without a log-in, by keys alone, and reads it again later [WAI-07: by link]', async ({
   page,
 }) => {
   await page.goto(offerPath(OFFERED.takes));
@@ -103,14 +103,14 @@ test('WAI-07 (part: by link) one takes the place without a log-in, by keys alone
   await expect(page.getByRole('button', { name: 'Take the spot' })).toHaveCount(0);
 });
 
-test('WAI-07 (part: by link) who declines stays on the list, and the link says so', async ({ page }) => {
+test('who declines stays on the list, and the link says so [WAI-07: by link]', async ({ page }) => {
   await page.goto(`${offerPath(OFFERED.declines)}&says=no`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us.');
   await expect(page.getByRole('main')).toContainText('You stay on the waitlist.');
 });
 
-test('WAI-07 (part: by link) an offer that is over says so, and an unknown link leads to the log-in', async ({
+test('an offer that is over says so, and an unknown link leads to the log-in [WAI-07: by link]', async ({
   page,
 }) => {
   expect((await page.goto(offerPath(OFFERED.late)))?.status()).toBe(410);
@@ -120,7 +120,7 @@ test('WAI-07 (part: by link) an offer that is over says so, and an unknown link 
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('WAI-15 WAI-07 (part: by link) the link names the quest at that time, and gives it up with the place', async ({
+test('the link names the quest at that time, and gives it up with the place [WAI-15, WAI-07: by link]', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('WAI-15 WAI-07 (part: by link) the link names the quest at that time, and g
 });
 
 for (const locale of ['es', 'ar'] as const) {
-  test(`WAI-07 LNG-01 (part: waiting lists) quest and offer in ${locale}`, async ({ page }) => {
+  test(`quest and offer in ${locale} [WAI-07, LNG-01: waiting lists]`, async ({ page }) => {
     const t = waitingListTexts(locale);
     await page.goto(`/${locale}${offerPath(OFFERED.looks)}`);
     await expect(page.getByRole('button', { name: t.take })).toBeVisible();

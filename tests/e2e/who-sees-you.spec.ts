@@ -18,7 +18,7 @@ const named = (html: string) => PEOPLE.filter((name) => html.includes(seenUserna
 const identified = (html: string) => PEOPLE.filter((name) => html.includes(seenId(name)));
 
 for (const onlooker of [null, ...ONLOOKERS]) {
-  test(`SAF-01 SAF-02 SAF-03 DEC-30 the pages of quests show ${onlooker ?? 'a visitor'} whom the rule lets`, async ({
+  test(`the pages of quests show ${onlooker ?? 'a visitor'} whom the rule lets [SAF-01, SAF-02, SAF-03, DEC-30]`, async ({
     page,
   }) => {
     const wanted = seenBy(onlooker, 'quest');
@@ -33,7 +33,7 @@ for (const onlooker of [null, ...ONLOOKERS]) {
 test.describe('profiles', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('SAF-04 SAF-05 of the young there is no profile and no picture for others, as if there were nobody', async ({
+  test('of the young there is no profile and no picture for others, as if there were nobody [SAF-04, SAF-05]', async ({
     page,
   }) => {
     for (const name of PEOPLE) {
@@ -50,7 +50,7 @@ test.describe('profiles', () => {
     );
   });
 
-  test('SAF-03 SAF-05 the switches are kept, and what is off is gone for others', async ({
+  test('the switches are kept, and what is off is gone for others [SAF-03, SAF-05]', async ({
     page,
     browser,
   }) => {
@@ -89,7 +89,7 @@ test.describe('profiles', () => {
   });
 });
 
-test('SAF-03 who signs up for the first time is asked once whether others see the user name', async ({
+test('who signs up for the first time is asked once whether others see the user name [SAF-03]', async ({
   page,
 }) => {
   const person = newPerson('FirstTimer');

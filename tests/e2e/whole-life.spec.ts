@@ -28,7 +28,7 @@ test.afterAll(() => world?.stop());
 
 test.use({ isLineCut: true });
 
-test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it earned', async ({
+test('a quest from its stamp to the hours it earned [CAL-17, ATT-07, ERR-13, OPEN-ATT-01]', async ({
   browser,
 }) => {
   test.slow();

@@ -110,17 +110,17 @@ test('the rule of whole pages leaves alone what is meant', async ({ page }) => {
 // Every page at every width: `whole.full.spec.ts`.
 const A_FEW_WIDTHS = [1152, 768, 320];
 
-test('GUI-04 the filter box of the guilds is whole at a desk, on a tablet and on a phone', async ({
+test('the filter box of the guilds is whole at a desk, on a tablet and on a phone [GUI-04]', async ({
   page,
 }) => {
   await expectWholeAtAFewWidths(page, 'guilds');
 });
 
-test('GRP-02 the tabs of a group are whole at a desk, on a tablet and on a phone', async ({ page }) => {
+test('the tabs of a group are whole at a desk, on a tablet and on a phone [GRP-02]', async ({ page }) => {
   await expectWholeAtAFewWidths(page, 'console groups');
 });
 
-test('CAL-26 the month to print is whole on the screen of a desk, of a tablet and of a phone', async ({
+test('the month to print is whole on the screen of a desk, of a tablet and of a phone [CAL-26]', async ({
   page,
 }) => {
   await expectWholeAtAFewWidths(page, 'console print schedule');

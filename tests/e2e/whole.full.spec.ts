@@ -21,7 +21,7 @@ for (const [index, shown] of PAGES.entries()) {
       colorScheme: index % 8 === 0 ? 'dark' : 'light',
     });
 
-    test(`SAF-38 LNG-09 (part: longer words) ${shown.path} needs nothing that its policy refuses, and is whole at every width`, async ({
+    test(`${shown.path} needs nothing that its policy refuses, and is whole at every width [SAF-38, LNG-09: longer words]`, async ({
       page,
       context,
     }) => {

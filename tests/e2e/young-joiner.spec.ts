@@ -4,7 +4,7 @@ import { newPerson } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 import { questInState, signUpBar } from './quest-page.ts';
 
-test('JOI-06 JOI-18 (part: site) a young person’s place is held, the guardian reads which quest it is and agrees by the link, and both are told', async ({
+test('a young person’s place is held, the guardian reads which quest it is and agrees by the link, and both are told [JOI-06, JOI-18: site]', async ({
   page,
 }) => {
   // Others than at a first try, whose account is there.

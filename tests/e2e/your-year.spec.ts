@@ -2,7 +2,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { LAST_YEAR } from './profile-people.ts';
 
-test('VHM-04 VHM-05 new types are told once; a year is private until it has an address, and again without', async ({
+test('new types are told once; a year is private until it has an address, and again without [VHM-04, VHM-05]', async ({
   browser,
   page,
 }) => {

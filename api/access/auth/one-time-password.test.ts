@@ -15,7 +15,7 @@ describe('one-time passwords', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('JOI-09 (part: one-time passwords) at %d s the code is %s, by RFC 6238', (seconds, code) => {
+  ])('at %d s the code is %s, by RFC 6238 [JOI-09: one-time passwords]', (seconds, code) => {
     expect(codeAt(SECRET, seconds * 1000)).toBe(code);
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
@@ -26,12 +26,12 @@ describe('one-time passwords', () => {
     ['in its step', 0, 100],
     ['one step late', 1, 101],
     ['two steps late', 2, null],
-  ])('JOI-09 (part: one-time passwords) a code %s', (_case, apart, step) => {
+  ])('a code %s [JOI-09: one-time passwords]', (_case, apart, step) => {
     const now = 100 * STEP_MS + 1;
     expect(stepOfCode(SECRET, codeAt(SECRET, now + apart * STEP_MS), now)).toBe(step);
   });
 
-  it('JOI-09 (part: one-time passwords) a secret has 160 bits, and the address names site and account', () => {
+  it('a secret has 160 bits, and the address names site and account [JOI-09: one-time passwords]', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
     const uri = keyUri(SECRET, { issuer: 'Chariteers & Co', label: 'ana' });

@@ -9,14 +9,14 @@ function heldWaits() {
   return { wait, ends, endAll: () => ends.splice(0).map((end) => end()) };
 }
 
-describe('SAF-24 answers that wait are bounded', () => {
-  it('SAF-24 nothing waits for no time', async () => {
+describe('answers that wait are bounded [SAF-24]', () => {
+  it('nothing waits for no time [SAF-24]', async () => {
     const { wait, ends } = heldWaits();
     await createSlowDown(wait)(0, '203.0.113.7');
     expect(ends).toHaveLength(0);
   });
 
-  it('SAF-24 a network has at most 300 of them, another one goes on, and places come back', async () => {
+  it('a network has at most 300 of them, another one goes on, and places come back [SAF-24]', async () => {
     const { wait, ends, endAll } = heldWaits();
     const slowDown = createSlowDown(wait);
     const held = Array.from({ length: 300 }, () => slowDown(8_000, '203.0.113.7'));
@@ -33,7 +33,7 @@ describe('SAF-24 answers that wait are bounded', () => {
     await again;
   });
 
-  it('SAF-24 all networks together have at most 600', async () => {
+  it('all networks together have at most 600 [SAF-24]', async () => {
     const { wait, endAll } = heldWaits();
     const slowDown = createSlowDown(wait);
     const held = Array.from({ length: 600 }, (_, index) => slowDown(20, `203.0.113.${index % 250}`));
@@ -43,7 +43,7 @@ describe('SAF-24 answers that wait are bounded', () => {
   });
 });
 
-describe('SAF-24 nobody waits for nothing', () => {
+describe('nobody waits for nothing [SAF-24]', () => {
   /** A request whose client hangs up when the test says so. */
   function heldRequest(slowDown: ReturnType<typeof createSlowDown>) {
     const gone = new Set<() => void>();
@@ -57,7 +57,7 @@ describe('SAF-24 nobody waits for nothing', () => {
     return { held, gone, hangUp: () => [...gone].map((listener) => listener()) };
   }
 
-  it('SAF-24 who hangs up frees timer and place, and nothing is done for them afterwards', async () => {
+  it('who hangs up frees timer and place, and nothing is done for them afterwards [SAF-24]', async () => {
     const slowDown = createSlowDown();
     const requests = Array.from({ length: 300 }, () => heldRequest(slowDown));
     await expect(slowDown(1, '203.0.113.7'), 'no room').rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -71,7 +71,7 @@ describe('SAF-24 nobody waits for nothing', () => {
     await slowDown(1, '203.0.113.7');
   });
 
-  it('SAF-24 a process that stops sends away whoever waits, and whoever comes', async () => {
+  it('a process that stops sends away whoever waits, and whoever comes [SAF-24]', async () => {
     const stopping = new AbortController();
     const slowDown = createSlowDown(undefined, stopping.signal);
     const held = slowDown(8_000, '203.0.113.7');
@@ -80,7 +80,7 @@ describe('SAF-24 nobody waits for nothing', () => {
     await expect(slowDown(8_000, '203.0.113.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('SAF-24 a wait that breaks is told as it broke', async () => {
+  it('a wait that breaks is told as it broke [SAF-24]', async () => {
     const slowDown = createSlowDown(() => Promise.reject(new Error('no timer')));
     await expect(slowDown(20, '203.0.113.7')).rejects.toThrow('no timer');
   });

@@ -8,6 +8,6 @@ it.each([
   ['x'.repeat(BAN_REASON_MAX + 1), 'The reason must be at most 500 characters long.'],
   [` ${'😀'.repeat(BAN_REASON_MAX)} `, null],
   ['Sends advertisements to volunteers.', null],
-])('ENT-38 a ban says why, in at most 500 characters: %j', (reason, problem) => {
+])('a ban says why, in at most 500 characters: %j [ENT-38]', (reason, problem) => {
   expect(checkBanReason(consoleAccountsTexts('en'), reason)).toBe(problem);
 });

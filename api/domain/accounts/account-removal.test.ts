@@ -15,11 +15,11 @@ it.each([
   ['delete forever ', 'You have to type delete forever in the box!'],
   ['delete  forever', 'You have to type delete forever in the box!'],
   ['', 'You have to type delete forever in the box!'],
-])('ACC-46 «%s»', (text, problem) => {
+])('«%s» [ACC-46]', (text, problem) => {
   expect(checkRemovalPhrase('en', text)).toBe(problem);
 });
 
-it('ACC-46 LNG-01 (part: what is typed) the phrase is one of the reader’s own language', () => {
+it('the phrase is one of the reader’s own language [ACC-46, LNG-01: what is typed]', () => {
   expect(checkRemovalPhrase('es', 'borrar para siempre')).toBeNull();
   expect(checkRemovalPhrase('ar', 'حذف نهائي')).toBeNull();
   expect(checkRemovalPhrase('es', 'delete forever')).toBe(
@@ -33,7 +33,7 @@ it.each([
   ['Chariteer', 'a@b.example', 'c@b.example', 'BAD_USER_INPUT'],
   ['Provider', 'a@b.example', 'a@b.example', 'PROVIDER_ACCOUNT_NOT_REMOVABLE'],
   ['Provider', 'a@b.example', 'c@b.example', 'PROVIDER_ACCOUNT_NOT_REMOVABLE'],
-] as const)('ACC-45 API-06 a %s account of %s, asked for %s', (accountType, email, givenAddress, code) => {
+] as const)('a %s account of %s, asked for %s [ACC-45, API-06]', (accountType, email, givenAddress, code) => {
   expect(refusalOfRemoval({ accountType, email, givenAddress })?.code).toBe(code);
 });
 
@@ -43,12 +43,12 @@ it.each([
   ['begun just now', { startedAt: NOW, status: null }, false],
   ['over', { startedAt: NOW - 2, status: null }, false],
   ['ahead with attendance', { startedAt: NOW + 1, status: 'Present' }, false],
-])('OPEN-ACC-05 a sign-up %s', (_case, signUp, isDue) => {
+])('a sign-up %s [OPEN-ACC-05]', (_case, signUp, isDue) => {
   expect(isGivenBack({ eventType: 'OSV', endedAt: null, ...signUp }, NOW)).toBe(isDue);
 });
 
-describe('OPEN-ACC-05 the name as a supervisor', () => {
-  it('OPEN-ACC-05 both names, and the username', () => {
+describe('the name as a supervisor [OPEN-ACC-05]', () => {
+  it('both names, and the username [OPEN-ACC-05]', () => {
     const person = { username: 'ann90', nameFirst: 'Ann', nameLast: 'Smith' };
     expect(supervisorNamesOf(person)).toEqual(['Ann Smith', 'ann90']);
     expect(supervisorNamesOf({ ...person, nameFirst: null, nameLast: ' ' })).toEqual(['ann90']);
@@ -64,7 +64,7 @@ describe('OPEN-ACC-05 the name as a supervisor', () => {
     supervisor_name,
   });
 
-  it('OPEN-ACC-05 is taken off the weekly hours, and nothing else changes', () => {
+  it('is taken off the weekly hours, and nothing else changes [OPEN-ACC-05]', () => {
     const configuration = JSON.stringify({
       theme: 'kept',
       bundleBook: { note: 'kept', monthly_schedule: [hours('ANN SMITH '), hours('Ann Smithers')] },
@@ -76,13 +76,13 @@ describe('OPEN-ACC-05 the name as a supervisor', () => {
     });
   });
 
-  it('SAF-30 a corrected name takes its place there', () => {
+  it('a corrected name takes its place there [SAF-30]', () => {
     const configuration = JSON.stringify({ bundleBook: { monthly_schedule: [hours('Ann Smith')] } });
     const renamed = withSupervisor(configuration, ['Ann Smith'], 'Ann Jones');
     expect(JSON.parse(renamed ?? '')).toEqual({ bundleBook: { monthly_schedule: [hours('Ann Jones')] } });
   });
 
-  it('OPEN-ACC-05 a configuration without it is left alone', () => {
+  it('a configuration without it is left alone [OPEN-ACC-05]', () => {
     expect(withSupervisor('{"bundleBook":{}}', ['Ann Smith'], '')).toBeNull();
     expect(withSupervisor('broken', ['Ann Smith'], '')).toBeNull();
     expect(

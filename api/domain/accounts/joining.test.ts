@@ -11,7 +11,7 @@ it.each([
   ['the fifth try', { ...sent, tries: 4 }, null],
   ['a sixth try', { ...sent, tries: 5 }, 'JOINING_CODE_VOID'],
   ['ten minutes later', { ...sent, codeExpiresAt: NOW }, 'JOINING_CODE_EXPIRED'],
-])('JOI-01 JOI-02 (part: tries) %s: %j → %s', (_, code, refusal) => {
+])('%s: %j → %s [JOI-01, JOI-02: tries]', (_, code, refusal) => {
   expect(refusalOfTry(code, NOW)).toBe(refusal);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['former', 1, 'JOINING_CODE_REPLACED'],
   ['other', 5, 'JOINING_CODE_VOID'],
   ['former', 5, 'JOINING_CODE_VOID'],
-] as const)('JOI-01 JOI-02 (part: answers) a %s code as try %i is answered %s', (typed, tries, refusal) => {
+] as const)('a %s code as try %i is answered %s [JOI-01, JOI-02: answers]', (typed, tries, refusal) => {
   expect(refusalOfCode(typed, tries)).toBe(refusal);
 });

@@ -23,8 +23,8 @@ const BEFORE: Details = {
   languages: ['spanish'],
 };
 
-describe('SAF-30 corrections of the own details', () => {
-  it('SAF-30 only what differs is a change, without the spaces round it', () => {
+describe('corrections of the own details [SAF-30]', () => {
+  it('only what differs is a change, without the spaces round it [SAF-30]', () => {
     expect(changedDetails(BEFORE, { nameFirst: ' Ann ', nameLast: ' Jones ' })).toEqual({
       nameLast: 'Jones',
     });
@@ -36,7 +36,7 @@ describe('SAF-30 corrections of the own details', () => {
     });
   });
 
-  it('SAF-30 languages are those of the table', () => {
+  it('languages are those of the table [SAF-30]', () => {
     expect(spokenLanguagesOf(['spanish', 'klingon', 'toString'])).toEqual(['spanish']);
   });
 
@@ -49,23 +49,23 @@ describe('SAF-30 corrections of the own details', () => {
       { emergencyContactNumber: '911' },
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
-  ])('SAF-30 the rules of the registration hold for %o', (changes, message) => {
+  ])('the rules of the registration hold for %o [SAF-30]', (changes, message) => {
     expect(refusalOfDetails(changes, NOW)).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('SAF-30 nothing given is nothing wrong', () => {
+  it('nothing given is nothing wrong [SAF-30]', () => {
     expect(refusalOfDetails({}, NOW)).toBeNull();
     expect(refusalOfDetails({ nameFirst: null, phoneNumber: '2015550124' }, NOW)).toBeNull();
   });
 
-  it('SAF-30 name and number of the emergency contact are what charities are told of', () => {
+  it('name and number of the emergency contact are what charities are told of [SAF-30]', () => {
     expect(isEmergencyContactChanged({ emergencyContactName: 'Bea' })).toBe(true);
     expect(isEmergencyContactChanged({ emergencyContactNumber: '2015550100' })).toBe(true);
     expect(isEmergencyContactChanged({ phoneNumber: '2015550100' })).toBe(false);
   });
 });
 
-describe('SAF-30 the date of birth', () => {
+describe('the date of birth [SAF-30]', () => {
   it.each([
     ['2008-11-16', '2008-11-17', true],
     ['2008-11-17', '2008-11-16', true],
@@ -75,48 +75,48 @@ describe('SAF-30 the date of birth', () => {
     ['2013-11-16', '2008-11-17', false],
     ['2014-01-01', '1990-01-01', true],
     ['2015-01-01', '2014-01-01', false],
-  ])('SAF-30 from %s to %s on November 16, 2026 crosses 13 or 18: %s', (before, wanted, crosses) => {
+  ])('from %s to %s on November 16, 2026 crosses 13 or 18: %s [SAF-30]', (before, wanted, crosses) => {
     expect(crossesAge(before, wanted, NOW)).toBe(crosses);
   });
 
   const facts = { before: '1990-05-01', wanted: '1990-05-02', correctedAt: null, now: NOW, minimumAge: 13 };
 
-  it('SAF-30 is corrected once', () => {
+  it('is corrected once [SAF-30]', () => {
     expect(refusalOfBirthDate(facts)).toBeNull();
     expect(refusalOfBirthDate({ ...facts, correctedAt: NOW - 1 })).toEqual({
       code: 'BIRTH_DATE_CORRECTED_ALREADY',
     });
   });
 
-  it('SAF-30 never so that somebody crosses 13 or 18', () => {
+  it('never so that somebody crosses 13 or 18 [SAF-30]', () => {
     expect(refusalOfBirthDate({ ...facts, before: '2009-05-01' })).toEqual({
       code: 'BIRTH_DATE_CROSSES_AGE',
     });
   });
 
-  it('SAF-30 the date that is there is no correction, whenever it is sent', () => {
+  it('the date that is there is no correction, whenever it is sent [SAF-30]', () => {
     expect(refusalOfBirthDate({ ...facts, wanted: facts.before, correctedAt: NOW - 1 })).toBeNull();
   });
 
-  it('SAF-30 DEC-48 below the smallest age nobody has an account', () => {
+  it('below the smallest age nobody has an account [SAF-30, DEC-48]', () => {
     const young = { ...facts, before: '2009-05-01', wanted: '2011-05-01' };
     expect(refusalOfBirthDate(young)).toBeNull();
     expect(refusalOfBirthDate({ ...young, minimumAge: 16 })?.code).toBe('BAD_USER_INPUT');
   });
 
   it.each(['', '1990-02-30', '1880-01-01', '2020-01-01'])(
-    'SAF-30 «%s» is refused as at registration',
+    '«%s» is refused as at registration [SAF-30]',
     (wanted) => {
       expect(refusalOfBirthDate({ ...facts, wanted })?.code).toBe('BAD_USER_INPUT');
     },
   );
 
-  it('SAF-30 without a volunteer record there is none to correct', () => {
+  it('without a volunteer record there is none to correct [SAF-30]', () => {
     expect(refusalOfBirthDate({ ...facts, before: null })).toEqual({ code: 'CHARITEER_NOT_FOUND' });
   });
 });
 
-describe('SAF-30 the address of mail', () => {
+describe('the address of mail [SAF-30]', () => {
   it.each([
     ['ann@demo.example', 'BAD_USER_INPUT'],
     [' ANN@demo.example ', 'BAD_USER_INPUT'],
@@ -124,13 +124,13 @@ describe('SAF-30 the address of mail', () => {
     ['ann', 'INVALID_PARAMS'],
     ['', 'BAD_USER_INPUT'],
     ['ann@new.example', undefined],
-  ])('SAF-30 from ann@demo.example to «%s»: %s', (wanted, code) => {
+  ])('from ann@demo.example to «%s»: %s [SAF-30]', (wanted, code) => {
     const facts = { emailKey: 'ann@demo.example', guardianEmail: null };
     expect(refusalOfEmailChange(facts, wanted, NOW)?.code).toBe(code);
   });
 
   it.each(['guardian@demo.example', 'Guardian+ann@demo.example'])(
-    'SAF-08 SAF-30 a young person’s address is not the guardian’s: %s',
+    'a young person’s address is not the guardian’s: %s [SAF-08, SAF-30]',
     (wanted) => {
       const facts = { emailKey: 'ann@demo.example', guardianEmail: 'guardian@demo.example' };
       expect(refusalOfEmailChange(facts, wanted, NOW)).toMatchObject({

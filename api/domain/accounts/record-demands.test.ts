@@ -10,17 +10,17 @@ it.each([
   ['the emergency contact', CONTACT, ['EMERGENCY_CONTACT']],
   ['the full record', ALL, [...RECORD_PARTS]],
   ['the full record, whatever of the contact', { ...ALL, demandsEmergencyContact: false }, [...RECORD_PARTS]],
-])('JOI-05 (part: API) a charity demands %s', (_case, demands, parts) => {
+])('a charity demands %s [JOI-05: API]', (_case, demands, parts) => {
   expect(demandedParts(demands)).toEqual(parts);
 });
 
-it('JOI-05 (part: API) what somebody has told is not asked again', () => {
+it('what somebody has told is not asked again [JOI-05: API]', () => {
   expect(recordStanding(ALL, ['ZIP_CODE']).lacked).toEqual(['ZIP_CODE']);
   expect(recordStanding(CONTACT, ['ZIP_CODE', 'TELEPHONE']).lacked).toEqual([]);
   expect(recordStanding(CONTACT, ['ZIP_CODE']).missing).toEqual(['ZIP_CODE']);
 });
 
-it('JOI-03 JOI-05 (part: API) only the full record is demanded before a place is given to who joins by a quest', () => {
+it('only the full record is demanded before a place is given to who joins by a quest [JOI-03, JOI-05: API]', () => {
   expect(recordStanding(CONTACT, [...RECORD_PARTS]).isDemandedAtOnce).toBe(false);
   expect(recordStanding(ALL, [...RECORD_PARTS]).isDemandedAtOnce).toBe(true);
   expect(recordStanding(ALL, []).isDemandedAtOnce).toBe(false);

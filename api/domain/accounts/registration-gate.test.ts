@@ -30,11 +30,11 @@ const form: Registration = {
 const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
 
 describe('the fields', () => {
-  it('ACC-09 a complete form passes', () => {
+  it('a complete form passes [ACC-09]', () => {
     expect(refusalOfFields(form, ALL_FIELDS, now)).toBeNull();
   });
 
-  it('ACC-09 the first problem in the order of the form is told', () => {
+  it('the first problem in the order of the form is told [ACC-09]', () => {
     const broken = { ...form, emergencyContactNumber: '911', phoneNumber: '1', nameLast: '' };
     expect(refusalOfFields(broken, ALL_FIELDS, now)).toEqual({
       code: 'BAD_USER_INPUT',
@@ -46,24 +46,24 @@ describe('the fields', () => {
     ['emailAddress', 'ann'],
     ['username', 'a'],
     ['username', 'ann smith'],
-  ])('ERR-01 %s «%s» is INVALID_PARAMS', (field, text) => {
+  ])('%s «%s» is INVALID_PARAMS [ERR-01]', (field, text) => {
     expect(refusalOfFields({ ...form, [field]: text }, ALL_FIELDS, now)).toEqual({ code: 'INVALID_PARAMS' });
   });
 
-  it.each(['emailAddress', 'username'])('ACC-09 an empty %s says so instead', (field) => {
+  it.each(['emailAddress', 'username'])('an empty %s says so instead [ACC-09]', (field) => {
     expect(refusalOfFields({ ...form, [field]: '' }, ALL_FIELDS, now)?.message).toContain(
       'Please fill out this field.',
     );
   });
 
-  it('ACC-15 an address that ends in .con is asked about', () => {
+  it('an address that ends in .con is asked about [ACC-15]', () => {
     expect(refusalOfFields({ ...form, emailAddress: 'ann@demo.CON' }, ALL_FIELDS, now)).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'Did you mean .com? Your email address ends with .con.',
     });
   });
 
-  it('API-05 only the fields that are asked for count', () => {
+  it('only the fields that are asked for count [API-05]', () => {
     const { password: _password, username: _username, ...record } = form;
     expect(refusalOfFields(record, RECORD_FIELDS, now)).toBeNull();
     expect(refusalOfFields({ ...record, emergencyContactName: ' ' }, RECORD_FIELDS, now)?.code).toBe(
@@ -71,7 +71,7 @@ describe('the fields', () => {
     );
   });
 
-  it('ACC-20 names and addresses are compared without case and spaces round them', () => {
+  it('names and addresses are compared without case and spaces round them [ACC-20]', () => {
     expect(uniqueKey(' Ann90 ')).toBe(uniqueKey('aNN90'));
   });
 });
@@ -84,7 +84,7 @@ describe('registering step by step', () => {
     ['not at all', { displayName: null }, undefined],
     ['as somebody else', { displayName: 'Staff' }, 'NAME_NOT_AVAILABLE'],
     ['beside a broken address', { displayName: 'Staff', emailAddress: 'ann' }, 'INVALID_PARAMS'],
-  ])('API-36 ERR-02 a display name given %s', (_case, changes, code) => {
+  ])('a display name given %s [API-36, ERR-02]', (_case, changes, code) => {
     expect(refusalOfNewUser({ emailAddress, username, password, ...changes }, now)?.code).toBe(code);
   });
 
@@ -98,7 +98,7 @@ describe('registering step by step', () => {
       { dateOfBirth: '2016-03-11' },
       'BAD_USER_INPUT',
     ],
-  ] as const)('API-37 default values of %s', (_case, account, changes, code) => {
+  ] as const)('default values of %s [API-37]', (_case, account, changes, code) => {
     expect(refusalOfDefaultValues(account, { ...form, ...changes }, now)?.code).toBe(code);
   });
 });
@@ -110,7 +110,7 @@ describe('the guardian', () => {
     ['2008-03-11', guardian, true],
     ['2008-03-11', { ...guardian, hasConsented: false }, true],
     ['2008-03-11', { ...guardian, guardianEmail: 'bob' }, false],
-  ])('DEC-14 born %s with %j passes: %s', (dateOfBirth, given, passes) => {
+  ])('born %s with %j passes: %s [DEC-14]', (dateOfBirth, given, passes) => {
     expect(refusalOfGuardian(dateOfBirth, given, [], now) === null).toBe(passes);
   });
 
@@ -131,13 +131,13 @@ describe('the guardian', () => {
       'BAD_USER_INPUT',
     ],
     ['a volunteer under age', { hasRecord: true, dateOfBirth: '2010-05-01' }, guardian, undefined],
-  ] as const)('DEC-14 a later consent of %s', (_case, volunteer, given, code) => {
+  ] as const)('a later consent of %s [DEC-14]', (_case, volunteer, given, code) => {
     expect(refusalOfConsent(volunteer, given, [], now)?.code).toBe(code);
   });
 });
 
 describe('ages', () => {
-  it('OPEN-SAF-02 SAF-08 an address that both use is refused, however it is written', () => {
+  it('an address that both use is refused, however it is written [OPEN-SAF-02, SAF-08]', () => {
     for (const own of [guardian.guardianEmail.toUpperCase(), ` ${guardian.guardianEmail}`]) {
       expect(refusalOfGuardian('2010-05-01', guardian, [own], now)).toEqual({
         code: 'BAD_USER_INPUT',
@@ -152,18 +152,21 @@ describe('ages', () => {
     ['2013-03-10', 13, false],
     ['2013-03-11', 10, false],
     ['nonsense', 13, false],
-  ])('DEC-48 SAF-09 born %s with a smallest age of %i is too young: %s', (born, minimumAge, isTooYoung) => {
-    const refusal = refusalOfMinimumAge(born, minimumAge, now);
-    expect(refusal !== null).toBe(isTooYoung);
-    if (refusal) expect(refusal.message).toBe(tooYoungText(fieldProblemsTexts('en'), minimumAge));
-  });
+  ])(
+    'born %s with a smallest age of %i is too young: %s [DEC-48, SAF-09]',
+    (born, minimumAge, isTooYoung) => {
+      const refusal = refusalOfMinimumAge(born, minimumAge, now);
+      expect(refusal !== null).toBe(isTooYoung);
+      if (refusal) expect(refusal.message).toBe(tooYoungText(fieldProblemsTexts('en'), minimumAge));
+    },
+  );
 
   it.each([
     [null, '1990-05-01', false],
     ['2010-05-01', '1990-05-01', true],
     ['2010-05-01', '2011-05-01', false],
     ['1990-05-01', '2010-05-01', false],
-  ])('SAF-09 after %s a birth date of %s is refused: %s', (known, typed, isRefused) => {
+  ])('after %s a birth date of %s is refused: %s [SAF-09]', (known, typed, isRefused) => {
     expect(refusalOfSecondBirth(known, typed, now, null) !== null).toBe(isRefused);
   });
 });

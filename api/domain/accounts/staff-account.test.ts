@@ -15,7 +15,7 @@ const banned: StaffFacts = { ...able, isBanned: true };
 const young: StaffFacts = { ...able, dateOfBirth: '2012-01-01' };
 const volunteer: StaffFacts = { ...able, isStaff: false };
 
-describe('ONB-06 the last staff account, as a rule', () => {
+describe('the last staff account, as a rule [ONB-06]', () => {
   it.each<[string, StaffFacts, StaffFacts[], string | null]>([
     ['alone', able, [], 'LAST_STAFF_ACCOUNT'],
     ['beside another one', able, [able], null],
@@ -43,7 +43,7 @@ it.each([
   ['a charity’s account', { accountType: 'Provider' }, /charity’s account/],
   ['a banned account', { isBanned: true }, /banned/],
   ['somebody under 18', { dateOfBirth: '2012-01-01' }, /18 or older/],
-] as const)('ONB-06 who may become staff: %s', (_case, change, problem) => {
+] as const)('who may become staff: %s [ONB-06]', (_case, change, problem) => {
   const found = problemOfStaff(
     { accountType: 'Chariteer', isBanned: false, dateOfBirth: '1990-01-01', ...change },
     NOW,
@@ -58,14 +58,14 @@ it.each([
   ['another address, confirmed', true, 'c@b.example', 'Confirmed', false],
   ['no password yet', false, 'a@b.example', 'Confirmed', false],
 ] as const)(
-  'ONB-06 whose password counts: %s',
+  'whose password counts: %s [ONB-06]',
   (_case, hasPassword, emailAddress, verificationStatus, is) => {
     const contact = { emailAddress, verificationStatus };
     expect(hasProvedAddress({ email: 'a@b.example', hasPassword, contact })).toBe(is);
   },
 );
 
-it('ONB-06 a new staff account gets the first free name', () => {
+it('a new staff account gets the first free name [ONB-06]', () => {
   expect(hasProvedAddress({ email: 'a@b.example', hasPassword: true, contact: null })).toBe(false);
   expect(staffUsername([])).toBe('staff1');
   expect(staffUsername(['staff1', 'staff3', 'staff'])).toBe('staff2');

@@ -20,11 +20,11 @@ describe('age policies', () => {
     [79, 'allowed'],
     [80, 'too-old'],
     [81, 'too-old'],
-  ])('ELI-18 ELI-19 ELI-20 at %i years with limits of 12, 16 and 80 one is %s', (age, standing) => {
+  ])('at %i years with limits of 12, 16 and 80 one is %s [ELI-18, ELI-19, ELI-20]', (age, standing) => {
     expect(ageStanding(kitchen, age)).toBe(standing);
   });
 
-  it('ELI-22 a quest takes the entry of the list at its index, 0 to 3', () => {
+  it('a quest takes the entry of the list at its index, 0 to 3 [ELI-22]', () => {
     const list = [0, 1, 2, 3, 4].map((supervisedAge) => ({ ...kitchen, supervisedAge }));
     expect([0, 1, 2, 3].map((index) => agePolicyAt(list, index).supervisedAge)).toEqual([0, 1, 2, 3]);
     for (const index of [null, -1, 4])
@@ -32,7 +32,7 @@ describe('age policies', () => {
     expect(agePolicyAt([], 0)).toMatchObject({ soloAge: 1, maxAge: 100 });
   });
 
-  it('ELI-23 OPEN-ELI-03 without a policy soloAge is 1, maxAge 100, and there is no lower limit', () => {
+  it('without a policy soloAge is 1, maxAge 100, and there is no lower limit [ELI-23, OPEN-ELI-03]', () => {
     const policy = agePolicyAt([], null);
     expect(policy).toMatchObject({ supervisedAge: 0, soloAge: 1, maxAge: 100 });
     expect(ageStanding(policy, 0)).toBe('supervised');
@@ -41,7 +41,7 @@ describe('age policies', () => {
     expect(ageStanding(policy, 100)).toBe('too-old');
   });
 
-  it('ELI-22 ENT-15 the stored list is read in its order, gaps taking the defaults', () => {
+  it('the stored list is read in its order, gaps taking the defaults [ELI-22, ENT-15]', () => {
     const json = JSON.stringify([kitchen, null, { name: 'Adults', soloAge: 18, supervisedAge: '18' }]);
     expect(parseAgePolicies(json)).toEqual([
       kitchen,
@@ -50,11 +50,11 @@ describe('age policies', () => {
     ]);
   });
 
-  it('ELI-23 an unreadable list is none', () => {
+  it('an unreadable list is none [ELI-23]', () => {
     for (const json of ['', '{', '{}', 'null', '"text"']) expect(parseAgePolicies(json)).toEqual([]);
   });
 
-  it('ELI-24 adults are 18 and over', () => {
+  it('adults are 18 and over [ELI-24]', () => {
     expect(ADULT_AGE).toBe(18);
   });
 
@@ -72,7 +72,7 @@ describe('age policies', () => {
       'Ages 18 and up. This Quest is for volunteers younger than 70.',
       { supervisedAge: 18, soloAge: 18, maxAge: 70 },
     ],
-  ])('QD-08 OPEN-ELI-04 the requirement reads «%s»', (text, limits) => {
+  ])('the requirement reads «%s» [QD-08, OPEN-ELI-04]', (text, limits) => {
     expect(ageRequirement({ name: 'any', ...limits })).toBe(text);
   });
 });

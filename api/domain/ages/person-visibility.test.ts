@@ -36,7 +36,7 @@ describe('who sees a person', () => {
     ]);
   });
 
-  it('OPEN-SAF-01 SAF-03 who switched the own user name off shows it only where something is shared (the rule)', () => {
+  it('who switched the own user name off shows it only where something is shared (the rule) [OPEN-SAF-01, SAF-03]', () => {
     expect(visibilityOf(RESERVED, ['stranger'])).toBe('crest');
     expect(visibilityOf(RESERVED, ['stranger', 'sameGuild'])).toBe('username');
     expect(visibilityOf(OPEN, ['stranger'])).toBe('username');

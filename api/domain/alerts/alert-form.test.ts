@@ -22,7 +22,7 @@ const check = (changes: Partial<AlertFilters>, offered = CHANNELS as readonly (t
   checkAlertFilters(t, { ...DEFAULT_ALERT_FILTERS, ...changes }, offered);
 
 describe('the filters of an alert', () => {
-  it('ALE-04 ALE-05 ALE-06 ALE-07 begin with ages 18 to 75, previous volunteers of the past 6 months, and email', () => {
+  it('begin with ages 18 to 75, previous volunteers of the past 6 months, and email [ALE-04, ALE-05, ALE-06, ALE-07]', () => {
     expect(DEFAULT_ALERT_FILTERS).toEqual({
       previousVolunteers: true,
       newVolunteers: false,
@@ -66,7 +66,7 @@ describe('the filters of an alert', () => {
     expect(check(changes)).toBe(problem);
   });
 
-  it('OPEN-ALE-06 a channel without a service is refused by its name', () => {
+  it('a channel without a service is refused by its name [OPEN-ALE-06]', () => {
     expect(check({ toText: true }, ['email'])).toBe('Text messages aren’t available yet. Choose email.');
     expect(check({ toPushNotification: true }, ['email'])).toBe(
       'Push notifications aren’t available yet. Choose email.',
@@ -74,7 +74,7 @@ describe('the filters of an alert', () => {
     expect(check({ toText: true })).toBeNull();
   });
 
-  it('ALE-03 channels are those that are ticked', () => {
+  it('channels are those that are ticked [ALE-03]', () => {
     const all = { ...DEFAULT_ALERT_FILTERS, toText: true, toPushNotification: true };
     expect(channelsOf(all)).toEqual(['email', 'text', 'push']);
     expect(channelsOf({ ...all, toEmail: false })).toEqual(['text', 'push']);
@@ -87,11 +87,11 @@ describe('when a completed quest counts', () => {
     [24, NOW, '2024-11-16'],
     [1, Date.parse('2026-03-31T12:00:00Z'), '2026-02-28'],
     [12, Date.parse('2028-02-29T12:00:00Z'), '2027-02-28'],
-  ])('ALE-08 for %d months, from the beginning of that day in New York', (months, now, day) => {
+  ])('for %d months, from the beginning of that day in New York [ALE-08]', (months, now, day) => {
     expect(completedPeriod(months, now)).toEqual({ start: instantOf(day, '00:00'), end: now });
   });
 
-  it('ALE-08 a period in place of months lies within the past 24 months', () => {
+  it('a period in place of months lies within the past 24 months [ALE-08]', () => {
     const of = (start: string, end: string) =>
       checkChoice(t, { districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
     const problem = 'Choose a period within the past 24 months.';
@@ -106,12 +106,12 @@ describe('who is of the right age', () => {
   const bounds = (minAge: number, maxAge: number, policy = DEFAULT_AGE_POLICY, startedAt = NOW) =>
     birthDaysOf({ ...DEFAULT_ALERT_FILTERS, minAge, maxAge }, { policy, startedAt }, NOW);
 
-  it('ALE-03 whole years on the day, both ends counted', () => {
+  it('whole years on the day, both ends counted [ALE-03]', () => {
     expect(bounds(18, 75)).toEqual({ until: '2008-11-16', after: '1950-11-16' });
     expect(bounds(20, 20)).toEqual({ until: '2006-11-16', after: '2005-11-16' });
   });
 
-  it('ALE-03 nobody whom the quest does not admit', () => {
+  it('nobody whom the quest does not admit [ALE-03]', () => {
     const policy = { name: 'Kitchen', supervisedAge: 21, soloAge: 25, maxAge: 60 };
     expect(bounds(18, 75, policy)).toEqual({ until: '2005-11-16', after: '1966-11-16' });
   });
@@ -123,7 +123,7 @@ describe('who is of the right age', () => {
     expect(bounds(21, 59, policy, inDecember)).toEqual({ until: '2005-11-16', after: '1966-12-05' });
   });
 
-  it('ALE-13 at most a thousand at once', () => {
+  it('at most a thousand at once [ALE-13]', () => {
     expect(checkFound(t, 1000)).toBeNull();
     expect(checkFound(t, 1001)).toContain('More than 1,000 volunteers match.');
   });

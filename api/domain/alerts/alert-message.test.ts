@@ -14,7 +14,7 @@ const facts = {
 };
 
 describe('the mail of an alert', () => {
-  it('OPEN-ALE-07 tells title, charity, date, place, open spots and the link', () => {
+  it('tells title, charity, date, place, open spots and the link [OPEN-ALE-07]', () => {
     const { subject, body } = alertMail('en', SENDER, facts, { firstName: 'Ada', isPrevious: true });
     expect(subject).toBe('Harbor Table needs you: Soup line');
     expect(body.split('\n')).toEqual([
@@ -39,7 +39,7 @@ describe('the mail of an alert', () => {
     ]);
   });
 
-  it('OPEN-ALE-07 says so where a quest has no date, and leaves out a place that is not known', () => {
+  it('says so where a quest has no date, and leaves out a place that is not known [OPEN-ALE-07]', () => {
     const { body } = alertMail(
       'en',
       SENDER,

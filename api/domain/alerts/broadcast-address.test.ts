@@ -3,7 +3,7 @@ import { broadcastPath, filtersInAddress } from './broadcast-address.ts';
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
-it('REM-07 (part: the address) «Ask others» leads to the broadcast, whose filters its address sets', () => {
+it('«Ask others» leads to the broadcast, whose filters its address sets [REM-07: the address]', () => {
   const path = broadcastPath('a b', ['previous', 'trained']);
   expect(path).toBe('/console/quests/a%20b/broadcast?for=previous.trained');
   expect(filtersInAddress(searchOf(path))).toEqual({

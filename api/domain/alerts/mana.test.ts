@@ -12,7 +12,7 @@ describe('what an alert costs', () => {
     ['text', 50, 5],
     ['push', 25, 1],
   ])(
-    'ALE-15 ALE-16 ALE-17 by %s %d for each, and %d for who has completed a quest',
+    'by %s %d for each, and %d for who has completed a quest [ALE-15, ALE-16, ALE-17]',
     (channel, other, completed) => {
       expect(manaCost([NEW], [channel])).toBe(other);
       expect(manaCost([OLD], [channel])).toBe(completed);
@@ -20,7 +20,7 @@ describe('what an alert costs', () => {
     },
   );
 
-  it('ALE-18 the total is over all volunteers and channels, and nothing for nobody', () => {
+  it('the total is over all volunteers and channels, and nothing for nobody [ALE-18]', () => {
     expect(manaCost([NEW, OLD], CHANNELS)).toBe(85 + 6);
     expect(manaCost([], CHANNELS)).toBe(0);
     expect(manaCost([NEW], [])).toBe(0);
@@ -37,11 +37,11 @@ describe('a change of a wallet by staff', () => {
     [{ amount: 100_001, reason: 'x' }, 'Enter up to 100,000 Mana at a time.'],
     [{ amount: 1, reason: '  ' }, 'Enter a reason.'],
     [{ amount: 1, reason: 'x'.repeat(201) }, 'Keep the reason to 200 characters.'],
-  ])('OPEN-ALE-01 %j: %s', (change, problem) => {
+  ])('%j: %s [OPEN-ALE-01]', (change, problem) => {
     expect(checkTopUp(consoleWalletTexts('en'), change, 40)).toBe(problem);
   });
 
-  it('OPEN-ALE-01 is refused when the balance is not the one that was seen', () => {
+  it('is refused when the balance is not the one that was seen [OPEN-ALE-01]', () => {
     const change = { amount: 5, reason: 'Gift', seenMana: 40 };
     expect(refusalOfTopUp(change, 40)).toBeNull();
     expect(refusalOfTopUp(change, 45)).toEqual({ code: 'EDIT_CONFLICT', changedFields: { mana: 45 } });

@@ -20,7 +20,7 @@ it.each<[string, Partial<AnswerFacts['quest']>, number | null, string]>([
   ['a cancelled quest whose place was given up', { publishingStatus: 'Cancelled' }, 1, 'CANCELLED'],
   ['a role without a date', { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null }, null, 'OPEN'],
   ['a role that ended', { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: NOW }, null, 'BEGUN'],
-])('REM-05 (part: the rule) a link about %s', (_case, changes, abandonedAt, state) => {
+])('a link about %s [REM-05: the rule]', (_case, changes, abandonedAt, state) => {
   expect(answerStateOf({ abandonedAt, quest: { ...quest, ...changes } }, NOW)).toBe(state);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['two days into a quest of weeks', NOW - 48 * HOUR, 'Published', false],
   ['of a cancelled quest', NOW + HOUR, 'Cancelled', false],
   ['of a role without a date', null, 'Published', false],
-] as const)('REM-07 (part: the rule) a place given up %s', (_case, startedAt, publishingStatus, isLate) => {
+] as const)('a place given up %s [REM-07: the rule]', (_case, startedAt, publishingStatus, isLate) => {
   expect(isLateBail({ startedAt, publishingStatus }, NOW)).toBe(isLate);
 });

@@ -33,7 +33,7 @@ const idsOf = (map: ReturnType<typeof areaMapOf>) =>
   map.areas.map(({ id, districtId }) => `${id}: ${districtId}`);
 
 describe('the map of districts', () => {
-  it('DSC-09 (part: outlines) a town is the district of its name, neighborhoods those of their county', () => {
+  it('a town is the district of its name, neighborhoods those of their county [DSC-09: outlines]', () => {
     const map = areaMapOf(
       [HOBOKEN, BRONX],
       [
@@ -57,7 +57,7 @@ describe('the map of districts', () => {
     expect(idsOf(map)).toEqual(['dot-1: 1', 'a: null', 'dot-5: 5']);
   });
 
-  it('DSC-09 ALE-02 (part: dots) a district without an outline is a dot around its center, wider for a wider zoom', () => {
+  it('a district without an outline is a dot around its center, wider for a wider zoom [DSC-09, ALE-02: dots]', () => {
     const { areas, left, top } = areaMapOf([WEEHAWKEN, { ...BRONX, zoomLevel: 12 }], [], null);
     const [bronx, weehawken] = areas;
     expect([bronx?.kind, weehawken?.kind]).toEqual(['dot', 'dot']);

@@ -7,12 +7,12 @@ describe('the map of the web', () => {
     ['its western end', { latitude: 0, longitude: -180 }, { x: 0, y: MAP_SIZE / 2 }],
     ['its northern end', { latitude: 85.05112878, longitude: 180 }, { x: MAP_SIZE, y: 0 }],
     ['a pole, which it does not show', { latitude: 90, longitude: 180 }, { x: MAP_SIZE, y: 0 }],
-  ])('DSC-09 (part: projection) shows %s', (_, point, { x, y }) => {
+  ])('shows %s [DSC-09: projection]', (_, point, { x, y }) => {
     expect(projected(point).x).toBeCloseTo(x, 3);
     expect(projected(point).y).toBeCloseTo(y, 1);
   });
 
-  it('DSC-09 (part: projection) leads back to the same place', () => {
+  it('leads back to the same place [DSC-09: projection]', () => {
     const hoboken = { latitude: 40.74493, longitude: -74.03237 };
     const { latitude, longitude } = unprojected(projected(hoboken));
     expect(latitude).toBeCloseTo(hoboken.latitude, 9);

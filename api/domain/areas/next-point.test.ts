@@ -25,7 +25,7 @@ describe('from point to point by keys', () => {
     [0, 'Enter', null],
     [0, 'toString', null],
     [99, 'ArrowLeft', null],
-  ])('DSC-09 ALE-02 (part: keyboard) from %i by %s to %s', (from, key, to) => {
+  ])('from %i by %s to %s [DSC-09, ALE-02: keyboard]', (from, key, to) => {
     expect(nextPoint(POINTS, from, key)).toBe(to);
   });
 

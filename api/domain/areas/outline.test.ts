@@ -12,7 +12,7 @@ const ringThrough = (...points: [number, number][]): Ring =>
 const square = ringThrough([100, 100], [200, 100], [200, 200], [100, 200], [100, 100]);
 
 describe('the outline of an area', () => {
-  it('DSC-09 (part: outlines) is a path by steps, its edges and its middle', () => {
+  it('is a path by steps, its edges and its middle [DSC-09: outlines]', () => {
     const outline = outlineOf([square]);
     expect(outline).toMatchObject({
       path: 'M100 100l100 0 0 100-100 0z',

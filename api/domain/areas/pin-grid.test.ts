@@ -7,7 +7,7 @@ const idsOf = (groups: ReturnType<typeof pinGroups<ReturnType<typeof pin>>>) =>
   groups.map(({ pins }) => pins.map(({ id }) => id).join(''));
 
 describe('pins on a grid', () => {
-  it('DSC-09 (part: grid) those in one cell are one, at their middle, in the order of the list', () => {
+  it('those in one cell are one, at their middle, in the order of the list [DSC-09: grid]', () => {
     const groups = pinGroups([pin('a', 10, 10), pin('b', 210, 10), pin('c', 30, 20)], 50);
     expect(groups).toMatchObject([
       { x: 20, y: 15, pins: [{ id: 'a' }, { id: 'c' }] },
@@ -15,7 +15,7 @@ describe('pins on a grid', () => {
     ]);
   });
 
-  it('DSC-09 (part: grid) two that would cover each other across a line are one, those side by side are not', () => {
+  it('two that would cover each other across a line are one, those side by side are not [DSC-09: grid]', () => {
     expect(idsOf(pinGroups([pin('a', 49, 10), pin('b', 51, 10)], 50))).toEqual(['ab']);
     expect(idsOf(pinGroups([pin('a', 20, 10), pin('b', 60, 10)], 50))).toEqual(['a', 'b']);
   });

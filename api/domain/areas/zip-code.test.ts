@@ -10,11 +10,11 @@ describe('ZIP codes', () => {
     ['٠٧٠٣٠', false],
     ['07030\n', false],
     ['', false],
-  ])('DSC-04 (part: what is one) %j: %s', (text, is) => {
+  ])('%j: %s [DSC-04: what is one]', (text, is) => {
     expect(isZip(text)).toBe(is);
   });
 
-  it('DSC-04 (part: table) a city’s middle is that of its known points, however its name is written', () => {
+  it('a city’s middle is that of its known points, however its name is written [DSC-04: table]', () => {
     const means = cityMeans([
       { city: 'Hoboken', state: 'NJ', point: { latitude: 40, longitude: -74 } },
       { city: 'HOBOKEN', state: 'nj', point: { latitude: 41, longitude: -75 } },

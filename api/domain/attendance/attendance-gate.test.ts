@@ -51,7 +51,7 @@ const refusalOf = (held: Partial<MarkedContract>, mark: Partial<Mark> = {}, by: 
   });
 
 describe('a mark of attendance', () => {
-  it('ATT-03 ATT-04 OPEN-ATT-02 Present keeps given times, else the expected ones; anything else has none', () => {
+  it('Present keeps given times, else the expected ones; anything else has none [ATT-03, ATT-04, OPEN-ATT-02]', () => {
     expect(attendanceAfter(contract, present, byAnother)).toMatchObject({
       status: 'Present',
       actualArrivalAt: contract.startedAt,
@@ -78,7 +78,7 @@ describe('a mark of attendance', () => {
     expect(instantOfMark(NOW - 1, NOW)).toBe(NOW - 1);
   });
 
-  it('OPEN-ATT-05 ATT-01 is refused in this order', () => {
+  it('is refused in this order [OPEN-ATT-05, ATT-01]', () => {
     expect(refusalOf({})).toBeNull();
     expect(refusalOf({ guildId: 'g', publishingStatus: 'Template' })?.code).toBe('CONTRACT_NOT_FOUND');
     expect(refusalOf({ publishingStatus: 'Template' })?.code).toBe('QUEST_IS_TEMPLATE');

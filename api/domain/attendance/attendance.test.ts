@@ -18,11 +18,11 @@ const quest = { startedAt, endedAt: startedAt + 2 * HOUR };
 const unexpected = { expectedArrivalAt: null, expectedDepartureAt: null };
 
 describe('statuses', () => {
-  it('ATT-01 a contract is Present, Absent, Booted, Cancelled or none', () => {
+  it('a contract is Present, Absent, Booted, Cancelled or none [ATT-01]', () => {
     expect(CONTRACT_STATUSES).toEqual(['Present', 'Absent', 'Booted', 'Cancelled']);
   });
 
-  it('ATT-02 attendance is missing when the quest has started and no status is set', () => {
+  it('attendance is missing when the quest has started and no status is set [ATT-02]', () => {
     expect(isAttendanceMissing({ startedAt, status: null }, startedAt)).toBe(true);
     expect(isAttendanceMissing({ startedAt, status: null }, startedAt - 1)).toBe(false);
     expect(isAttendanceMissing({ startedAt: null, status: null }, startedAt)).toBe(false);
@@ -31,7 +31,7 @@ describe('statuses', () => {
     }
   });
 
-  it('OPEN-ATT-05 attendance can be taken from 1 hour before the start, without end', () => {
+  it('attendance can be taken from 1 hour before the start, without end [OPEN-ATT-05]', () => {
     expect(isAttendanceOpen(startedAt, startedAt - HOUR - 1)).toBe(false);
     expect(isAttendanceOpen(startedAt, startedAt - HOUR)).toBe(true);
     expect(isAttendanceOpen(startedAt, startedAt + 10_000 * HOUR)).toBe(true);
@@ -40,14 +40,14 @@ describe('statuses', () => {
 });
 
 describe('actual times', () => {
-  it('ATT-03 Present takes the expected times', () => {
+  it('Present takes the expected times [ATT-03]', () => {
     const expected = { expectedArrivalAt: startedAt + HOUR, expectedDepartureAt: startedAt + 1.5 * HOUR };
     const actual = { actualArrivalAt: startedAt + HOUR, actualDepartureAt: startedAt + 1.5 * HOUR };
     expect(actualTimesOf('Present', expected, quest)).toEqual(actual);
     expect(servedMinutes({ ...actual, creditedUntil: null })).toBe(30);
   });
 
-  it('OPEN-ATT-02 without own times the quest’s start and end are expected', () => {
+  it('without own times the quest’s start and end are expected [OPEN-ATT-02]', () => {
     const actual = { actualArrivalAt: startedAt, actualDepartureAt: startedAt + 2 * HOUR };
     expect(actualTimesOf('Present', unexpected, quest)).toEqual(actual);
   });
@@ -60,7 +60,7 @@ describe('actual times', () => {
   });
 
   it.each<ContractStatus | null>(['Absent', 'Booted', 'Cancelled', null])(
-    'ATT-04 %s clears the actual times',
+    '%s clears the actual times [ATT-04]',
     (status) => {
       const cleared = { actualArrivalAt: null, actualDepartureAt: null };
       const expected = { expectedArrivalAt: startedAt, expectedDepartureAt: startedAt + HOUR };
@@ -76,14 +76,14 @@ describe('credits', () => {
     ['Present', 120, 10],
     ['Absent', 0, -10],
     ['Booted', 0, 0],
-  ])('OPEN-ATT-01 %s writes %i minutes and a reputation of %i', (status, time, reputation) => {
+  ])('%s writes %i minutes and a reputation of %i [OPEN-ATT-01]', (status, time, reputation) => {
     expect(creditsFor(status, 120)).toEqual([
       { type: 'volunteerTime', unit: 'minutes', value: time },
       { type: 'reputation', unit: 'reputationXP', value: reputation },
     ]);
   });
 
-  it('OPEN-ATT-01 a contract without a result has no credits', () => {
+  it('a contract without a result has no credits [OPEN-ATT-01]', () => {
     expect(creditsFor(null, 120)).toEqual([]);
     expect(creditsFor('Cancelled', 120)).toEqual([]);
   });
@@ -94,29 +94,29 @@ describe('credits', () => {
       { type: 'volunteerTime', value: time },
     ]);
 
-  it('ATT-07 positive time and reputation read Present', () => {
+  it('positive time and reputation read Present [ATT-07]', () => {
     expect(told(120, 10)).toBe('Present');
     expect(attendanceOf(creditsFor('Present', 1))).toBe('Present');
   });
 
-  it('ATT-07 DEC-44 a supply request has no length: who delivered reads Present, with no hours', () => {
+  it('a supply request has no length: who delivered reads Present, with no hours [ATT-07, DEC-44]', () => {
     const delivery = { startedAt, endedAt: null };
     const minutes = servedMinutes({ ...actualTimesOf('Present', unexpected, delivery), creditedUntil: null });
     expect(minutes).toBe(0);
     expect(attendanceOf(creditsFor('Present', minutes))).toBe('Present');
   });
 
-  it('ATT-08 no time and no reputation read Dismissed', () => {
+  it('no time and no reputation read Dismissed [ATT-08]', () => {
     expect(told(0, 0)).toBe('Dismissed');
     expect(attendanceOf(creditsFor('Booted', 120))).toBe('Dismissed');
   });
 
-  it('ATT-09 no time and negative reputation read Absent', () => {
+  it('no time and negative reputation read Absent [ATT-09]', () => {
     expect(told(0, -10)).toBe('Absent');
     expect(attendanceOf(creditsFor('Absent', 120))).toBe('Absent');
   });
 
-  it('ATT-07 ATT-08 ATT-09 anything else tells no attendance', () => {
+  it('anything else tells no attendance [ATT-07, ATT-08, ATT-09]', () => {
     expect([told(120, 0), told(120, -10), told(-1, 10), attendanceOf([])]).toEqual([null, null, null, null]);
     expect(attendanceOf([{ type: 'reputation', value: 0 }])).toBeNull();
   });
@@ -128,11 +128,11 @@ describe('late drop-out', () => {
     [24 * HOUR, true],
     [1, true],
     [-HOUR, true],
-  ])('CON-11 bailing out %i ms before the start is late: %s', (before, isLate) => {
+  ])('bailing out %i ms before the start is late: %s [CON-11]', (before, isLate) => {
     expect(lateDropOut(startedAt, startedAt - before)).toBe(isLate);
   });
 
-  it('CON-11 who stays, or leaves a quest without a start, is no late drop-out', () => {
+  it('who stays, or leaves a quest without a start, is no late drop-out [CON-11]', () => {
     expect(lateDropOut(startedAt, null)).toBe(false);
     expect(lateDropOut(null, startedAt)).toBe(false);
   });

@@ -7,8 +7,8 @@ const NOW = instantOf('2026-11-18', '12:00');
 const on = (day: string) => instantOf(day, '10:00');
 const deed = (day: string, tag: string, minutes: number) => ({ at: on(day), serviceTags: [tag], minutes });
 
-describe('VHM-04 (part: rules) progress', () => {
-  it('VHM-04 (part: rules) counts hours of the year and of the month by New York’s calendar', () => {
+describe('progress [VHM-04: rules]', () => {
+  it('counts hours of the year and of the month by New York’s calendar [VHM-04: rules]', () => {
     const deeds = [
       deed('2025-12-31', 'food', 60),
       { ...deed('2026-01-01', 'food', 30), at: instantOf('2026-01-01', '00:00') },
@@ -39,16 +39,16 @@ describe('VHM-04 (part: rules) progress', () => {
       ['2026-11-16', '2026-11-09', '2026-11-01', '2026-10-31'],
       3,
     ],
-  ])('VHM-04 (part: rules) weeks in a row: %s', (_, days, weeks) => {
+  ])('weeks in a row: %s [VHM-04: rules]', (_, days, weeks) => {
     expect(weeksInARow(days.map(on), NOW)).toBe(weeks);
   });
 
-  it('VHM-04 (part: rules) a row ends after two weeks without, on the Monday after them', () => {
+  it('a row ends after two weeks without, on the Monday after them [VHM-04: rules]', () => {
     expect(weeksInARow([on('2026-11-08')], instantOf('2026-11-22', '23:59'))).toBe(1);
     expect(weeksInARow([on('2026-11-08')], instantOf('2026-11-23', '00:00'))).toBe(0);
   });
 
-  it('VHM-04 (part: rules) the last weeks show the type served in last', () => {
+  it('the last weeks show the type served in last [VHM-04: rules]', () => {
     const { weeks } = progressOf(
       [deed('2026-11-16', 'food', 60), deed('2026-11-17', 'uncharted', 60), deed('2026-11-04', 'water', 60)],
       NOW,
@@ -61,7 +61,7 @@ describe('VHM-04 (part: rules) progress', () => {
     ]);
   });
 
-  it('VHM-04 (part: rules) the next round number lies above what is reached', () => {
+  it('the next round number lies above what is reached [VHM-04: rules]', () => {
     expect(
       [0, 59, 60, 22 * 60, 25 * 60, 99 * 60, 100 * 60, 149.5 * 60, 400 * 60].map(nextRoundHours),
     ).toEqual([1, 1, 5, 25, 50, 100, 150, 150, 450]);

@@ -27,16 +27,16 @@ describe('what a public profile shows to others', () => {
     ['nor before the guardian agrees', ['name', 'hours'], null, true, []],
     ['with that they show what they switched on', ['name', 'hours'], NOW, true, ['name', 'hours']],
     ['and nothing by itself', null, NOW, true, []],
-  ])('SAF-05 %s', (_what, chosen, agreedAt, isYoung, expected) => {
+  ])('%s [SAF-05]', (_what, chosen, agreedAt, isYoung, expected) => {
     expect(shownParts({ chosen, agreedAt }, isYoung)).toEqual(expected);
   });
 
-  it('SAF-05 districts and attendance are never on by default', () => {
+  it('districts and attendance are never on by default [SAF-05]', () => {
     expect(chosenParts({ chosen: null }, false)).toEqual(DEFAULT);
     expect(chosenParts({ chosen: null }, true)).toEqual([]);
   });
 
-  it('SAF-05 a choice is kept in one order, and unknown words are passed over', () => {
+  it('a choice is kept in one order, and unknown words are passed over [SAF-05]', () => {
     expect(formatProfileParts(['types', 'name'])).toBe('["name","types"]');
     expect(parseProfileParts('["types","dragons","name"]')).toEqual(['name', 'types']);
     expect(parseProfileParts(null)).toBeNull();
@@ -46,7 +46,7 @@ describe('what a public profile shows to others', () => {
     ['2008-11-16', '2026-11-16T05:00:00.000Z'],
     ['2000-07-01', '2018-07-01T04:00:00.000Z'],
     ['2008-02-29', '2026-03-01T05:00:00.000Z'],
-  ])('SAF-04 who was born on %s counts on the profile from %s', (dateOfBirth, expected) => {
+  ])('who was born on %s counts on the profile from %s [SAF-04]', (dateOfBirth, expected) => {
     expect(new Date(countedFrom(dateOfBirth, { agreedAt: null }) ?? 0).toISOString()).toBe(expected);
     expect(countedFrom(dateOfBirth, { agreedAt: NOW })).toBeNull();
   });

@@ -13,7 +13,7 @@ const credits = (minutes: number, reputation: number): PastSignUp['credits'] => 
 ];
 
 describe('history of a volunteer', () => {
-  it('ATT-07 ATT-08 ATT-09 the result is read from the credits', () => {
+  it('the result is read from the credits [ATT-07, ATT-08, ATT-09]', () => {
     expect(resultOf({ contract, credits: credits(120, 10) })).toBe('Present');
     expect(resultOf({ contract, credits: credits(0, 0) })).toBe('Dismissed');
     expect(resultOf({ contract, credits: credits(0, -10) })).toBe('Absent');
@@ -27,13 +27,13 @@ describe('history of a volunteer', () => {
     expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
   });
 
-  it('SWP-05 (part: the history) a place that was handed over is no bail-out', () => {
+  it('a place that was handed over is no bail-out [SWP-05: the history]', () => {
     const ended = { ...contract, abandonedAt: '2026-11-01T00:00:00Z' };
     expect(resultOf({ contract: { ...ended, isHandedOver: true }, credits: [] })).toBe('Handed over');
     expect(resultText('en', 'Handed over')).toBe('Handed over');
   });
 
-  it('DEC-61 in the history a sign-up for a quest that was called off is Cancelled, unless the place was given back before', () => {
+  it('in the history a sign-up for a quest that was called off is Cancelled, unless the place was given back before [DEC-61]', () => {
     const calledOff = { ...contract, quest: { publishingStatus: 'Cancelled' } };
     expect(resultOf({ contract: calledOff, credits: [] })).toBe('Cancelled');
     expect(resultOf({ contract: { ...calledOff, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(
@@ -43,7 +43,7 @@ describe('history of a volunteer', () => {
     expect(resultOf({ contract: shown, credits: [] })).toBe('Signed up');
   });
 
-  it('CON-16 CON-17 the reward reads in hours and in signed reputation', () => {
+  it('the reward reads in hours and in signed reputation [CON-16, CON-17]', () => {
     expect(rewardOf('en', { credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
     expect(rewardOf('en', { credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
     expect(rewardOf('en', { credits: credits(60, -10) })).toBe('1 hour, -10 REP');
@@ -56,7 +56,7 @@ describe('history of a volunteer', () => {
     ['en', 'Bailed out', '2.5 hours, +10 REP'],
     ['es', 'Baja', '2.5 horas, +10 de reputación'],
     ['ar', 'انسحبت', '2.5 ساعة، السمعة: \u2068+10\u2069'],
-  ] as const)('LNG-02 (part: the history) result and reward are said in %s', (locale, result, reward) => {
+  ] as const)('result and reward are said in %s [LNG-02: the history]', (locale, result, reward) => {
     expect(resultText(locale, 'Bailed out')).toBe(result);
     expect(resultText(locale, 'As recorded'), 'what is not known').toBe('As recorded');
     expect(rewardOf(locale, { credits: credits(150, 10) })).toBe(reward);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { servedTypes } from './served-types.ts';
 
-it('VHM-09 (part: rule) types served in come by how often, those of the same number by the alphabet', () => {
+it('types served in come by how often, those of the same number by the alphabet [VHM-09: rule]', () => {
   const groups = [
     { serviceTags: ['water'], quests: 1 },
     { serviceTags: ['Food'], quests: 1 },

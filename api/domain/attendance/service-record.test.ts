@@ -11,7 +11,7 @@ const group = (status: 'Present' | 'Absent', tag: string, contracts: number, min
 });
 
 describe('the numbers of a profile', () => {
-  it('ENT-07 ENT-08 adds minutes and quests, and counts each of the 25 categories', () => {
+  it('adds minutes and quests, and counts each of the 25 categories [ENT-07, ENT-08]', () => {
     const numbers = serviceNumbers([
       group('Present', 'food', 3, 540),
       group('Present', 'Food', 1, 60),
@@ -28,12 +28,12 @@ describe('the numbers of a profile', () => {
     ]);
   });
 
-  it('OPEN-FUN-04 attendance is Present of Present and Absent, of quests that have begun', () => {
+  it('attendance is Present of Present and Absent, of quests that have begun [OPEN-FUN-04]', () => {
     const coming = { ...group('Present', 'food', 2), pastContracts: 1 };
     expect(serviceNumbers([coming, group('Absent', 'food', 2)]).attendancePercentage).toBe(100 / 3);
   });
 
-  it('FUN-06 OPEN-FUN-04 attendance is missing when nothing is recorded', () => {
+  it('attendance is missing when nothing is recorded [FUN-06, OPEN-FUN-04]', () => {
     expect(serviceNumbers([])).toMatchObject({
       attendancePercentage: null,
       volunteerMinutes: 0,
@@ -52,7 +52,7 @@ describe('the types of a profile', () => {
     };
   };
 
-  it('FUN-07 FUN-08 those with a count come first by count, then by name; the others are undiscovered', () => {
+  it('those with a count come first by count, then by name; the others are undiscovered [FUN-07, FUN-08]', () => {
     const { completed, undiscovered } = typesOf(
       group('Present', 'water', 2),
       group('Present', 'beast', 1),
@@ -71,7 +71,7 @@ describe('the types of a profile', () => {
     expect(undiscovered).not.toContain('food');
   });
 
-  it('CAT-12 FUN-07 quests without a known type are counted as uncategorized, which nobody can miss', () => {
+  it('quests without a known type are counted as uncategorized, which nobody can miss [CAT-12, FUN-07]', () => {
     const none = typesOf(group('Present', 'uncharted', 2), group('Present', 'food', 1));
     expect(none.completed).toEqual([
       ['Uncategorized', 2],
@@ -80,7 +80,7 @@ describe('the types of a profile', () => {
     expect(none.undiscovered).toHaveLength(24);
   });
 
-  it('FUN-08 FUN-09 nothing is completed at first, and nothing is undiscovered at last', () => {
+  it('nothing is completed at first, and nothing is undiscovered at last [FUN-08, FUN-09]', () => {
     expect(typesOf()).toEqual({ completed: [], undiscovered: CATEGORY_IDS });
     expect(typesOf(...CATEGORY_IDS.map((id) => group('Present', id, 1))).undiscovered).toEqual([]);
   });

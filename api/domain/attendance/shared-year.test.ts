@@ -13,6 +13,6 @@ it.each([
   ['nobody', null, 2025, 'YEAR_NOT_FOUND'],
   ['somebody young', { ...adult, isYoung: true }, 2025, 'PUBLIC_PROFILE_NOT_ALLOWED'],
   ['somebody young whose guardian agreed', { ...adult, isYoung: true, agreedAt: 1 }, 2025, null],
-])('VHM-05 SAF-05 (part: who may share a year) %s', (_, owner, year, refusal) => {
+])('%s [VHM-05, SAF-05: who may share a year]', (_, owner, year, refusal) => {
   expect(refusalOfSharing(owner, year, NOW)).toBe(refusal);
 });

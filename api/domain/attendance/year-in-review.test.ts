@@ -11,8 +11,8 @@ const deed = (day: string, tag: string, minutes: number, providerId = '1') => ({
   providerId,
 });
 
-describe('VHM-05 (part: rules) the year in review', () => {
-  it('VHM-05 (part: rules) sums up hours, quests, charities and weeks of that year alone', () => {
+describe('the year in review [VHM-05: rules]', () => {
+  it('sums up hours, quests, charities and weeks of that year alone [VHM-05: rules]', () => {
     const deeds = [
       { ...deed('2025-01-01', 'food', 500), at: on('2024-12-31', '23:59') },
       { ...deed('2025-01-01', 'food', 60), at: on('2025-01-01', '00:00') },
@@ -31,7 +31,7 @@ describe('VHM-05 (part: rules) the year in review', () => {
     });
   });
 
-  it('VHM-05 (part: rules) the arms are as they were at the end of the year', () => {
+  it('the arms are as they were at the end of the year [VHM-05: rules]', () => {
     const deeds = [deed('2024-05-01', 'food', 60), deed('2026-05-01', 'water', 60)];
     expect(yearInReview(deeds, 2025)).toMatchObject({ types: ['food'], newTypes: [], quests: 0, minutes: 0 });
     expect(yearInReview(deeds, 2026)).toMatchObject({ types: ['food', 'water'], newTypes: ['water'] });
@@ -44,7 +44,7 @@ describe('VHM-05 (part: rules) the year in review', () => {
     ['over one week without', ['2025-06-02', '2025-06-16'], 2],
     ['two weeks without end it', ['2025-06-02', '2025-06-23'], 1],
     ['the longest, not the last', ['2025-02-03', '2025-02-10', '2025-02-17', '2025-06-02', '2025-06-09'], 3],
-  ])('VHM-05 (part: rules) the longest row of weeks: %s', (_, days, weeks) => {
+  ])('the longest row of weeks: %s [VHM-05: rules]', (_, days, weeks) => {
     expect(longestRow(days.map((day) => on(day)))).toBe(weeks);
     expect(longestRow(days.map((day) => on(day)).reverse())).toBe(weeks);
   });
@@ -59,7 +59,7 @@ describe('VHM-05 (part: rules) the year in review', () => {
     [2023, '2025-05-01', '10:00', false],
     [2026, '2025-12-31', '23:59', false],
     [2024.5, '2025-12-31', '23:59', false],
-  ])('VHM-05 (part: from when on) the year %s on %s at %s: %s', (year, day, clock, isOpen) => {
+  ])('the year %s on %s at %s: %s [VHM-05: from when on]', (year, day, clock, isOpen) => {
     expect(isYearOpen(year, SINCE, on(day, clock))).toBe(isOpen);
   });
 
@@ -69,7 +69,7 @@ describe('VHM-05 (part: rules) the year in review', () => {
     ['2026-01-31', '23:59', 2025],
     ['2026-02-01', '00:00', null],
     ['2024-01-15', '10:00', null],
-  ])('VHM-05 (part: from when on) pages lead there on %s at %s: %s', (day, clock, year) => {
+  ])('pages lead there on %s at %s: %s [VHM-05: from when on]', (day, clock, year) => {
     expect(yearToLookAt(SINCE, on(day, clock))).toBe(year);
   });
 });

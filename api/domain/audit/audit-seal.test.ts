@@ -11,7 +11,7 @@ const entry: SealedEntry = {
   detail: '{}',
 };
 
-it('SAF-22 every value of an entry, their order and the seal before are in what is sealed', () => {
+it('every value of an entry, their order and the seal before are in what is sealed [SAF-22]', () => {
   const other = { ...entry, id: 'b' };
   const texts = [
     blockText('', [entry, other]),

@@ -10,11 +10,11 @@ it.each([
   [201, 202, false],
   [0, 5_000, true],
   [200, 200, false],
-])('SAF-19 whoever had read of %i people and has now of %i: told %s', (before, after, isTold) => {
+])('whoever had read of %i people and has now of %i: told %s [SAF-19]', (before, after, isTold) => {
   expect(goesBeyondUsual(before, after)).toBe(isTold);
 });
 
-it('SAF-19 the entry counts people and the young among them, and names the charity if it is one', () => {
+it('the entry counts people and the young among them, and names the charity if it is one [SAF-19]', () => {
   const people = [person('1'), person('1', true), person('1')];
   expect(countsOfReading(people)).toEqual({ people: 3, young: 1 });
   expect(charityOfReading(people)).toBe('1');

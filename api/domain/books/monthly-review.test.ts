@@ -35,7 +35,7 @@ function standingsOn(days: readonly string[], quests: readonly SlottedQuest[]) {
   ]);
 }
 
-it('OPEN-MSC-01 what is past is preset to cancelled', () => {
+it('what is past is preset to cancelled [OPEN-MSC-01]', () => {
   const items = [itemAt('2026-03-09', '18:00'), itemAt('2026-03-10', '12:00'), itemAt('2026-03-10', '12:01')];
   const review = reviewItems(items, { now, posted: new Map() });
   expect(review.map(({ standing }) => standing)).toEqual(['past', 'past', 'open']);

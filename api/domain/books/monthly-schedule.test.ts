@@ -40,7 +40,7 @@ function datesOf(month: string, ...schedule: MonthlyScheduleEntry[]) {
 }
 
 describe('items of a month', () => {
-  it('MSC-06 an item has exactly the fields of the catalogue', () => {
+  it('an item has exactly the fields of the catalogue [MSC-06]', () => {
     const reservation: MonthlyReservationEntry = {
       quest_id: 'soup',
       group_id: 'scouts',
@@ -62,7 +62,7 @@ describe('items of a month', () => {
     ]);
   });
 
-  it('MSC-07 STM-12 an item falls on the weekdays (Sunday is 7) of the weeks ceil(day / 7)', () => {
+  it('an item falls on the weekdays (Sunday is 7) of the weeks ceil(day / 7) [MSC-07, STM-12]', () => {
     expect(datesOf('2026-03', { ...saturdays, weeks: [1, 5], days: [7, 1] })).toEqual([
       '2026-03-01',
       '2026-03-02',
@@ -73,14 +73,14 @@ describe('items of a month', () => {
     expect(datesOf('2028-02', { ...saturdays, weeks: [5], days: [2] })).toEqual(['2028-02-29']);
   });
 
-  it('STM-10 an entry that holds for the last weekday finds it in the fourth or the fifth week', () => {
+  it('an entry that holds for the last weekday finds it in the fourth or the fifth week [STM-10]', () => {
     const last = { ...saturdays, weeks: [], last: true as const };
     expect(datesOf('2026-02', last)).toEqual(['2026-02-28']);
     expect(datesOf('2026-05', last)).toEqual(['2026-05-30']);
     expect(datesOf('2026-02', { ...last, weeks: [2, 4] })).toEqual(['2026-02-14', '2026-02-28']);
   });
 
-  it('STM-10 items are ordered by date and start, and two entries for the same quest give one item', () => {
+  it('items are ordered by date and start, and two entries for the same quest give one item [STM-10]', () => {
     const items = expandMonth({
       month: '2026-03',
       schedule: [
@@ -111,14 +111,14 @@ describe('items of a month', () => {
     ['another end', { end_time: null }],
     ['another week', { weeks: [2] }],
     ['another day', { days: [5] }],
-  ])('STM-11 OPEN-MSC-02 a reservation for %s does not hold', (_, difference) => {
+  ])('a reservation for %s does not hold [STM-11, OPEN-MSC-02]', (_, difference) => {
     const { supervisor_name, ...same } = saturdays;
     const reservations = [{ ...same, group_id: 'scouts', ...difference }];
     const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
     expect(items.map(reservingGroupOf)).toEqual([null, null]);
   });
 
-  it('OPEN-MSC-02 the quest is reserved for the group unless the reservation is cancelled', () => {
+  it('the quest is reserved for the group unless the reservation is cancelled [OPEN-MSC-02]', () => {
     expect(reservingGroupOf({ ...item, reservation: { groupid: 'scouts', canceled: false } })).toBe('scouts');
     expect(reservingGroupOf({ ...item, reservation: { groupid: 'scouts', canceled: true } })).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('posting', () => {
     return [startedAt, endedAt].map((instant) => instant && new Date(instant).toISOString().slice(0, 16));
   };
 
-  it('MSC-12 times are converted from New York to UTC, in winter and in summer', () => {
+  it('times are converted from New York to UTC, in winter and in summer [MSC-12]', () => {
     expect(postingOf(item)).toEqual({
       templateQuestId: 'soup',
       startedAt: Date.parse('2026-03-07T15:00Z'),
@@ -143,7 +143,7 @@ describe('posting', () => {
     expect(postingOf({ ...item, supervisor_name: ' ' }).giverName).toBeNull();
   });
 
-  it('MSC-09 an end that is not after the start moves to the next day', () => {
+  it('an end that is not after the start moves to the next day [MSC-09]', () => {
     expect(iso({ ...item, start_time: '22:00', end_time: '06:00' })).toEqual([
       '2026-03-08T03:00',
       '2026-03-08T10:00',
@@ -168,7 +168,7 @@ describe('posting', () => {
     ['2027-03-14', '02:30', '03:00', 0.5],
     ['2026-03-08', '02:30', '03:30', 1],
   ])(
-    'MSC-12 on the night of %s a quest from %s to %s lasts %f hours',
+    'on the night of %s a quest from %s to %s lasts %f hours [MSC-12]',
     (date, start_time, end_time, hours) => {
       const { startedAt, endedAt } = postingOf({ ...item, date, start_time, end_time });
       expect(((endedAt ?? 0) - startedAt) / 3_600_000).toBe(hours);

@@ -39,7 +39,7 @@ const scheduled = (change: Record<string, unknown>) => books({ schedule: [entry,
 const t = consoleRulesTexts('en');
 
 describe('books that are saved', () => {
-  it('STM-05 STM-10 STM-11 STM-12 right ones pass, and so do empty ones', () => {
+  it('right ones pass, and so do empty ones [STM-05, STM-10, STM-11, STM-12]', () => {
     expect(problemOfBooks(t, books({}), references)).toBeNull();
     expect(problemOfBooks(t, '{}', references)).toBeNull();
     const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
@@ -66,11 +66,11 @@ describe('books that are saved', () => {
     [{ end_time: '09:30' }, 'the quest should not be longer than 16 hours long.'],
     [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
     [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
-  ])('STM-10 STM-12 an entry with %j is refused, and its number is said', (change, problem) => {
+  ])('an entry with %j is refused, and its number is said [STM-10, STM-12]', (change, problem) => {
     expect(problemOfBooks(t, scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
   });
 
-  it('STM-11 a reservation needs a guild that exists', () => {
+  it('a reservation needs a guild that exists [STM-11]', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
     expect(problemOfBooks(t, unknown, references)).toBe(
       'Monthly reservations, entry 1: that guild doesn’t exist.',
@@ -94,7 +94,7 @@ describe('books that are saved', () => {
     ['[]', 'The books must be a JSON object.'],
     ['{', 'The books must be a JSON object.'],
     [`{"a":"${'x'.repeat(200_000)}"}`, 'The books are too long.'],
-  ])('STM-05 nothing that was typed is dropped unsaid: %#', (json, problem) => {
+  ])('nothing that was typed is dropped unsaid: %# [STM-05]', (json, problem) => {
     expect(problemOfBooks(t, json, references)).toContain(problem);
   });
 });
@@ -112,7 +112,7 @@ describe('books of a charity whose places, stamps or guilds went', () => {
     reservations: [reservation, { ...reservation, group_id: 'dissolved' }],
   });
 
-  it('STM-10 STM-11 can be mended entry by entry, what stands there already hinders nobody', () => {
+  it('can be mended entry by entry, what stands there already hinders nobody [STM-10, STM-11]', () => {
     const mended = JSON.parse(stored);
     mended.bundleBook.monthly_schedule[1].location_id = 'hall';
     expect(problemOfBooks(t, JSON.stringify(mended), references, stored)).toBeNull();
@@ -123,7 +123,7 @@ describe('books of a charity whose places, stamps or guilds went', () => {
     expect(problemOfBooks(t, stored, references)).not.toBeNull();
   });
 
-  it('STM-10 OPEN-STM-01 take nothing new of that kind', () => {
+  it('take nothing new of that kind [STM-10, OPEN-STM-01]', () => {
     const worse = JSON.parse(stored);
     worse.bundleBook.monthly_schedule.push({ ...entry, location_id: 'sold', days: [2] });
     expect(problemOfBooks(t, JSON.stringify(worse), references, stored)).toContain(
@@ -139,7 +139,7 @@ describe('books of a charity whose places, stamps or guilds went', () => {
 });
 
 describe('a stamp in the books', () => {
-  it('OPEN-STM-01 goes to the end of its group, which is made when it is missing', () => {
+  it('goes to the end of its group, which is made when it is missing [OPEN-STM-01]', () => {
     const stored = parseQuestConfiguration(books({}));
     expect(withStamp(stored, 'new', null).stampBook).toEqual([
       { ...group, stamps: [...group.stamps, { id: 'new', index: 1 }] },
@@ -154,7 +154,7 @@ describe('a stamp in the books', () => {
     ]);
   });
 
-  it('OPEN-STM-01 leaves no entry behind when it goes, and takes no other along', () => {
+  it('leaves no entry behind when it goes, and takes no other along [OPEN-STM-01]', () => {
     const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
     const stored = parseQuestConfiguration(
       books({

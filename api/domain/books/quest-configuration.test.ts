@@ -49,7 +49,7 @@ const scheduleOf = (...monthly_schedule: unknown[]) =>
   parseQuestConfiguration(JSON.stringify({ bundleBook: { monthly_schedule } })).bundleBook.monthly_schedule;
 
 describe('the books', () => {
-  it('STM-05 the stamp book is a list of groups, each with stamps and bundles', () => {
+  it('the stamp book is a list of groups, each with stamps and bundles [STM-05]', () => {
     const { stampBook } = parseQuestConfiguration(JSON.stringify(stored));
     expect(stampBook).toMatchObject([
       { name: 'Meals', stamps: [{ id: 'soup', index: 1 }], bundles: [{ name: 'Saturday' }] },
@@ -58,20 +58,20 @@ describe('the books', () => {
     expect(bare).toEqual([{ name: 'Meals', stamps: [], bundles: [] }]);
   });
 
-  it('OPEN-STM-02 a bundle is a named list of stamp ids', () => {
+  it('a bundle is a named list of stamp ids [OPEN-STM-02]', () => {
     const { stampBook } = parseQuestConfiguration(
       '{"stampBook":[{"bundles":[{"name":"Saturday","stampIds":["soup",12,null]},"?"]}]}',
     );
     expect(stampBook[0]?.bundles).toEqual([{ name: 'Saturday', stampIds: ['soup', '12'] }]);
   });
 
-  it('STM-10 STM-11 the bundle book holds the monthly schedule and the monthly reservations', () => {
+  it('the bundle book holds the monthly schedule and the monthly reservations [STM-10, STM-11]', () => {
     const { bundleBook } = parseQuestConfiguration(JSON.stringify(stored));
     expect(bundleBook.monthly_schedule).toMatchObject([schedule]);
     expect(bundleBook.monthly_reservations).toMatchObject([reservation]);
   });
 
-  it('STM-12 only weeks 1 to 5 and days 1 to 7 are kept', () => {
+  it('only weeks 1 to 5 and days 1 to 7 are kept [STM-12]', () => {
     expect(scheduleOf({ ...schedule, weeks: [5, 0, 1, 6, '3', 1], days: [8, 7, 0, 1.5, 1] })).toEqual([
       { ...schedule, weeks: [1, 3, 5], days: [1, 7] },
     ]);
@@ -80,7 +80,7 @@ describe('the books', () => {
     ]);
   });
 
-  it('STM-10 entries of older books are read as well as they can be', () => {
+  it('entries of older books are read as well as they can be [STM-10]', () => {
     expect(
       scheduleOf(
         { ...schedule, quest_id: 12, start_time: '9:00', end_time: '12:00:00', supervisor_name: null },
@@ -95,13 +95,13 @@ describe('the books', () => {
   });
 
   it.each([{ quest_id: '' }, { location_id: null }, { start_time: 'noon' }, { start_time: undefined }])(
-    'STM-10 an entry with %j cannot be posted and is left out',
+    'an entry with %j cannot be posted and is left out [STM-10]',
     (missing) => {
       expect(scheduleOf({ ...schedule, ...missing }, schedule, null, 'nonsense')).toEqual([schedule]);
     },
   );
 
-  it('STM-11 a reservation without a group is left out', () => {
+  it('a reservation without a group is left out [STM-11]', () => {
     const book = { monthly_reservations: [{ ...reservation, group_id: null }, reservation] };
     const { bundleBook } = parseQuestConfiguration(JSON.stringify({ bundleBook: book }));
     expect(bundleBook.monthly_reservations).toEqual([reservation]);
@@ -109,7 +109,7 @@ describe('the books', () => {
 });
 
 describe('the JSON text', () => {
-  it.each([undefined, null, '', '{', 'null', '[]', '12'])('STM-05 %j gives empty books', (json) => {
+  it.each([undefined, null, '', '{', 'null', '[]', '12'])('%j gives empty books [STM-05]', (json) => {
     expect(parseQuestConfiguration(json)).toEqual({
       locationBook: [],
       stampBook: [],
@@ -118,7 +118,7 @@ describe('the JSON text', () => {
     });
   });
 
-  it('STM-05 STM-10 an edit leaves alone what it does not touch: older spellings, and entries that cannot be read', () => {
+  it('an edit leaves alone what it does not touch: older spellings, and entries that cannot be read [STM-05, STM-10]', () => {
     const older = {
       locationBook: [7, { groupName: 'Ours', locations: ['hall', { id: 3 }] }],
       stampBook: [
@@ -147,7 +147,7 @@ describe('the JSON text', () => {
     ]);
   });
 
-  it('STM-05 a group that is edited keeps the entries in it that cannot be read', () => {
+  it('a group that is edited keeps the entries in it that cannot be read [STM-05]', () => {
     const books = parseQuestConfiguration('{"stampBook":[{"name":"Meals","stamps":["12",{"id":"a"}]}]}');
     expect(JSON.parse(serializeQuestConfiguration(withStamp(books, 'new', 'Meals'))).stampBook).toEqual([
       { name: 'Meals', stamps: [{ id: 'a' }, { id: 'new', index: 2 }, '12'], bundles: [] },
@@ -162,12 +162,12 @@ describe('the JSON text', () => {
 });
 
 describe('stamps', () => {
-  it.each([null, undefined, '', '  '])('STM-02 the title %j reads «Untitled»', (title) => {
+  it.each([null, undefined, '', '  '])('the title %j reads «Untitled» [STM-02]', (title) => {
     expect(stampTitleOf(title)).toBe('Untitled');
     expect(stampTitleOf('Soup')).toBe('Soup');
   });
 
-  it('STM-06 a stamp is merged with the template quest of the same id, in the order of the indexes', () => {
+  it('a stamp is merged with the template quest of the same id, in the order of the indexes [STM-06]', () => {
     const templates = new Map([
       ['soup', { id: 'soup', eventTitle: 'Serve Soup' }],
       ['boxes', { id: 'boxes', eventTitle: 'Pack Boxes' }],

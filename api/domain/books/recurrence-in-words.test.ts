@@ -14,7 +14,7 @@ describe('recurrence in words', () => {
     ['1st, 2nd and 3rd Friday', [1, 2, 3], [5], false],
     ['never', [], [1], false],
     ['never', [1], [], false],
-  ])('STM-13 a recurrence reads «%s» for the weeks %j and the days %j', (words, weeks, days, last) => {
+  ])('a recurrence reads «%s» for the weeks %j and the days %j [STM-13]', (words, weeks, days, last) => {
     expect(recurrenceInWords(FIRST_LOCALE, weeks, days, last)).toBe(words);
   });
 
@@ -24,7 +24,7 @@ describe('recurrence in words', () => {
     ['2.º y último sábado', [2], [6], true],
     ['todos los días de la 1.ª y última semana', [1], [1, 2, 3, 4, 5, 6, 7], true],
     ['nunca', [], [1], false],
-  ])('LNG-07 (part: recurrences) in Spanish it reads «%s»', (words, weeks, days, last) => {
+  ])('in Spanish it reads «%s» [LNG-07: recurrences]', (words, weeks, days, last) => {
     expect(recurrenceInWords('es', weeks, days, last)).toBe(words);
   });
 });

@@ -10,7 +10,7 @@ import {
 const entry = { question: 'Where do I park?', answer: 'Behind the church.' };
 
 describe('questions about supply requests', () => {
-  it('OPEN-QD-01 there are three to begin with: delivery, portions, food safety', () => {
+  it('there are three to begin with: delivery, portions, food safety [OPEN-QD-01]', () => {
     expect(DEFAULT_SUPPLY_FAQ.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
       expect.stringContaining('deliver'),
       expect.stringContaining('portions'),
@@ -35,11 +35,11 @@ describe('questions about supply requests', () => {
     ['too many', Array(FAQ_LIMITS.entriesMax + 1).fill(entry), 'Up to 20 questions.'],
     ['all well', [entry], null],
     ['none at all', [], null],
-  ])('OPEN-QD-01 %s', (_, entries, expected) => {
+  ])('%s [OPEN-QD-01]', (_, entries, expected) => {
     expect(problemOfSupplyFaq(entries)).toBe(expected);
   });
 
-  it('OPEN-QD-01 texts are kept without the space around them', () => {
+  it('texts are kept without the space around them [OPEN-QD-01]', () => {
     expect(supplyFaqOf([{ question: ' Where? ', answer: '\nHere.\n' }])).toEqual([
       { question: 'Where?', answer: 'Here.' },
     ]);

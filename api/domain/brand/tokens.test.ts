@@ -17,7 +17,7 @@ describe('design tokens', () => {
   ];
 
   it.each(figures)(
-    'OPEN-QL-02 %s has the contrast the brand names',
+    '%s has the contrast the brand names [OPEN-QL-02]',
     (token, light, lightRatio, dark, darkRatio) => {
       expect(contrast(color[token].light, color[light].light)).toBeCloseTo(lightRatio, 0.9);
       expect(contrast(color[token].dark, color[dark].dark)).toBeCloseTo(darkRatio, 0.9);
@@ -25,7 +25,7 @@ describe('design tokens', () => {
   );
 
   const texts: ColorToken[] = ['ink', 'softInk', 'azure', 'azureStrong', 'orText', 'vert', 'gules', 'grey'];
-  it.each(texts)('OPEN-QL-02 %s reads as text on surface and raised, light and dark', (token) => {
+  it.each(texts)('%s reads as text on surface and raised, light and dark [OPEN-QL-02]', (token) => {
     for (const theme of ['light', 'dark'] as const) {
       expect(contrast(color[token][theme], color.surface[theme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color[token][theme], color.raised[theme])).toBeGreaterThanOrEqual(4.5);
@@ -48,12 +48,12 @@ describe('design tokens', () => {
     ['gules', 'gulesTint'],
     ['yellowGreen', 'raised'],
   ];
-  it.each(pairs)('OPEN-QL-02 %s reads on %s, light and dark', (text, ground) => {
+  it.each(pairs)('%s reads on %s, light and dark [OPEN-QL-02]', (text, ground) => {
     expect(contrast(color[text].light, color[ground].light)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(color[text].dark, color[ground].dark)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('OPEN-QL-02 the edge of a field stands out from every surface by 3 to 1', () => {
+  it('the edge of a field stands out from every surface by 3 to 1 [OPEN-QL-02]', () => {
     for (const theme of ['light', 'dark'] as const) {
       for (const ground of ['surface', 'raised', 'sunken'] as const) {
         expect(contrast(color.lineStrong[theme], color[ground][theme])).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ describe('design tokens', () => {
     }
   });
 
-  it('CST-07 orange is #FFA94E in both themes', () => {
+  it('orange is #FFA94E in both themes [CST-07]', () => {
     expect(color.or).toEqual({ light: '#FFA94E', dark: '#FFA94E' });
     expect(colorVar('or')).toBe('var(--color-or, #FFA94E)');
   });

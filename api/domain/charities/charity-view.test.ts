@@ -44,7 +44,7 @@ describe('what the people of a charity read of a volunteer', () => {
     ['a quest of last week', 'realName phone contact form'],
     ['a place given back today', 'realName'],
     ['a list of who has served', 'realName phone contact form'],
-  ] as const)('SAF-07 with the right to contacts, through %s: %s', (way, expected) => {
+  ] as const)('with the right to contacts, through %s: %s [SAF-07]', (way, expected) => {
     expect(reads(way, 'always')).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('what the people of a charity read of a volunteer', () => {
     },
   );
 
-  it('SAF-07 outside the time, ended, or turned away: names and the emergency contact of who is there', () => {
+  it('outside the time, ended, or turned away: names and the emergency contact of who is there [SAF-07]', () => {
     const closed = { isContactOpen: false };
     expect(reads('a quest of last week', 'always', closed)).toBe('realName');
     expect(reads('a list of who has served', 'always', closed)).toBe('realName');
@@ -89,7 +89,7 @@ describe('what the people of a charity read of a volunteer', () => {
     expect(reads('a quest of today', 'quest', closed)).toBe('realName');
   });
 
-  it('SAF-04 of the young, real names go with a quest at the charity', () => {
+  it('of the young, real names go with a quest at the charity [SAF-04]', () => {
     const young = { isYoung: true };
     expect(reads('a quest of today', 'always', young)).toContain('realName');
     expect(reads('a quest of today', 'quest', young)).toContain('realName');
@@ -99,11 +99,11 @@ describe('what the people of a charity read of a volunteer', () => {
     expect(reads('a list, without a sign-up', 'always', { isContactOpen: false })).toBe('realName');
   });
 
-  it('PERM-19 PERM-20 nothing without a right', () => {
+  it('nothing without a right [PERM-19, PERM-20]', () => {
     for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) expect(reads(way, 'none')).toBe('');
   });
 
-  it('SAF-07 DEC-50 emergency contacts are opened within their time, by who works with a day on that day', () => {
+  it('emergency contacts are opened within their time, by who works with a day on that day [SAF-07, DEC-50]', () => {
     const tomorrow = WAYS['a quest of tomorrow'].signUp;
     expect([mayOpenEmergency('always', TODAY, NOW), mayOpenEmergency('quest', TODAY, NOW)]).toEqual([
       true,
@@ -127,7 +127,7 @@ describe('ending that a charity reaches one', () => {
     [{ isOpen: false, isListed: true, hasQuestAhead: true }, 'QUEST_AHEAD'],
     [{ isOpen: true, isListed: true, hasQuestAhead: true }, null],
     [{ isOpen: true, isListed: false, hasQuestAhead: false }, 'PROVIDER_NOT_FOUND'],
-  ] as const)('SAF-07 %j: %s', (change, expected) => {
+  ] as const)('%j: %s [SAF-07]', (change, expected) => {
     expect(refusalOfContactChange(change)).toBe(expected);
   });
 });

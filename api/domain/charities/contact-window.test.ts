@@ -58,16 +58,16 @@ const CASES: [string, SignUpThere, number | null, boolean][] = [
 ];
 
 describe('how long a charity reaches a volunteer', () => {
-  it.each(CASES)('SAF-07 a sign-up %s', (_, held, closedAt, expected) => {
+  it.each(CASES)('a sign-up %s [SAF-07]', (_, held, closedAt, expected) => {
     expect(opensContact(held, closedAt, NOW)).toBe(expected);
   });
 
-  it('SAF-07 the contact ends by itself twelve months after the last quest', () => {
+  it('the contact ends by itself twelve months after the last quest [SAF-07]', () => {
     expect(contactUntil(yearAgo)).toBe(NOW);
     expect(contactUntil(Number.POSITIVE_INFINITY)).toBeNull();
   });
 
-  it('SAF-07 only what is still to come or going on keeps a person from ending it', () => {
+  it('only what is still to come or going on keeps a person from ending it [SAF-07]', () => {
     expect(isAheadThere(signUp(5), NOW)).toBe(true);
     expect(isAheadThere(signUp(0), NOW)).toBe(true);
     expect(isAheadThere(role(), NOW)).toBe(true);
@@ -78,7 +78,7 @@ describe('how long a charity reaches a volunteer', () => {
 });
 
 describe('times of a quest', () => {
-  it('SAF-07 emergency contacts open 24 hours before a quest and close 24 hours after it', () => {
+  it('emergency contacts open 24 hours before a quest and close 24 hours after it [SAF-07]', () => {
     const times = { startedAt: NOW, endedAt: NOW + 3 * HOUR };
     const at = (instant: number) => isEmergencyTime(times, instant);
     expect([at(NOW - DAY - 1), at(NOW - DAY), at(NOW + HOUR)]).toEqual([false, true, true]);
@@ -87,7 +87,7 @@ describe('times of a quest', () => {
     expect(isEmergencyTime({ startedAt: null, endedAt: null }, NOW)).toBe(false);
   });
 
-  it('SAF-07 the day of a quest is a day of New York, and of one past midnight both', () => {
+  it('the day of a quest is a day of New York, and of one past midnight both [SAF-07]', () => {
     const evening = {
       startedAt: Date.parse('2026-11-17T01:00:00Z'),
       endedAt: Date.parse('2026-11-17T08:00:00Z'),

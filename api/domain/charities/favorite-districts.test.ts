@@ -6,10 +6,10 @@ it.each([
   [['1'], null],
   [['1', '2'], null],
   [['1', '2', '3'], 'TOO_MANY_FAVORITE_DISTRICTS'],
-])('DIS-09 at most two favorites: %j', (ids, refusal) => {
+])('at most two favorites: %j [DIS-09]', (ids, refusal) => {
   expect(refusalOfFavorites(ids)).toBe(refusal);
 });
 
-it('DIS-08 every district counts once, in the order of choosing', () => {
+it('every district counts once, in the order of choosing [DIS-08]', () => {
   expect(favoriteDistrictsOf(['2', '1', '2'])).toEqual(['2', '1']);
 });

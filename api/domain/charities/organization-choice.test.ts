@@ -40,7 +40,7 @@ describe('the organization at work', () => {
     expect(organizationAtWork(subject, chosen)).toBe(expected);
   });
 
-  it('NAV-32 each charity stands once under the name of its group, the own one first', () => {
+  it('each charity stands once under the name of its group, the own one first [NAV-32]', () => {
     const subject = { ...two, ownProviderId: 'p9' };
     expect(organizationsOf(subject, 'Pier').map(({ name }) => name)).toEqual(['Pier', 'Harbor', 'Owls']);
     const ownInGroup = organizationsOf({ ...two, ownProviderId: 'p2' }, 'Pier');
@@ -52,7 +52,7 @@ describe('the organization at work', () => {
 describe('the choice that is kept', () => {
   const cookies = `theme=dark; organization=${choiceValue({ accountId: 'ada', providerId: 'p-2' })}; x=1`;
 
-  it('NAV-34 counts for the account that made it', () => {
+  it('counts for the account that made it [NAV-34]', () => {
     expect(chosenBy('ada', cookies)).toBe('p-2');
     expect(chosenBy('bob', cookies)).toBeNull();
     expect(chosenBy(undefined, cookies)).toBeNull();

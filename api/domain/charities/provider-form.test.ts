@@ -28,11 +28,11 @@ describe('the profile of a charity', () => {
     [{ approvedLocations: [{ ...place, latitude: 91 }] }, 'Enter a latitude from -90 to 90.'],
     [{ approvedLocations: [{ ...place, longitude: -181 }] }, 'Enter a longitude from -180 to 180.'],
     [{ approvedLocations: Array(101).fill(place) }, 'A charity can have up to 100 locations.'],
-  ])('ENT-13 ENT-15 ENT-16 %j is refused', (form, problem) => {
+  ])('%j is refused [ENT-13, ENT-15, ENT-16]', (form, problem) => {
     expect(problemOfProvider(form)).toBe(problem);
   });
 
-  it('ENT-13 ENT-15 what is right passes, and what is left out is not checked', () => {
+  it('what is right passes, and what is left out is not checked [ENT-13, ENT-15]', () => {
     expect(problemOfProvider({})).toBeNull();
     const name = 'Harbor Table';
     expect(problemOfProvider({ name, agePolicies: [policy], approvedLocations: [place] })).toBeNull();
@@ -47,11 +47,11 @@ describe('a district', () => {
     [{ zoomLevel: 23 }, 'Enter a zoom from 0 to 22.'],
     [{ centerLatitude: Number.NaN }, 'Enter a latitude from -90 to 90.'],
     [{ centerLongitude: 200 }, 'Enter a longitude from -180 to 180.'],
-  ])('ENT-12 %j is refused', (form, problem) => {
+  ])('%j is refused [ENT-12]', (form, problem) => {
     expect(problemOfDistrict(form)).toBe(problem);
   });
 
-  it('ENT-12 what is right passes', () => {
+  it('what is right passes [ENT-12]', () => {
     expect(problemOfDistrict({})).toBeNull();
     expect(problemOfDistrict({ name: 'Harborside', zoomLevel: 13, centerLatitude: 40.7 })).toBeNull();
   });

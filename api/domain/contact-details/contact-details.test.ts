@@ -120,11 +120,11 @@ const ALLOWED = [
 ];
 
 describe('telephone numbers and addresses in a text', () => {
-  it.each(REFUSED)('SAF-12 %s is found in «%s»', (kind, text) => {
+  it.each(REFUSED)('%s is found in «%s» [SAF-12]', (kind, text) => {
     expect(findContactDetail(text)?.kind).toBe(kind);
   });
 
-  it.each(ALLOWED)('SAF-12 «%s» is not refused', (text) => {
+  it.each(ALLOWED)('«%s» is not refused [SAF-12]', (text) => {
     expect(findContactDetail(text)).toBeNull();
   });
 

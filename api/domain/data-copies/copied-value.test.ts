@@ -41,7 +41,7 @@ it.each<[string, CopiedValue, string | null, unknown]>([
     'Owls',
     { id: 'g', name: 'Owls' },
   ],
-])('JOI-15 (part: readable and JSON) %s', (_case, value, words, json) => {
+])('%s [JOI-15: readable and JSON]', (_case, value, words, json) => {
   expect(wordsOf(value, SAYS)?.text ?? null).toBe(words);
   expect(jsonOf(value)).toEqual(json);
 });

@@ -48,7 +48,7 @@ function fileOf(locale: 'en' | 'es' | 'ar'): string {
 const jsonIn = (file: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(file)?.[1] ?? '');
 
-it('JOI-15 (part: one file) holds the same for people and as JSON, with New York’s times and ISO', () => {
+it('holds the same for people and as JSON, with New York’s times and ISO [JOI-15: one file]', () => {
   const file = fileOf('en');
   expect(file).toContain('<dt>Quest</dt><dd dir="auto">Soup line · Harbor Table · November 16, 2026</dd>');
   expect(file).toContain(
@@ -67,20 +67,20 @@ it('JOI-15 (part: one file) holds the same for people and as JSON, with New York
   });
 });
 
-it('JOI-15 (part: hostile words) what people typed is text in both, and cannot end either', () => {
+it('what people typed is text in both, and cannot end either [JOI-15: hostile words]', () => {
   const file = fileOf('en');
   expect(file.match(/<script/g)).toHaveLength(2);
   expect(file).not.toContain('alert(1)</script>&');
   expect(jsonIn(file).people[1].person).toEqual({ who: 'child', name: NASTY });
 });
 
-it('JOI-15 (part: notes) the file says in its language that notes of charities are not in it', () => {
+it('the file says in its language that notes of charities are not in it [JOI-15: notes]', () => {
   expect(fileOf('en')).toContain('Charities’ notes about you');
   expect(fileOf('es')).toContain('las notas que las organizaciones guardan sobre ti');
   expect(fileOf('ar')).toMatch(/<html lang="ar" dir="rtl">.*ملاحظات الجمعيات عنك/s);
 });
 
-it('JOI-15 (part: hostile words) only the own script runs in the file, by its hash', () => {
+it('only the own script runs in the file, by its hash [JOI-15: hostile words]', () => {
   const hash = `sha256-${createHash('sha256').update(COPY_SCRIPT).digest('base64')}`;
   expect(COPY_SCRIPT_HASH).toBe(hash);
   expect(fileOf('en')).toContain(`script-src '${hash}'`);

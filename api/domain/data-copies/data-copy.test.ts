@@ -12,19 +12,19 @@ describe('when a file of one’s own data can be asked for', () => {
     ['a minute before a day is over', { state: 'ready', ago: DAY_MS - 60_000 }, 'DATA_COPY_TODAY'],
     ['when the day is over', { state: 'ready', ago: DAY_MS }, null],
     ['at once, where it could not be made', { state: 'failed', ago: 0 }, null],
-  ] as const)('JOI-15 (part: one a day) %s', (_case, last, code) => {
+  ] as const)('%s [JOI-15: one a day]', (_case, last, code) => {
     const copy = last && { state: last.state, askedAt: NOW - last.ago, expiresAt: null };
     expect(refusalOfCopy(copy, NOW)?.code ?? null).toBe(code);
   });
 });
 
-it('JOI-15 (part: 7 days) a file is there until the instant at which it ends, and only when it is made', () => {
+it('a file is there until the instant at which it ends, and only when it is made [JOI-15: 7 days]', () => {
   const ready = { state: 'ready', askedAt: NOW, expiresAt: NOW + 7 * DAY_MS } as const;
   expect(isCopyThere(ready, NOW + 7 * DAY_MS - 1)).toBe(true);
   expect(isCopyThere(ready, NOW + 7 * DAY_MS)).toBe(false);
   expect(isCopyThere({ state: 'making', askedAt: NOW, expiresAt: null }, NOW)).toBe(false);
 });
 
-it('JOI-15 (part: trouble) what cannot be made is tried three times, then said', () => {
+it('what cannot be made is tried three times, then said [JOI-15: trouble]', () => {
   expect([1, 2, 3].map(stateAfterFailure)).toEqual(['making', 'making', 'failed']);
 });

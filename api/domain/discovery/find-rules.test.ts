@@ -9,7 +9,7 @@ const policy = (supervisedAge: number) => ({ name: 'House', supervisedAge, soloA
 const at = (text: string) => Date.parse(text);
 
 describe('what the filters of finding mean', () => {
-  it('DSC-02 (the rules) people, children, beginners and home', () => {
+  it('people, children, beginners and home [DSC-02: the rules]', () => {
     expect(needsPeople({ takenCount: 4, resourceDesiredNumber: 5 })).toBe(true);
     expect(needsPeople({ takenCount: 5, resourceDesiredNumber: 5 })).toBe(false);
     expect([13, 14].map((age) => isForChildren([policy(age)], 0))).toEqual([true, false]);
@@ -21,7 +21,7 @@ describe('what the filters of finding mean', () => {
     expect([isAtHome({ eventType: 'HYBRID-ROLE' }), isAtHome({ eventType: 'OSV' })]).toEqual([true, false]);
   });
 
-  it('DSC-06 (the order by need) the fewest of the minimum come first, from there on all are alike', () => {
+  it('the fewest of the minimum come first, from there on all are alike [DSC-06: the order by need]', () => {
     const share = (takenCount: number, resourceMinNumber: number) =>
       shareOfMinimum({ takenCount, resourceMinNumber });
     expect([share(0, 5), share(1, 5), share(1, 3), share(3, 3), share(9, 3)]).toEqual([
@@ -39,7 +39,7 @@ describe('what the filters of finding mean', () => {
     ['2026-10-31T16:30:00Z', 'AFTERNOON'],
     ['2026-03-08T16:00:00Z', 'AFTERNOON'],
     ['2026-03-07T16:00:00Z', 'MORNING'],
-  ] as const)('DSC-02 (times of day) %s is in the %s of New York', (instant, time) => {
+  ] as const)('%s is in the %s of New York [DSC-02: times of day]', (instant, time) => {
     const times = (['MORNING', 'AFTERNOON', 'EVENING'] as const).filter((one) =>
       isAtTime([one], at(instant)),
     );
@@ -54,18 +54,18 @@ describe('what the filters of finding mean', () => {
     ['ANY', '2026-12-24', '2026-11-16T15:00:00Z', '2026-12-24T05:00:00Z', '2026-12-25T05:00:00Z'],
     ['NEXT_7_DAYS', null, '2026-11-16T15:00:00Z', '2026-11-16T15:00:00Z', '2026-11-23T05:00:00Z'],
     ['ANY', null, '2026-11-16T15:00:00Z', '2026-11-16T15:00:00Z', '2027-01-17T05:00:00Z'],
-  ] as const)('DSC-02 DSC-08 (days) %s %s on %s', (day, date, now, from, until) => {
+  ] as const)('%s %s on %s [DSC-02, DSC-08: days]', (day, date, now, from, until) => {
     expect(findWindow(day, date, at(now))).toEqual({ from: at(from), until: at(until) });
   });
 
-  it('DSC-05 (the words) from three letters, without accents and operators, at most eight', () => {
+  it('from three letters, without accents and operators, at most eight [DSC-05: the words]', () => {
     expect(wordsToFind('  O\'Brien TUTORÍA la "food" food* ')).toEqual(['brien', 'tutoria', 'food']);
     expect(wordsToFind('one two three four five six seven eight nine')).toHaveLength(8);
     expect(typesCalled('comida')).toEqual(['food']);
     expect(matchOf(['zzz', 'comid'])).toBe('("zzz" *) AND ("comid" * OR type : "food")');
   });
 
-  it('DSC-04 (distances) a box holds what is near, also at the date line; positions are rounded', () => {
+  it('a box holds what is near, also at the date line; positions are rounded [DSC-04: distances]', () => {
     const here = { latitude: 40.74, longitude: -74.03 };
     expect(milesBetween(here, { latitude: 40.84, longitude: -74.03 })).toBeCloseTo(6.91, 2);
     const { south, north, west, east } = boxWithin(here, 10);

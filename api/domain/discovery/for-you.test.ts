@@ -14,7 +14,7 @@ const told = (takeable: TakeableQuest[], likes: Liking) =>
   suggestQuests(takeable, likes).map(({ id, reason }) => `${id} ${reason}`);
 
 describe('for you', () => {
-  it('VHM-03 (part: the rule) the first favorite district comes before the second, both before a type done elsewhere', () => {
+  it('the first favorite district comes before the second, both before a type done elsewhere [VHM-03: the rule]', () => {
     const takeable = [
       quest('done'),
       quest('second', { districtId: 'two' }),
@@ -28,7 +28,7 @@ describe('for you', () => {
     ]);
   });
 
-  it('VHM-03 (part: the rule) one of a type not yet discovered stands first, in a favorite district where there is one', () => {
+  it('one of a type not yet discovered stands first, in a favorite district where there is one [VHM-03: the rule]', () => {
     const takeable = [
       quest('new-far', { serviceTags: ['water'] }),
       quest('new-near', { serviceTags: ['earth'], districtId: 'one' }),
@@ -38,7 +38,7 @@ describe('for you', () => {
     expect(told(takeable, liking([], ['food']))).toEqual(['new-far NEW_TYPE', 'done TYPE_DONE']);
   });
 
-  it('VHM-03 (part: the rule) six at most, of a series its next date alone', () => {
+  it('six at most, of a series its next date alone [VHM-03: the rule]', () => {
     const series = ['s1', 's2', 's3'].map((id) => quest(id, { templateQuestId: 'stamp' }));
     const singles = Array.from({ length: 9 }, (_, index) => quest(`q${index}`));
     const found = told(
@@ -48,12 +48,12 @@ describe('for you', () => {
     expect(found).toEqual(['new NEW_TYPE', ...['s1', 'q0', 'q1', 'q2', 'q3'].map((id) => `${id} TYPE_DONE`)]);
   });
 
-  it('VHM-03 (part: the rule) who has neither favorites nor types is told of what comes next', () => {
+  it('who has neither favorites nor types is told of what comes next [VHM-03: the rule]', () => {
     expect(told([quest('a'), quest('b')], liking([], []))).toEqual(['a SOON', 'b SOON']);
     expect(told([], liking([], []))).toEqual([]);
   });
 
-  it('VHM-10 (part: the rule) what is followed stands first, three of it beside what fits, and fills what is left', () => {
+  it('what is followed stands first, three of it beside what fits, and fills what is left [VHM-10: the rule]', () => {
     const ofCharity = ['c1', 'c2', 'c3', 'c4'].map((id) =>
       quest(id, { followed: 'charity', districtId: 'one' }),
     );

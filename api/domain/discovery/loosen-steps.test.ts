@@ -5,7 +5,7 @@ import { loosenSteps } from './loosen-steps.ts';
 const stepsOf = (input: FindInput) =>
   loosenSteps(findQuestion(input)).map(({ filter, day, miles }) => [filter, day, miles]);
 
-it('DSC-07 (part: steps) a radius is widened step by step before the place is left out', () => {
+it('a radius is widened step by step before the place is left out [DSC-07: steps]', () => {
   expect(stepsOf({ zip: '07030', miles: 3 })).toEqual([
     ['PLACE', null, 5],
     ['PLACE', null, 10],
@@ -16,7 +16,7 @@ it('DSC-07 (part: steps) a radius is widened step by step before the place is le
 });
 
 it.each(['TODAY', 'TOMORROW', 'WEEKEND'] as const)(
-  'DSC-07 (part: steps) %s becomes the next seven days before it becomes any day',
+  '%s becomes the next seven days before it becomes any day [DSC-07: steps]',
   (day) => {
     expect(stepsOf({ day })).toEqual([
       ['DAY', 'NEXT_7_DAYS', null],
@@ -25,7 +25,7 @@ it.each(['TODAY', 'TOMORROW', 'WEEKEND'] as const)(
   },
 );
 
-it('DSC-07 (part: steps) a date and the next seven days become any day, other filters are left out', () => {
+it('a date and the next seven days become any day, other filters are left out [DSC-07: steps]', () => {
   expect(stepsOf({ date: '2026-12-01', day: 'TODAY' })).toEqual([['DAY', null, null]]);
   expect(stepsOf({ day: 'NEXT_7_DAYS', times: ['EVENING'], atHome: true })).toEqual([
     ['DAY', null, null],
@@ -35,7 +35,7 @@ it('DSC-07 (part: steps) a date and the next seven days become any day, other fi
   expect(stepsOf({})).toEqual([]);
 });
 
-it('DSC-07 (part: steps) each step asks the same question with that one filter changed', () => {
+it('each step asks the same question with that one filter changed [DSC-07: steps]', () => {
   const question = findQuestion({ day: 'TODAY', zip: '07030', miles: 10, needsPeople: true });
   for (const step of loosenSteps(question)) {
     const changed = Object.entries(step.question).filter(

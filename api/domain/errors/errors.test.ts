@@ -4,7 +4,7 @@ import { DomainError, ERRORS, type ErrorCode, isErrorCode, loginErrorCode } from
 type Expected = [ErrorCode, number, string];
 
 describe('errors', () => {
-  it('ERR-01 ERR-02 ERR-03 registration answers with the names clients know', () => {
+  it('registration answers with the names clients know [ERR-01, ERR-02, ERR-03]', () => {
     check([
       ['INVALID_PARAMS', 400, 'InvalidParams'],
       ['NAME_NOT_AVAILABLE', 409, 'NameNotAvailable'],
@@ -13,7 +13,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('ERR-04 ERR-05 ERR-06 ERR-07 the log-in answers with the names clients know', () => {
+  it('the log-in answers with the names clients know [ERR-04, ERR-05, ERR-06, ERR-07]', () => {
     check([
       ['INVALID_EMAIL_OR_PASSWORD', 401, 'InvalidEmailOrPassword'],
       ['ACCOUNT_NOT_FOUND', 404, 'AccountNotFound'],
@@ -23,11 +23,11 @@ describe('errors', () => {
     ]);
   });
 
-  it('ERR-08 ERR-09 so does the reset, with one of its own', () => {
+  it('so does the reset, with one of its own [ERR-08, ERR-09]', () => {
     check([['INVALID_EMAIL_ADDRESS', 400, 'InvalidEmailAddress']]);
   });
 
-  it('ERR-21 what cannot be found is a 404 in these words', () => {
+  it('what cannot be found is a 404 in these words [ERR-21]', () => {
     check([
       ['QUEST_NOT_FOUND', 404, 'Quest Not Found'],
       ['PROVIDER_NOT_FOUND', 404, 'Provider Not Found'],
@@ -38,7 +38,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('ERR-22 ERR-23 ERR-24 sign-up refuses in these words', () => {
+  it('sign-up refuses in these words [ERR-22, ERR-23, ERR-24]', () => {
     check([
       ['ALREADY_SIGNED_UP', 406, 'Chariteer Is Already On This Quest'],
       ['QUEST_FULL', 406, 'Quest Is Full'],
@@ -46,7 +46,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('ERR-25 ERR-26 ERR-27 bail-out and reservation refuse in these words', () => {
+  it('bail-out and reservation refuse in these words [ERR-25, ERR-26, ERR-27]', () => {
     check([
       ['NOT_SIGNED_UP', 410, "Chariteer Not Signed Up, Can't Abandon"],
       ['QUEST_OVER_BAIL', 410, "Quest Already Over, Can't Abandon"],
@@ -54,7 +54,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('OPS-13 a database that is away is a 503 that says in which way', () => {
+  it('a database that is away is a 503 that says in which way [OPS-13]', () => {
     check([
       ['DATABASE_UNREACHABLE', 503, 'Database Does Not Answer'],
       ['DATABASE_UNWRITABLE', 503, 'Nothing Can Be Saved At The Moment'],
@@ -62,18 +62,18 @@ describe('errors', () => {
     ]);
   });
 
-  it('SAF-07 DEC-65 contacts of volunteers are refused in these words', () => {
+  it('contacts of volunteers are refused in these words [SAF-07, DEC-65]', () => {
     check([
       ['QUEST_AHEAD', 409, 'Quest Still Ahead'],
       ['EMERGENCY_CONTACT_CLOSED', 403, 'Emergency Contact Closed'],
     ]);
   });
 
-  it('WAI-16 DEC-65 two places at one time are refused in these words', () => {
+  it('two places at one time are refused in these words [WAI-16, DEC-65]', () => {
     check([['TIME_CLASH', 409, 'You Are On Another Quest At That Time']]);
   });
 
-  it('OPEN-ERR-05 DEC-25 the gates refuse in these words', () => {
+  it('the gates refuse in these words [OPEN-ERR-05, DEC-25]', () => {
     check([
       ['WRONG_ORGANIZATION_CODE', 403, 'Wrong Organization Code'],
       ['NOT_ENOUGH_HOURS', 403, 'Not Enough Hours'],
@@ -108,14 +108,14 @@ describe('errors', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('ERR-12 an error carries message, code and status code', () => {
+  it('an error carries message, code and status code [ERR-12]', () => {
     const error = new DomainError('QUEST_FULL');
     expect(error).toBeInstanceOf(Error);
     expect(error.message).toBe('Quest Is Full');
     expect(error.extensions).toEqual({ code: 'QUEST_FULL', statusCode: 406 });
   });
 
-  it('ERR-29 an error may bring a message of its own and its cause', () => {
+  it('an error may bring a message of its own and its cause [ERR-29]', () => {
     const cause = new Error('below');
     const error = new DomainError('BAD_USER_INPUT', { message: 'The description is too long.', cause });
     expect(error.message).toBe('The description is too long.');
@@ -123,12 +123,12 @@ describe('errors', () => {
     expect(error.extensions).toEqual({ code: 'BAD_USER_INPUT', statusCode: 400 });
   });
 
-  it('DEC-26 a limit by account or code carries 429 and the seconds to wait', () => {
+  it('a limit by account or code carries 429 and the seconds to wait [DEC-26]', () => {
     const { extensions } = new DomainError('RATE_LIMITED', { retryAfterSeconds: 90 });
     expect(extensions).toEqual({ code: 'RATE_LIMITED', statusCode: 429, retryAfterSeconds: 90 });
   });
 
-  it('DEC-01 OPEN-ERR-02 log-in codes stay distinct unless generic errors are switched on', () => {
+  it('log-in codes stay distinct unless generic errors are switched on [DEC-01, OPEN-ERR-02]', () => {
     const telling: ErrorCode[] = ['INVALID_EMAIL_OR_PASSWORD', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_BANNED'];
     for (const code of telling) {
       expect(loginErrorCode(code, false)).toBe(code);

@@ -28,11 +28,11 @@ it.each<[string, GivenFeedback[], ReturnType<typeof shownFeedback>]>([
     { yesCount: 3, noCount: 0, words: [] },
   ],
   ['six', [yes(1), yes(2), yes(3), no(4), no(5), no(6, 'b')], { yesCount: 3, noCount: 3, words: ['b'] }],
-])('REM-09 (part: who reads) of %s answers managers are shown', (_case, answers, shown) => {
+])('of %s answers managers are shown [REM-09: who reads]', (_case, answers, shown) => {
   expect(shownFeedback(answers)).toEqual(shown);
 });
 
-it('REM-09 (part: no difference) one more answer, or one that went, never shows what a single person said', () => {
+it('one more answer, or one that went, never shows what a single person said [REM-09: no difference]', () => {
   const answers = [yes(1, 'a'), yes(2, 'b'), no(3, 'c'), yes(4, 'd'), no(5, 'e')];
   const before = shownFeedback(answers);
   expect(shownFeedback([...answers.slice(0, 4)])).toEqual(before);
@@ -48,12 +48,12 @@ it.each([
   ['before it is asked', { askedAt: null }, 5, false],
   ['once the mark was taken back', { askedAt: 0, status: 'Absent' }, 5, false],
   ['of a place that was given up', { askedAt: 0, abandonedAt: 1 }, 5, false],
-])('REM-09 (part: how long) an answer %s', (_case, changes, now, isOpen) => {
+])('an answer %s [REM-09: how long]', (_case, changes, now, isOpen) => {
   const facts = { status: 'Present', abandonedAt: null, ...changes };
   expect(isFeedbackOpen(facts, now)).toBe(isOpen);
 });
 
-it('REM-09 (part: the words) up to 280 characters, as people count them', () => {
+it('up to 280 characters, as people count them [REM-09: the words]', () => {
   expect(feedbackWords('  So \n warm ')).toBe('So warm');
   for (const nothing of [' \n ', '', null, undefined]) expect(feedbackWords(nothing)).toBeNull();
   expect(checkFeedbackWords('🙂'.repeat(280))).toBeNull();

@@ -10,7 +10,7 @@ it.each([
   ['at nine', '2026-11-22T14:00:00.000Z', '2026-11-22T14:00:00.000Z'],
   ['on the day the clocks go back', '2026-11-01T14:00:00.000Z', '2026-11-01T14:00:00.000Z'],
   ['on the day the clocks go forward', '2027-03-14T13:00:00.000Z', '2027-03-14T13:00:00.000Z'],
-])('REM-09 (part: the morning) thanks are due at nine in New York, %s', (_case, now, slot) => {
+])('thanks are due at nine in New York, %s [REM-09: the morning]', (_case, now, slot) => {
   expect(new Date(slotAt(at(now))).toISOString()).toBe(slot);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['the same day, after midnight', '2026-11-22T05:00:00.000Z', false],
   ['seven days before', '2026-11-15T05:00:00.000Z', true],
   ['eight days before', '2026-11-15T04:59:59.999Z', false],
-])('REM-09 (part: the days) of a quest that ended on %s', (_case, endedAt, isThanked) => {
+])('of a quest that ended on %s [REM-09: the days]', (_case, endedAt, isThanked) => {
   const { from, until } = thankedAt(at('2026-11-22T14:00:00.000Z'));
   expect(at(endedAt) >= from && at(endedAt) < until).toBe(isThanked);
 });

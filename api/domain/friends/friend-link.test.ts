@@ -4,14 +4,14 @@ import { countsAsInvited, FRIEND_LINK_DAYS, type FriendFacts, isLinkGood } from 
 const DAY_MS = 24 * 3_600_000;
 
 describe('who brought whom', () => {
-  it('VHM-08 (part: the rule) a link counts for ninety days from the one on which it was made', () => {
+  it('a link counts for ninety days from the one on which it was made [VHM-08: the rule]', () => {
     const told = [-1, 0, FRIEND_LINK_DAYS - 1, FRIEND_LINK_DAYS].map((days) =>
       isLinkGood(100, (100 + days) * DAY_MS),
     );
     expect(told).toEqual([false, true, true, false]);
   });
 
-  it('VHM-08 (part: the rule) nobody brings themselves, or somebody known there, and thanks come once', () => {
+  it('nobody brings themselves, or somebody known there, and thanks come once [VHM-08: the rule]', () => {
     const plain: FriendFacts = {
       inviterId: 'a',
       invitedId: 'b',

@@ -4,20 +4,20 @@ import { APPLICATION_ANSWER_MAX, acceptanceMail, declinedMail, readAnswer } from
 const ORIGIN = 'https://site.example';
 const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
-it('API-44 OPEN-GUI-03 an answer is kept without blanks around it, and may be missing', () => {
+it('an answer is kept without blanks around it, and may be missing [API-44, OPEN-GUI-03]', () => {
   expect(readAnswer('  I sing. ', ORIGIN)).toEqual({ answer: 'I sing.' });
   for (const nothing of [undefined, null, '', '  '])
     expect(readAnswer(nothing, ORIGIN)).toEqual({ answer: null });
 });
 
-it('API-44 an answer has at most 500 characters, whatever they are', () => {
+it('an answer has at most 500 characters, whatever they are [API-44]', () => {
   expect(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN)).toHaveProperty('answer');
   expect(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN)).toEqual({
     problem: 'The answer must be at most 500 characters long.',
   });
 });
 
-it('GRP-07 API-49 the mail names the group and leads to it', () => {
+it('the mail names the group and leads to it [GRP-07, API-49]', () => {
   const facts = { groupName: 'Harbor Friends', firstName: 'Rosa', address: 'https://x.example/guilds/g' };
   expect(acceptanceMail('en', SENDER, facts)).toMatchObject({
     subject: 'Welcome to Harbor Friends',

@@ -143,7 +143,7 @@ describe('what may be done with a group', () => {
     expect(refusalInGroup(facts(changes as Partial<GroupFacts>))).toBe(refusal);
   });
 
-  it('GRP-11 asks for the right before anything about people is told', () => {
+  it('asks for the right before anything about people is told [GRP-11]', () => {
     const after = GROUP_GATE.slice(GROUP_GATE.findLastIndex(({ refusal }) => refusal === 'FORBIDDEN') + 1);
     const before = GROUP_GATE.slice(0, GROUP_GATE.length - after.length).map(({ refusal }) => refusal);
     expect(new Set(before)).toEqual(new Set(['GROUP_NOT_FOUND', 'FORBIDDEN']));

@@ -9,19 +9,19 @@ describe('an invitation into a group', () => {
     [' QuayHand ', { username: 'QuayHand' }],
     ['abc', { username: 'abc' }],
     ['a'.repeat(20), { username: 'a'.repeat(20) }],
-  ])('SAF-17 «%s» is kept as it was typed', (typed, read) => {
+  ])('«%s» is kept as it was typed [SAF-17]', (typed, read) => {
     expect(readInvitedUsername(typed)).toEqual(read);
   });
 
   it.each(['', '  ', 'ab', 'a'.repeat(21), 'kim@example.org', 'Kim K', 'kim\n', 'Kïm'])(
-    'SAF-17 «%s» can be nobody’s user name, and is refused as that',
+    '«%s» can be nobody’s user name, and is refused as that [SAF-17]',
     (typed) => {
       const read = readInvitedUsername(typed.replace('\n', '\nx'));
       expect(read).toEqual({ problem: 'Usernames have 3 to 20 letters and numbers.' });
     },
   );
 
-  it('SAF-17 the mail says which group, which role, where to answer, and that nothing is seen before', () => {
+  it('the mail says which group, which role, where to answer, and that nothing is seen before [SAF-17]', () => {
     const facts = {
       groupName: 'Team of the Quay',
       providerName: 'Quay Table',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultRoleOf, roleNameOf, shownRoleNames } from './group-role.ts';
 
-it('GRP-10 who has no role in a group is a «Non Member»', () => {
+it('who has no role in a group is a «Non Member» [GRP-10]', () => {
   expect(shownRoleNames([])).toEqual(['Non Member']);
   expect(shownRoleNames([{ roleName: 'Captains' }, { roleName: 'Seniors' }])).toEqual([
     'Captains',
@@ -14,7 +14,7 @@ it('calls a charity’s own account its admin [DEC-05]', () => {
   expect(shownRoleNames([{ roleName: 'Captains' }], true)).toEqual(['Captains']);
 });
 
-it('GRP-07 GRP-10 an accepted person becomes a member of a guild, and in a charity’s group has no rights yet', () => {
+it('an accepted person becomes a member of a guild, and in a charity’s group has no rights yet [GRP-07, GRP-10]', () => {
   expect(defaultRoleOf('guild')).toBe('members');
   expect(defaultRoleOf('provider')).toBe('Non Member');
 });

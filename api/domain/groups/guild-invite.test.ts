@@ -15,11 +15,11 @@ describe('a link that invites to a guild', () => {
       { invite: { expiresAt: NOW }, isMember: true },
       'INVITATION_NOT_FOUND',
     ],
-  ])('GUI-46 (part: the rule) %s', (_, changes, refusal) => {
+  ])('%s [GUI-46: the rule]', (_, changes, refusal) => {
     expect(refusalOfInvite({ isMember: false, now: NOW, ...changes })).toBe(refusal);
   });
 
-  it('GUI-46 (part: the rule) it is good for 14 days, and fifty of a guild are', () => {
+  it('it is good for 14 days, and fifty of a guild are [GUI-46: the rule]', () => {
     expect(GUILD_INVITE_LIFETIME_MS).toBe(14 * 24 * 60 * 60 * 1000);
     expect([refusalOfNewInvite(49), refusalOfNewInvite(50)]).toEqual([null, 'TOO_MANY_INVITATIONS']);
   });

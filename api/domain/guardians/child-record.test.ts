@@ -15,7 +15,7 @@ describe('the form of a child', () => {
     ['somebody of twelve', { dateOfBirth: '2013-11-17' }, []],
     ['somebody of thirteen', { dateOfBirth: '2013-11-16' }, ['dateOfBirth']],
     ['a signature of one word', { signedName: 'Rosa' }, ['signedName']],
-  ])('DEC-48 %s', (_case, changes, problems) => {
+  ])('%s [DEC-48]', (_case, changes, problems) => {
     expect(Object.keys(checkChild(formTexts('en'), { ...FORM, ...changes }, 13, NOW))).toEqual(problems);
   });
 });
@@ -27,7 +27,7 @@ it.each([
   ['somebody of unknown age', { age: null }, 'FORBIDDEN'],
   ['an address that is not confirmed', { isConfirmed: false }, 'BAD_USER_INPUT'],
   ['one child too many', { childCount: MOST_CHILDREN }, 'BAD_USER_INPUT'],
-])('DEC-48 OPEN-SAF-02 %s registers a child: %s', (_case, changes, code) => {
+])('%s registers a child: %s [DEC-48, OPEN-SAF-02]', (_case, changes, code) => {
   const facts = { hasRecord: true, age: 40, isConfirmed: true, childCount: 0, ...changes };
   expect(refusalOfRegistrar(facts)?.code).toBe(code);
 });

@@ -30,7 +30,7 @@ describe('where a consent stands', () => {
     ['given', consent({ state: 'given' }), 'GIVEN'],
     ['refused', consent({ state: 'refused' }), 'REFUSED'],
     ['withdrawn', consent({ state: 'withdrawn' }), 'WITHDRAWN'],
-  ] as const)('SAF-08 %s', (_case, facts, standing) => {
+  ] as const)('%s [SAF-08]', (_case, facts, standing) => {
     expect(consentStandingAt(facts, NOW)).toBe(standing);
   });
 });
@@ -42,7 +42,7 @@ describe('what a consent opens', () => {
     ['a quest within 14 days', NOW + 14 * DAY_MS - 1, true],
     ['a quest on the day after', NOW + 14 * DAY_MS, false],
     ['a guild, or a quest without a start', null, false],
-  ])('SAF-09 a tick from before the upgrade and %s', (_case, startsAt, isGood) => {
+  ])('a tick from before the upgrade and %s [SAF-09]', (_case, startsAt, isGood) => {
     expect(isConsentGood(tick, startsAt)).toBe(isGood);
     expect(isConsentGood({ ...tick, state: 'given' }, startsAt)).toBe(true);
     expect(isConsentGood({ ...tick, state: 'refused' }, startsAt)).toBe(false);
@@ -56,7 +56,7 @@ describe('what a consent opens', () => {
     ['a refusal', { isYoung: true, consent: consent({ state: 'refused' }) }, 'GUARDIAN_CONSENT_MISSING'],
     ['a withdrawal', { isYoung: true, consent: consent({ state: 'withdrawn' }) }, 'GUARDIAN_CONSENT_MISSING'],
     ['a consent', { isYoung: true, consent: consent({ state: 'given' }) }, null],
-  ] as const)('SAF-09 DEC-65 %s', (_case, person, refusal) => {
+  ] as const)('%s [SAF-09, DEC-65]', (_case, person, refusal) => {
     expect(refusalWithoutConsent(person, null, NOW)).toBe(refusal);
   });
 });

@@ -9,7 +9,7 @@ const quest = {
   link: 'https://x.example/sheet',
 };
 
-it('SAF-30 the mail to a charity names the person and the next quest, and leads to the sheet', () => {
+it('the mail to a charity names the person and the next quest, and leads to the sheet [SAF-30]', () => {
   const { subject, body } = emergencyContactMail('en', SENDER, {
     ...quest,
     startedAt: instantOf('2026-11-17', '18:00'),
@@ -19,7 +19,7 @@ it('SAF-30 the mail to a charity names the person and the next quest, and leads 
   expect(body).toContain('https://x.example/sheet');
 });
 
-it('SAF-30 a role without a date is named by its title', () => {
+it('a role without a date is named by its title [SAF-30]', () => {
   expect(emergencyContactMail('en', SENDER, { ...quest, startedAt: null }).body).toContain(
     'Their next quest with you is “Serve dinner”.',
   );

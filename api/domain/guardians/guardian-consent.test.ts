@@ -5,13 +5,13 @@ import { checkGuardian, checkSignedName, needsGuardian, refusalOfAsking } from '
 
 const t = fieldProblemsTexts('en');
 
-it('DEC-14 OPEN-ACC-03 under 18 a guardian is asked for, by the day in New York', () => {
+it('under 18 a guardian is asked for, by the day in New York [DEC-14, OPEN-ACC-03]', () => {
   const midnight = instantOf('2026-03-10', '00:00');
   expect(needsGuardian('2008-03-10', midnight - 1)).toBe(true);
   expect(needsGuardian('2008-03-10', midnight)).toBe(false);
 });
 
-it('DEC-14 the guardian’s name and email are asked', () => {
+it('the guardian’s name and email are asked [DEC-14]', () => {
   const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
   expect(checkGuardian(t, guardian)).toEqual({});
   expect(checkGuardian(t, {})).toEqual({
@@ -24,13 +24,13 @@ it('DEC-14 the guardian’s name and email are asked', () => {
   expect(checkGuardian(t, { ...guardian, guardianName: 'x'.repeat(256) })).toHaveProperty('guardianName');
 });
 
-it('DEC-31 OPEN-ACC-03 without consent the account is made all the same', () => {
+it('without consent the account is made all the same [DEC-31, OPEN-ACC-03]', () => {
   expect(
     checkGuardian(t, { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: false }),
   ).toEqual({});
 });
 
-it('SAF-08 OPEN-SAF-02 the guardian’s address differs from the young person’s own ones', () => {
+it('the guardian’s address differs from the young person’s own ones [SAF-08, OPEN-SAF-02]', () => {
   const guardian = { guardianName: 'Bob Smith', guardianEmail: 'b.o.b+kid@gmail.com' };
   expect(checkGuardian(t, guardian, ['teen@demo.example', 'bob@googlemail.com'])).toEqual({
     guardianEmail: t.guardianIsYou,
@@ -46,7 +46,7 @@ it.each([
   ['Ana María de la Cruz', true],
   ['李 雷', true],
   [`${'x'.repeat(200)} ${'y'.repeat(200)}`, false],
-])('SAF-08 a guardian signs with first and last name: «%s» will do: %s', (name, isGood) => {
+])('a guardian signs with first and last name: «%s» will do: %s [SAF-08]', (name, isGood) => {
   expect(checkSignedName(t, name) === null).toBe(isGood);
 });
 
@@ -75,7 +75,7 @@ it.each([
     'RATE_LIMITED',
   ],
   ['the same after a week', { state: 'refused', endedAt: NOW - 7 * DAY_MS }, 'p@family.example', undefined],
-] as const)('SAF-08 asking when %s', (_case, known, address, code) => {
+] as const)('asking when %s [SAF-08]', (_case, known, address, code) => {
   const asked = known && { ...known, mailboxKey: 'p@family.example' };
   expect(refusalOfAsking(asked, address, NOW, null)?.code).toBe(code);
 });

@@ -10,7 +10,7 @@ import {
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const good = { expiresAt: NOW + 1, usedAt: null, isRemoved: false, isYoung: true };
 
-it('SAF-08 SAF-10 links last 7 and 30 days', () => {
+it('links last 7 and 30 days [SAF-08, SAF-10]', () => {
   expect(GUARDIAN_LINK_LIFETIME_MS).toEqual({ decision: 7 * 86_400_000, standing: 30 * 86_400_000 });
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['one that ran out', { ...good, expiresAt: NOW }, 'LINK_EXPIRED'],
   ['one about an adult', { ...good, isYoung: false }, 'LINK_EXPIRED'],
   ['one of a removed child, used before', { ...good, isRemoved: true, usedAt: 1 }, 'ACCOUNT_REMOVED'],
-] as const)('SAF-08 DEC-65 a link: %s', (_case, link, refusal) => {
+] as const)('a link: %s [SAF-08, DEC-65]', (_case, link, refusal) => {
   expect(refusalOfGuardianLink(link, NOW)).toBe(refusal);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['12345', null],
   ['1234567', null],
   ['abcdef', null],
-])('SAF-10 «%s» is the code %s', (typed, code) => {
+])('«%s» is the code %s [SAF-10]', (typed, code) => {
   expect(sixDigitsOf(typed)).toBe(code);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['ten minutes old', { codeHash: 'h', codeExpiresAt: NOW, codeTries: 0 }, false],
   ['tried five times', { codeHash: 'h', codeExpiresAt: NOW + 1, codeTries: GUARDIAN_CODE_TRIES }, false],
   ['used', { codeHash: null, codeExpiresAt: null, codeTries: 1 }, false],
-])('SAF-10 a code that was %s is taken: %s', (_case, code, isOpen) => {
+])('a code that was %s is taken: %s [SAF-10]', (_case, code, isOpen) => {
   expect(isCodeOpen(code, NOW)).toBe(isOpen);
 });

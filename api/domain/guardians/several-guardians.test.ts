@@ -6,11 +6,11 @@ const bo = { accountId: 'bo', since: 1 };
 const cy = { accountId: 'cy', since: 2 };
 
 describe('a child of several guardians', () => {
-  it('DEC-48 (part: the rule) the first who registered the child is whom charities reach', () => {
+  it('the first who registered the child is whom charities reach [DEC-48: the rule]', () => {
     expect(inOrder([cy, ana, bo]).map(({ accountId }) => accountId)).toEqual(['bo', 'ana', 'cy']);
   });
 
-  it('DEC-48 DEC-49 (part: the rule) a guardian who goes leaves the record to the others, and the last one to nobody', () => {
+  it('a guardian who goes leaves the record to the others, and the last one to nobody [DEC-48, DEC-49: the rule]', () => {
     expect(guardiansLeft([ana, bo], 'bo')).toEqual([ana]);
     expect(guardiansLeft([ana], 'ana')).toEqual([]);
     expect(guardiansLeft([ana, bo], 'cy')).toEqual([bo, ana]);
@@ -24,13 +24,13 @@ describe('a child of several guardians', () => {
     ['withdrawn', true, true],
     ['refused', true, true],
   ] as const)(
-    'SAF-08 (part: the rule) what is %s, by this guardian: %s, can be said anew by them: %s',
+    'what is %s, by this guardian: %s, can be said anew by them: %s [SAF-08: the rule]',
     (state, isTheirs, may) => {
       expect(maySayAnew(state, isTheirs)).toBe(may);
     },
   );
 
-  it('SAF-08 (part: the rule) a consent is whose mailbox it was kept with', () => {
+  it('a consent is whose mailbox it was kept with [SAF-08: the rule]', () => {
     expect(isConsentOf('Ana+kids@example.org', 'ana@example.org')).toBe(true);
     expect(isConsentOf('ana@example.org', 'bo@example.org')).toBe(false);
   });
@@ -40,10 +40,7 @@ describe('a child of several guardians', () => {
     [['ana', 'bo'], ['bo'], false],
     [[], ['bo'], false],
     [[], [], false],
-  ] as const)(
-    'JOI-13 (part: the rule) children of %j and %j are of other guardians: %s',
-    (one, other, are) => {
-      expect(areOfOtherGuardians(one, other)).toBe(are);
-    },
-  );
+  ] as const)('children of %j and %j are of other guardians: %s [JOI-13: the rule]', (one, other, are) => {
+    expect(areOfOtherGuardians(one, other)).toBe(are);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutWords, YOUNG_MESSAGE_KEPT_MS } from './young-message.ts';
 
 describe('what adults wrote to a young person', () => {
-  it('SAF-12 is kept for two years', () => {
+  it('is kept for two years [SAF-12]', () => {
     expect(YOUNG_MESSAGE_KEPT_MS).toBe(2 * 365 * 24 * 60 * 60 * 1000);
   });
 
@@ -12,7 +12,7 @@ describe('what adults wrote to a young person', () => {
     ['Minatur stays', ['Mina'], 'Minatur stays'],
     ['a.b+c is (no) pattern', ['a.b+c', '(no)'], '… is … pattern'],
     ['nothing to hide', ['', ' '], 'nothing to hide'],
-  ])('SAF-12 «%s» without %j: «%s»', (text, words, rest) => {
+  ])('«%s» without %j: «%s» [SAF-12]', (text, words, rest) => {
     expect(withoutWords(text, words)).toBe(rest);
   });
 });

@@ -11,7 +11,7 @@ import {
 const of = (name: string, minutes: number, memberCount: number) => ({ name, minutes, memberCount });
 
 describe('the standings of the contest', () => {
-  it('CTS-10 (part: the order) more hours stand first; as many hours by hours a member; both alike share a rank', () => {
+  it('more hours stand first; as many hours by hours a member; both alike share a rank [CTS-10: the order]', () => {
     const ranked = rankedStandings([
       of('none', 0, 3),
       of('many people', 600, 20),
@@ -30,13 +30,13 @@ describe('the standings of the contest', () => {
     ]);
   });
 
-  it('CTS-10 (part: the winner) nobody wins without hours', () => {
+  it('nobody wins without hours [CTS-10: the winner]', () => {
     expect(isWinner({ rank: 1, minutes: 1 })).toBe(true);
     expect(isWinner({ rank: 1, minutes: 0 })).toBe(false);
     expect(isWinner({ rank: 2, minutes: 90 })).toBe(false);
   });
 
-  it('CTS-10 (part: the choice) the winner chooses to the end of April 30 in New York', () => {
+  it('the winner chooses to the end of April 30 in New York [CTS-10: the choice]', () => {
     expect(lastDayToChoose(2027)).toBe('2027-04-30');
     expect(winnerMayStillChoose(2027, instantOf('2027-04-30', '23:59'))).toBe(true);
     expect(winnerMayStillChoose(2027, instantOf('2027-05-01', '00:00'))).toBe(false);
@@ -47,7 +47,7 @@ describe('the standings of the contest', () => {
     ['2027-04-01', '00:00', true],
     ['2027-04-07', '23:59', true],
     ['2027-04-08', '00:00', false],
-  ])('CTS-11 (part: when) on %s at %s in New York the result is to be kept: %s', (day, clock, isTime) => {
+  ])('on %s at %s in New York the result is to be kept: %s [CTS-11: when]', (day, clock, isTime) => {
     expect(isTimeToKeep(2027, instantOf(day, clock))).toBe(isTime);
   });
 });

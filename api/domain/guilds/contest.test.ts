@@ -18,15 +18,15 @@ describe('the year of the contest', () => {
     ['2027-03-31', '23:59', 2027],
     ['2027-04-01', '00:00', 2028],
     ['2027-12-31', '23:59', 2028],
-  ])('DEC-16 OPEN-CTS-01 on %s at %s in New York it is %i', (day, clock, year) => {
+  ])('on %s at %s in New York it is %i [DEC-16, OPEN-CTS-01]', (day, clock, year) => {
     expect(defaultContestYear(instantOf(day, clock))).toBe(year);
   });
 
-  it('CTS-02 it runs from March 1 to 31', () => {
+  it('it runs from March 1 to 31 [CTS-02]', () => {
     expect(contestDays(2027)).toEqual({ startsOn: '2027-03-01', endsOn: '2027-03-31' });
   });
 
-  it('CTS-02 CTS-03 what begins in March of New York counts, over the change of the clocks', () => {
+  it('what begins in March of New York counts, over the change of the clocks [CTS-02, CTS-03]', () => {
     expect(contestWindow(2027)).toEqual({
       from: Date.parse('2027-03-01T05:00:00Z'),
       until: Date.parse('2027-04-01T04:00:00Z'),
@@ -40,7 +40,7 @@ describe('the year of the contest', () => {
     [2032, false],
     [2027.5, false],
     [Number.NaN, false],
-  ])('DEC-16 staff may choose %s in 2026: %s', (year, isAllowed) => {
+  ])('staff may choose %s in 2026: %s [DEC-16]', (year, isAllowed) => {
     const problem = problemOfContestYear(consoleContestTexts('en'), year, instantOf('2026-11-16', '10:00'));
     expect(problem).toBe(isAllowed ? null : 'Choose a year from 2026 to 2031.');
   });
@@ -56,7 +56,7 @@ describe('the year of the contest', () => {
     return found;
   };
 
-  it('CTS-10 DEC-16 (part: which contest is shown, and when the next begins) over all days of a year', () => {
+  it('over all days of a year [CTS-10, DEC-16: which contest is shown, and when the next begins]', () => {
     const shown = (setYear: number | null) =>
       spans((now) => {
         const year = shownContestYear(setYear, now);

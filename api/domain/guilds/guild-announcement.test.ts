@@ -7,15 +7,15 @@ describe('an announcement to a guild', () => {
     ['the third', { sentToday: 2, others: 3 }, null],
     ['the fourth', { sentToday: 3, others: 3 }, 'RATE_LIMITED'],
     ['where nobody else belongs', { sentToday: 0, others: 0 }, 'MEMBER_NOT_FOUND'],
-  ] as const)('GUI-47 (part: the limit) %s', (_, facts, refusal) => {
+  ] as const)('%s [GUI-47: the limit]', (_, facts, refusal) => {
     expect(refusalOfAnnouncement(facts)).toBe(refusal);
   });
 
-  it('GUI-47 (part: the limit) never fewer than none are left', () => {
+  it('never fewer than none are left [GUI-47: the limit]', () => {
     expect([0, 2, 3, 4].map(announcementsLeft)).toEqual([3, 1, 0, 0]);
   });
 
-  it('GUI-47 (part: the mail) every line of what somebody wrote is marked as theirs', () => {
+  it('every line of what somebody wrote is marked as theirs [GUI-47: the mail]', () => {
     const sender = { siteName: 'Chariteers', publicOrigin: 'https://x.test', supportEmail: null };
     const facts = {
       firstName: 'Rosa',

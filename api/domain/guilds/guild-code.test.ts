@@ -8,7 +8,7 @@ import {
 } from './guild-code.ts';
 
 describe('the code of a guild', () => {
-  it('SAF-31 DEC-56 is made of 8 characters: 2 to 9 and consonants without L', () => {
+  it('is made of 8 characters: 2 to 9 and consonants without L [SAF-31, DEC-56]', () => {
     expect(GUILD_CODE_CHARACTERS).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXYZ]+$/);
     expect(new Set(GUILD_CODE_CHARACTERS).size).toBe(GUILD_CODE_CHARACTERS.length);
     const bounds: number[] = [];
@@ -31,7 +31,7 @@ describe('the code of a guild', () => {
     ['K7WQ2FML', null],
     ['K7WQ2FM1', null],
     ['', null],
-  ])('SAF-31 DEC-56 «%s» is taken as %s, whatever its capitals, blanks and dashes', (typed, expected) => {
+  ])('«%s» is taken as %s, whatever its capitals, blanks and dashes [SAF-31, DEC-56]', (typed, expected) => {
     expect(guildCodeOf(typed)).toBe(expected);
   });
 
@@ -41,11 +41,11 @@ describe('the code of a guild', () => {
     ['RUN', null],
     ['RUN77', null],
     ['RÜN7', null],
-  ])('GUI-38 DEC-56 an old code of 4 characters still counts: «%s» is taken as %s', (typed, expected) => {
+  ])('an old code of 4 characters still counts: «%s» is taken as %s [GUI-38, DEC-56]', (typed, expected) => {
     expect(guildCodeOf(typed)).toBe(expected);
   });
 
-  it('SAF-31 is shown in halves, and an old one as it is', () => {
+  it('is shown in halves, and an old one as it is [SAF-31]', () => {
     expect(shownGuildCode('K7WQ2FMZ')).toBe('K7WQ 2FMZ');
     expect(guildCodeOf(shownGuildCode('K7WQ2FMZ'))).toBe('K7WQ2FMZ');
     expect(shownGuildCode('RUN7')).toBe('RUN7');
@@ -55,7 +55,7 @@ describe('the code of a guild', () => {
     [null, 5, false],
     [5, 4, true],
     [5, 5, false],
-  ])('SAF-31 a code that rests until %s rests at %s: %s', (until, now, isResting) => {
+  ])('a code that rests until %s rests at %s: %s [SAF-31]', (until, now, isResting) => {
     expect(isCodeResting(until, now)).toBe(isResting);
   });
 });

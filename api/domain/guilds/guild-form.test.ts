@@ -17,7 +17,7 @@ const GOOD: GuildForm = {
 };
 
 describe('the form of a new guild', () => {
-  it('GUI-20 DEC-56 name and description are required, the question is not; the product makes the code', () => {
+  it('name and description are required, the question is not; the product makes the code [GUI-20, DEC-56]', () => {
     expect(checkGuild(formTexts('en'), GOOD)).toEqual({});
     const blank = { ...GOOD, name: ' ', description: ' \n' };
     expect(Object.keys(checkGuild(formTexts('en'), blank))).toEqual(['name', 'description']);
@@ -39,7 +39,7 @@ describe('the form of a new guild', () => {
     ['Café Ångström', 'café ångström'],
     ['Cafe\u0301 A\u030Angstro\u0308m', 'café ångström'],
     [' ΑΘΗΝΑ  Team ', 'αθηνα team'],
-  ])('OPEN-GUI-05 GUI-09 names are compared without regard to case in any alphabet: %s', (name, key) => {
+  ])('names are compared without regard to case in any alphabet: %s [OPEN-GUI-05, GUI-09]', (name, key) => {
     expect(guildNameKey(name)).toBe(key);
   });
 

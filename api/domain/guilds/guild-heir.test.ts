@@ -9,7 +9,7 @@ describe('a guild that nobody looks after', () => {
     ['goes to nobody else', { asks: false }, 'APPLICATION_NOT_FOUND'],
     ['is not given away while it has an admin', { hasAdmin: true }, 'REQUEST_ENDED'],
     ['has to be a guild', { isGuild: false }, 'GUILD_NOT_FOUND'],
-  ])('GUI-45 DEC-46 (part: the rule) %s', (_, changes, refusal) => {
+  ])('%s [GUI-45, DEC-46: the rule]', (_, changes, refusal) => {
     expect(refusalOfHeir({ ...facts, ...changes })).toBe(refusal);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GUILD_KIND_IDS, GUILD_KINDS, guildKindOf, isGuildKind } from './guild-kind.ts';
 
-it('GUI-15 there are 17 kinds of guild, in this order', () => {
+it('there are 17 kinds of guild, in this order [GUI-15]', () => {
   expect(GUILD_KIND_IDS.map((id) => GUILD_KINDS[id].label)).toEqual([
     'Fellowship',
     'Family',
@@ -28,7 +28,7 @@ it('a kind’s id, which names its pictures, is its lowercased name with undersc
   expect(guildKindOf('Corporate Team')).toBe('corporate_team');
 });
 
-it('GUI-15 a classification that is no kind is known as such', () => {
+it('a classification that is no kind is known as such [GUI-15]', () => {
   expect(guildKindOf('Coven')).toBeNull();
   expect([isGuildKind('tribe'), isGuildKind('Tribe'), isGuildKind('toString')]).toEqual([true, false, false]);
 });

@@ -11,15 +11,15 @@ it.each([
   [{ message: '\u{1F9E4}'.repeat(1000) }, null],
   [{ contact: '' }, 'How they can reach you: Please fill out this field.'],
   [{ contact: 'x'.repeat(121) }, 'How they can reach you: Use at most 120 characters.'],
-])('SAF-16 what a charity writes to a guild is limited: %o is answered with %s', (change, problem) => {
+])('what a charity writes to a guild is limited: %o is answered with %s [SAF-16]', (change, problem) => {
   expect(problemOfGuildLetter({ ...GOOD, ...change })).toBe(problem);
 });
 
-it('SAF-16 both problems are told at their fields', () => {
+it('both problems are told at their fields [SAF-16]', () => {
   expect(Object.keys(checkGuildLetter('en', { message: '', contact: '' }))).toEqual(['message', 'contact']);
 });
 
-it('SAF-16 lines stay, what nobody sees goes', () => {
+it('lines stay, what nobody sees goes [SAF-16]', () => {
   const typed = { message: ' One.\r\nTwo\u202E.\u0000 \n', contact: ' desk\n@harbor ' };
   expect(tidyGuildLetter(typed)).toEqual({ message: 'One.\nTwo.', contact: 'desk @harbor' });
 });

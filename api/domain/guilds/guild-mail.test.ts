@@ -13,7 +13,7 @@ const link = 'http://chariteers.test/guilds/g?tab=reservations';
 const sender = { siteName: 'Chariteers', supportEmail: null };
 const facts = { firstName: 'Gwen', guildName: 'The Runners', providerName: 'Harbor Table', link };
 
-it('SAF-16 admins read what was reserved, and where they give it back in one tap', () => {
+it('admins read what was reserved, and where they give it back in one tap [SAF-16]', () => {
   const { subject, body } = reservedMail('en', sender, { ...facts, quests: [SOUP] });
   expect(subject).toBe('A quest is reserved for The Runners');
   expect(body).toContain('Hello Gwen,');
@@ -21,14 +21,14 @@ it('SAF-16 admins read what was reserved, and where they give it back in one tap
   expect(body).toContain(`Give it back in one tap:\n${link}`);
 });
 
-it('SAF-16 a posted month comes in one mail, which does not list a hundred quests', () => {
+it('a posted month comes in one mail, which does not list a hundred quests [SAF-16]', () => {
   const { subject, body } = reservedMail('en', sender, { ...facts, quests: Array(15).fill(SOUP) });
   expect(subject).toBe('15 quests are reserved for The Runners');
   expect(body.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(12);
   expect(body).toContain('and 3 more');
 });
 
-it('SAF-16 admins read that a request holds nothing, and how long they have', () => {
+it('admins read that a request holds nothing, and how long they have [SAF-16]', () => {
   const { subject, body } = askedMail('en', sender, {
     ...facts,
     quests: [{ title: { written: 'Role', translated: {} }, startedAt: null }],
@@ -38,7 +38,7 @@ it('SAF-16 admins read that a request holds nothing, and how long they have', ()
   expect(body).toContain('Nothing is reserved yet. Say yes or no within 7 days');
 });
 
-it('SAF-16 a charity’s own words are quoted, with how it can be reached', () => {
+it('a charity’s own words are quoted, with how it can be reached [SAF-16]', () => {
   const letter = { quest: SOUP, message: 'One.\nTwo.', contact: 'desk@harbor.example' };
   const { body } = writtenMail('en', sender, { ...facts, firstName: null, ...letter });
   expect(body).toContain('Hello,\n');
@@ -46,7 +46,7 @@ it('SAF-16 a charity’s own words are quoted, with how it can be reached', () =
   expect(body).toContain('Reach Harbor Table here: desk@harbor.example');
 });
 
-it('SAF-31 admins are told of a new code and of one that rests; no mail holds a code', () => {
+it('admins are told of a new code and of one that rests; no mail holds a code [SAF-31]', () => {
   expect(codeRenewedMail('en', sender, facts).subject).toBe('The Runners has a new code');
   expect(codeRestsMail('en', sender, facts).body).toContain('the code won’t work for a day');
 });
@@ -55,7 +55,7 @@ it.each([
   ['accepted', 'The Runners accepted “Soup”'],
   ['declined', 'The Runners declined “Soup”'],
   ['given-back', 'The Runners gave back “Soup”'],
-] as const)('SAF-16 who reserved is told: %s', (answer, subject) => {
+] as const)('who reserved is told: %s [SAF-16]', (answer, subject) => {
   const mail = answeredMail('en', sender, {
     firstName: null,
     guildName: 'The Runners',

@@ -4,7 +4,7 @@ import { jointTypes, pastMonths, runningPeriods } from './guild-record.ts';
 const NOW = Date.UTC(2026, 10, 23, 12);
 
 describe('what a guild has done', () => {
-  it('GUI-48 (part: the rule) its past year is twelve months, the running one last', () => {
+  it('its past year is twelve months, the running one last [GUI-48: the rule]', () => {
     const months = pastMonths(NOW);
     expect(months).toHaveLength(12);
     expect([months[0]?.month, months[11]?.month]).toEqual(['2025-12', '2026-11']);
@@ -12,14 +12,14 @@ describe('what a guild has done', () => {
     expect(months[11]?.from).toBe(Date.UTC(2026, 10, 1, 4));
   });
 
-  it('GUI-44 (part: the rule) the month and the year began at midnight in New York', () => {
+  it('the month and the year began at midnight in New York [GUI-44: the rule]', () => {
     expect(runningPeriods(NOW)).toEqual({
       monthFrom: Date.UTC(2026, 10, 1, 4),
       yearFrom: Date.UTC(2026, 0, 1, 5),
     });
   });
 
-  it('GUI-48 (part: the rule) types stand in order of their quests; what has no type is none', () => {
+  it('types stand in order of their quests; what has no type is none [GUI-48: the rule]', () => {
     const tags = [
       { tag: 'water', questCount: 1 },
       { tag: 'Food ', questCount: 2 },
@@ -33,7 +33,7 @@ describe('what a guild has done', () => {
     ]);
   });
 
-  it('GUI-48 SAF-04 (part: the rule) the arms of one or two are not shown as those of the guild', () => {
+  it('the arms of one or two are not shown as those of the guild [GUI-48, SAF-04: the rule]', () => {
     expect([1, 2, 3].map((people) => jointTypes([{ tag: 'food', questCount: 4 }], people).length)).toEqual([
       0, 0, 1,
     ]);

@@ -11,7 +11,7 @@ describe('how long a place is held', () => {
     ['a quest that begins sooner', 4 * MINUTE_MS, 4 * MINUTE_MS],
     ['a quest without a date', null, 10 * MINUTE_MS],
     ['a quest that has begun', 0, null],
-  ])('JOI-18 (part: API) ten minutes while somebody says who they are: %s', (_case, startsIn, holds) => {
+  ])('ten minutes while somebody says who they are: %s [JOI-18: API]', (_case, startsIn, holds) => {
     const startsAt = startsIn === null ? null : NOW + startsIn;
     expect(holdEndsAt('joining', startsAt, NOW)).toBe(holds === null ? null : NOW + holds);
   });
@@ -21,13 +21,10 @@ describe('how long a place is held', () => {
     ['a quest in 50 hours', 50 * HOUR_MS, 38 * HOUR_MS],
     ['a quest in 12 hours', 12 * HOUR_MS, null],
     ['a quest without a date', null, 48 * HOUR_MS],
-  ])(
-    'JOI-06 (part: API) 48 hours for a guardian, 12 before the start at most: %s',
-    (_case, startsIn, holds) => {
-      const startsAt = startsIn === null ? null : NOW + startsIn;
-      expect(holdEndsAt('guardian', startsAt, NOW)).toBe(holds === null ? null : NOW + holds);
-    },
-  );
+  ])('48 hours for a guardian, 12 before the start at most: %s [JOI-06: API]', (_case, startsIn, holds) => {
+    const startsAt = startsIn === null ? null : NOW + startsIn;
+    expect(holdEndsAt('guardian', startsAt, NOW)).toBe(holds === null ? null : NOW + holds);
+  });
 });
 
 it.each([
@@ -37,14 +34,14 @@ it.each([
   [10, 2],
   [14, 2],
   [50, 10],
-])('JOI-18 (part: API) of %i places at most %i are held at once', (resourceMaxNumber, most) => {
+])('of %i places at most %i are held at once [JOI-18: API]', (resourceMaxNumber, most) => {
   expect(mostHolds(resourceMaxNumber)).toBe(most);
   const facts = { resourceMaxNumber, holdsOfNetwork: 0 };
   expect(mayHold({ ...facts, holdsOfQuest: most - 1 })).toBe(true);
   expect(mayHold({ ...facts, holdsOfQuest: most })).toBe(false);
 });
 
-it('JOI-18 (part: API) one network holds three places at once, of whatever quests', () => {
+it('one network holds three places at once, of whatever quests [JOI-18: API]', () => {
   const facts = { resourceMaxNumber: 100, holdsOfQuest: 0 };
   expect(MOST_HOLDS_OF_NETWORK).toBe(3);
   expect(mayHold({ ...facts, holdsOfNetwork: 2 })).toBe(true);

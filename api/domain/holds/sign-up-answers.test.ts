@@ -24,7 +24,7 @@ describe('what a quest asks of whoever joins', () => {
     ['nor of whom it does not take at all', PLAIN, 11, NONE],
     ['nor of an age that nobody knows', PLAIN, null, NONE],
     ['nor with a role that is applied for', { ...PLAIN, eventType: 'HYBRID-ROLE' as const }, 14, NONE],
-  ])('JOI-03 (part: questions) %s', (_, quest, age, expected) => {
+  ])('%s [JOI-03: questions]', (_, quest, age, expected) => {
     expect(askedQuestions({ ...quest, agePolicy }, age)).toEqual(expected);
   });
 });
@@ -58,11 +58,11 @@ describe('answers that wait for a guardian', () => {
     ['no two supervisors', PLAIN, { supervisorUsername: 'a', supervisingGuardian: 'b' }, null],
     ['no name of two lines', PLAIN, { supervisingGuardian: 'a\nb' }, null],
     ['no form without end', PLAIN, { formJSON: `{"a":"${'x'.repeat(10_000)}"}` }, null],
-  ])('JOI-06 (part: answers) keep %s', (_, quest, answers, expected) => {
+  ])('keep %s [JOI-06: answers]', (_, quest, answers, expected) => {
     expect(answersToKeep(quest, answers, submission)).toEqual(expected);
   });
 
-  it('JOI-03 (part: who looks after the young) exactly one is named', () => {
+  it('exactly one is named [JOI-03: who looks after the young]', () => {
     expect(namesSupervisor({ supervisorUsername: 'a' })).toBe(true);
     expect(namesSupervisor({ supervisorUsername: 'a', supervisingGuardian: 'b' })).toBe(false);
     expect(namesSupervisor({ supervisorUsername: ' ' })).toBe(false);

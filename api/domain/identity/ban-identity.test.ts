@@ -17,7 +17,7 @@ const rosa: BanIdentity = {
 };
 
 describe('by what somebody who is banned is known again', () => {
-  it('SAF-15 by each address, by name with birth date, and by telephone', () => {
+  it('by each address, by name with birth date, and by telephone [SAF-15]', () => {
     expect(marksOf(rosa)).toEqual([
       { kind: 'address', value: 'rosa@example.org' },
       { kind: 'address', value: 'r.marin@example.org' },
@@ -26,7 +26,7 @@ describe('by what somebody who is banned is known again', () => {
     ]);
   });
 
-  it('SAF-15 not by a name without a birth date, nor by nothing', () => {
+  it('not by a name without a birth date, nor by nothing [SAF-15]', () => {
     const kinds = (changes: Partial<BanIdentity>) => marksOf({ ...rosa, ...changes }).map(({ kind }) => kind);
     expect(kinds({ dateOfBirth: null })).not.toContain('person');
     expect(kinds({ nameFirst: null, nameLast: '-' })).not.toContain('person');
@@ -59,16 +59,16 @@ describe('by what somebody who is banned is known again', () => {
     ['O’Neill Kim', "kim o'neill"],
     ['Anna-Maria Łopez', 'Maria Anna Lopez'],
     ['ＲＯＳＡ Marin', 'rosa marin'],
-  ])('SAF-15 %s and %s are one name', (one, other) => {
+  ])('%s and %s are one name [SAF-15]', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
-  it('SAF-15 other names are other names', () => {
+  it('other names are other names [SAF-15]', () => {
     expect(nameKey('Rosa Marin')).not.toBe(nameKey('Rosa Marina'));
     expect(nameKey('李 娜')).not.toBe(nameKey('李 明'));
   });
 
-  it('SAF-15 it is kept for two years', () => {
+  it('it is kept for two years [SAF-15]', () => {
     expect(BAN_KEPT_MS).toBe(2 * 365 * 24 * 60 * 60 * 1000);
   });
 });
@@ -86,17 +86,17 @@ describe('what follows when a record equals a kept ban', () => {
     ['address', 'carried'],
     ['person', 'carried'],
     ['phone', 'questions'],
-  ] as const)('SAF-15 the same %s: %s', (kind, follows) => {
+  ] as const)('the same %s: %s [SAF-15]', (kind, follows) => {
     const none = { carried: [], questions: [] };
     expect(outcome([match(kind)])).toEqual({ ...none, [follows]: [match(kind)] });
   });
 
-  it('SAF-15 each charity has its own ban, once; where one is carried nothing is asked', () => {
+  it('each charity has its own ban, once; where one is carried nothing is asked [SAF-15]', () => {
     const matches = [match('phone'), match('person'), match('address', '1', 'other'), match('phone', '2')];
     expect(outcome(matches)).toEqual({ carried: [match('person')], questions: [match('phone', '2')] });
   });
 
-  it('SAF-15 nothing follows for who is banned there, or was told apart', () => {
+  it('nothing follows for who is banned there, or was told apart [SAF-15]', () => {
     const matches = [match('address'), match('phone')];
     const none = { carried: [], questions: [] };
     expect(outcome(matches, { bannedProviderIds: ['1'] })).toEqual(none);

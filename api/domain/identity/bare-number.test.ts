@@ -9,6 +9,6 @@ it.each([
   ['localhost', false],
   ['volunteer.example', false],
   ['7eleven.example', false],
-])('JOI-08 (part: a bare number) %s: %s', (host, is) => {
+])('%s: %s [JOI-08: a bare number]', (host, is) => {
   expect(isBareNumber(host)).toBe(is);
 });

@@ -31,6 +31,6 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
   [null, null, null],
-])('SAF-24 of a known browser no more than its kind is kept: %s', (userAgent, browserName, systemName) => {
+])('of a known browser no more than its kind is kept: %s [SAF-24]', (userAgent, browserName, systemName) => {
   expect(browserFamilyOf(userAgent)).toEqual({ browserName, systemName });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptFactorsText, readKeptFactors } from './kept-factors.ts';
 
-it('JOI-10 (part: rule) what a recovery takes is kept whole', () => {
+it('what a recovery takes is kept whole [JOI-10: rule]', () => {
   const kept = {
     secret: 'JBSWY3DPEHPK3PXP',
     codeHashes: ['a'.repeat(64), 'b'.repeat(64)],

@@ -10,13 +10,13 @@ const drawing = (...numbers: number[]) => {
   return (below: number) => (numbers[at++ % numbers.length] ?? 0) % below;
 };
 
-it('JOI-04 (part: how it is made) a user name is two plain words and two digits', () => {
+it('a user name is two plain words and two digits [JOI-04: how it is made]', () => {
   const quick = FIRST_WORDS.indexOf('Quick');
   const heron = SECOND_WORDS.indexOf('Heron');
   expect(madeUsernames(1, nobody, drawing(quick, heron, 30))).toEqual(['QuickHeron42']);
 });
 
-it('JOI-04 (part: how it is made) any two words and two digits keep the rule of user names, and no word comes twice', () => {
+it('any two words and two digits keep the rule of user names, and no word comes twice [JOI-04: how it is made]', () => {
   for (const first of FIRST_WORDS)
     for (const second of SECOND_WORDS) expect(isUsername(`${first}${second}42`), first + second).toBe(true);
   expect(new Set([...FIRST_WORDS, ...SECOND_WORDS]).size).toBe(FIRST_WORDS.length + SECOND_WORDS.length);
@@ -28,14 +28,14 @@ it.each([
   ['last name', { ...nobody, nameLast: 'Quick' }],
   ['last name of several words', { ...nobody, nameLast: 'de la Heron' }],
   ['address', { ...nobody, emailAddress: 'heron@mail.example' }],
-])('JOI-04 (part: how it is made) it never holds the own %s', (_, person) => {
+])('it never holds the own %s [JOI-04: how it is made]', (_, person) => {
   const quick = FIRST_WORDS.indexOf('Quick');
   const heron = SECOND_WORDS.indexOf('Heron');
   const next = [FIRST_WORDS.indexOf('Calm'), SECOND_WORDS.indexOf('Otter'), 0];
   expect(madeUsernames(1, person, drawing(quick, heron, 30, ...next))).toEqual(['CalmOtter10']);
 });
 
-it('JOI-04 (part: how it is made) numbers that mean something to some people are left out', () => {
+it('numbers that mean something to some people are left out [JOI-04: how it is made]', () => {
   const numbers = Array.from({ length: 86 }, (_, at) =>
     madeUsernames(1, nobody, drawing(0, 0, at))[0]?.slice(-2),
   );
@@ -52,11 +52,11 @@ it.each([
   ['just now', NOW, false],
   ['30 days ago, less a moment', NOW - 30 * DAY_MS + 1, false],
   ['30 days ago', NOW - 30 * DAY_MS, true],
-])('JOI-04 (part: when) a user name that was changed %s can be changed: %s %s', (_, changedAt, may) => {
+])('a user name that was changed %s can be changed: %s %s [JOI-04: when]', (_, changedAt, may) => {
   expect(mayChangeUsername(changedAt, NOW)).toBe(may);
 });
 
-it('JOI-04 (part: when) it is said from when on', () => {
+it('it is said from when on [JOI-04: when]', () => {
   expect(usernameChangeableAt(null)).toBeNull();
   expect(usernameChangeableAt(NOW)).toBe(NOW + 30 * DAY_MS);
 });

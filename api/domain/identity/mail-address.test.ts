@@ -7,6 +7,6 @@ it.each([
   ['m@example.org', '…@example.org'],
   ['"a@b"@example.org', '"…@example.org'],
   ['😀x@example.org', '😀…@example.org'],
-])('SAF-18 the address %s is masked as %s', (address, masked) => {
+])('the address %s is masked as %s [SAF-18]', (address, masked) => {
   expect(maskedAddress(address)).toBe(masked);
 });

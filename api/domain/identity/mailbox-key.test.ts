@@ -26,7 +26,7 @@ it.each([
   ['dots elsewhere', 'p.at@family.example', 'pat@family.example', false],
   ['another name', 'pam@family.example', 'pat@family.example', false],
   ['another domain', 'pat@family.example', 'pat@other.example', false],
-])('OPEN-SAF-02 SAF-08 two addresses that differ by %s', (_case, one, other, isSame) => {
+])('two addresses that differ by %s [OPEN-SAF-02, SAF-08]', (_case, one, other, isSame) => {
   expect(isSameMailbox(one, other)).toBe(isSame);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOfNewPasskey, refusalOfPasskey } from './passkey-gate.ts';
 
-describe('JOI-08 the gate of passkeys', () => {
+describe('the gate of passkeys [JOI-08]', () => {
   const GOOD = {
     isAsked: true,
     isOfThisSite: true,
@@ -19,7 +19,7 @@ describe('JOI-08 the gate of passkeys', () => {
     [{ isOwn: false }, 'PASSKEY_OF_ANOTHER'],
     [{ isVerified: false }, 'PASSKEY_REFUSED'],
     [{ isCopy: true }, 'PASSKEY_COPIED'],
-  ])('JOI-08 (part: API) one that is shown: %o → %s', (facts, code) => {
+  ])('one that is shown: %o → %s [JOI-08: API]', (facts, code) => {
     expect(refusalOfPasskey({ ...GOOD, ...facts })).toBe(code);
   });
 
@@ -33,7 +33,7 @@ describe('JOI-08 the gate of passkeys', () => {
     [{ holder: 'own', count: 20 } as const, 'PASSKEY_KNOWN'],
     [{ holder: 'other' } as const, 'PASSKEY_OF_ANOTHER'],
     [{ count: 20 }, 'TOO_MANY_PASSKEYS'],
-  ])('JOI-08 (part: API) one that is to be added: %o → %s', (facts, code) => {
+  ])('one that is to be added: %o → %s [JOI-08: API]', (facts, code) => {
     expect(refusalOfNewPasskey({ ...NEW, ...facts })).toBe(code);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPasskeyCopy, originByName, passkeyNameOf, passkeySiteOf } from './passkey.ts';
 
-describe('JOI-08 where passkeys are used', () => {
+describe('where passkeys are used [JOI-08]', () => {
   it.each([
     ['https://volunteer.example', 'anything.example', 'https://volunteer.example', 'volunteer.example'],
     ['https://volunteer.example:8443', null, 'https://volunteer.example:8443', 'volunteer.example'],
@@ -9,7 +9,7 @@ describe('JOI-08 where passkeys are used', () => {
     ['http://127.0.0.1:3000', 'localhost:3000', 'http://localhost:3000', 'localhost'],
     ['http://[::1]:3000', 'localhost:3000', 'http://localhost:3000', 'localhost'],
     ['http://127.0.0.1', 'localhost', 'http://localhost', 'localhost'],
-  ])('JOI-08 (part: API) %s, asked as %s', (publicOrigin, asked, origin, host) => {
+  ])('%s, asked as %s [JOI-08: API]', (publicOrigin, asked, origin, host) => {
     expect(passkeySiteOf(publicOrigin, asked)).toEqual({ origin, host });
   });
 
@@ -20,7 +20,7 @@ describe('JOI-08 where passkeys are used', () => {
     ['http://127.0.0.1:3000', 'localhost.evil.example:3000'],
     ['http://192.168.0.7:3000', 'localhost:3000'],
     ['https://203.0.113.7', 'localhost'],
-  ])('JOI-08 (part: a bare number) nowhere at %s, asked as %s', (publicOrigin, asked) => {
+  ])('nowhere at %s, asked as %s [JOI-08: a bare number]', (publicOrigin, asked) => {
     expect(passkeySiteOf(publicOrigin, asked)).toBeNull();
   });
 });
@@ -31,7 +31,7 @@ it.each([
   ['http://localhost:3000', null],
   ['https://volunteer.example', null],
   ['http://192.168.0.7:3000', null],
-])('JOI-08 (part: `npm start`) beside %s it prints %s', (publicOrigin, named) => {
+])('beside %s it prints %s [JOI-08: `npm start`]', (publicOrigin, named) => {
   expect(originByName(publicOrigin)).toBe(named);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['x'.repeat(61), null],
   [' \u200b ', null],
   ['', null],
-])('JOI-08 (part: API) the name %j is kept as %j', (typed, name) => {
+])('the name %j is kept as %j [JOI-08: API]', (typed, name) => {
   expect(passkeyNameOf(typed)).toBe(name);
 });
 

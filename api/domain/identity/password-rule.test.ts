@@ -22,7 +22,7 @@ const OF_HOUSE = 'Our name and districts’ names are easy to guess. Choose anot
 const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
 
 describe('how long a password is', () => {
-  it('SAF-28 ACC-17 DEC-38 it has at least 8 characters, 12 where the account has rights, and at most 200', () => {
+  it('it has at least 8 characters, 12 where the account has rights, and at most 200 [SAF-28, ACC-17, DEC-38]', () => {
     const short = 'Your password must have at least 8 characters.';
     expect([problem('k7#pqx9'), problem('k7#pqx9z')]).toEqual([short, null]);
     const shortForRights =
@@ -42,11 +42,11 @@ describe('how long a password is', () => {
     ['e\u0301tu\u0308dlazo', true],
     ['дом на Ð', true],
     ['   k7#pq   ', true],
-  ])('SAF-28 characters are those that people count: «%s» has eight: %s', (password, isLongEnough) => {
+  ])('characters are those that people count: «%s» has eight: %s [SAF-28]', (password, isLongEnough) => {
     expect(problem(password) === null).toBe(isLongEnough);
   });
 
-  it('SAF-28 what is asked for is said before', () => {
+  it('what is asked for is said before [SAF-28]', () => {
     expect([false, true, null].map((hasRights) => passwordHint(fieldHintsTexts('en'), hasRights))).toEqual([
       'At least 8 characters. Not your name, and nothing common.',
       'At least 12 characters. Not your name, and nothing common.',
@@ -56,7 +56,7 @@ describe('how long a password is', () => {
 });
 
 describe('what is guessed first', () => {
-  it('SAF-28 the 10,000 most frequent are refused, every one that is long enough', () => {
+  it('the 10,000 most frequent are refused, every one that is long enough [SAF-28]', () => {
     expect(frequent.size).toBe(10_000);
     const long = [...frequent].filter((one) => one.length >= 8);
     expect(long.length).toBeGreaterThan(3_000);
@@ -82,12 +82,12 @@ describe('what is guessed first', () => {
     '9876543210',
     '123456789012',
     'jesuschrist',
-  ])('SAF-28 DEC-02 «%s» is one of them, or one with the usual decoration', (password) => {
+  ])('«%s» is one of them, or one with the usual decoration [SAF-28, DEC-02]', (password) => {
     expect(problem(password)).toBe(COMMON);
   });
 
   it.each(['Chariteers', 'volunteer-2026', 'New York 2026', 'HOBOKEN!!', 'jersey-city', 'Qu3st5!!'])(
-    'SAF-28 «%s» is the product’s name, or that of a district',
+    '«%s» is the product’s name, or that of a district [SAF-28]',
     (password) => {
       expect(problem(password)).toBe(OF_HOUSE);
     },
@@ -104,11 +104,11 @@ describe('what is guessed first', () => {
     'zuckermaus',
     'zuckermaus@demo.example',
     'ann@home.example',
-  ])('SAF-28 «%s» is made of the own names or addresses', (password) => {
+  ])('«%s» is made of the own names or addresses [SAF-28]', (password) => {
     expect(problem(password)).toBe(OF_OWNER);
   });
 
-  it('SAF-28 the present one is not a new one', () => {
+  it('the present one is not a new one [SAF-28]', () => {
     expect(problem('lantern on the pier', { isPresentOne: true })).toBe(
       'That’s your current password. Choose another one.',
     );
@@ -122,12 +122,12 @@ describe('what is guessed first', () => {
     'quest-demo-2026',
     'k7#pqx9z',
     '83619274',
-  ])('SAF-28 «%s» goes, though it has a frequent word or a name in it', (password) => {
+  ])('«%s» goes, though it has a frequent word or a name in it [SAF-28]', (password) => {
     expect(problem(password)).toBeNull();
   });
 });
 
-it('SAF-28 its refusals are known as such, and those of other fields are not', () => {
+it('its refusals are known as such, and those of other fields are not [SAF-28]', () => {
   const refusals = ['short', 'password1', 'chariteers', 'zuckermaus'].map(
     (password) => problem(password) ?? '',
   );

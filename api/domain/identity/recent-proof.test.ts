@@ -11,7 +11,7 @@ import {
 const NOW = 1_700_000_000_000;
 const MINUTE_MS = 60_000;
 
-describe('SAF-25 how long a proof is enough', () => {
+describe('how long a proof is enough [SAF-25]', () => {
   it.each([
     ['just now', 0, true],
     ['a moment before 15 minutes', 15 * MINUTE_MS - 1, true],
@@ -37,7 +37,7 @@ describe('a mailed code', () => {
     ['at the last try', { expiresAt: NOW + 1, tries: PROOF_CODE_TRIES - 1 }, true],
     ['tried too often', { expiresAt: NOW + 1, tries: PROOF_CODE_TRIES }, false],
     ['too old', { expiresAt: NOW, tries: 0 }, false],
-  ])('SAF-25 %s', (_case, code, isOpen) => {
+  ])('%s [SAF-25]', (_case, code, isOpen) => {
     expect(isProofCodeOpen(code, NOW)).toBe(isOpen);
   });
 

@@ -21,7 +21,7 @@ describe('the ways of a log-in', () => {
     ['passkey', true],
     ['one-time-password', true],
     ['recovery-code', true],
-  ] as const)('JOI-10 (part: a code by mail) %s counts as second factor: %s', (way, isSecond) => {
+  ] as const)('%s counts as second factor: %s [JOI-10: a code by mail]', (way, isSecond) => {
     expect(showsSecondFactor(way)).toBe(isSecond);
   });
 });
@@ -43,13 +43,13 @@ describe('what somebody types as second factor', () => {
     ['ABCDE-FGHIJ9', null],
     ['', null],
     ['<script>', null],
-  ])('JOI-09 (part: codes) %j is read as %j', (typed, code) => {
+  ])('%j is read as %j [JOI-09: codes]', (typed, code) => {
     expect(factorCodeOf(typed)).toEqual(code);
   });
 });
 
 describe('one-time passwords', () => {
-  it('JOI-09 (part: steps) a step lasts 30 seconds', () => {
+  it('a step lasts 30 seconds [JOI-09: steps]', () => {
     expect(stepAt(59_000)).toBe(1);
     expect(stepAt(1_111_111_109_000)).toBe(37_037_036);
   });
@@ -58,13 +58,13 @@ describe('one-time passwords', () => {
     ['a later step', 11, true],
     ['the same step again', 10, false],
     ['an earlier step', 9, false],
-  ])('JOI-09 (part: steps) %s after step 10', (_case, step, isFresh) => {
+  ])('%s after step 10 [JOI-09: steps]', (_case, step, isFresh) => {
     expect(isStepFresh(step, 10)).toBe(isFresh);
   });
 });
 
 describe('recovery codes', () => {
-  it('JOI-09 (part: codes) every byte makes one sign of base 32', () => {
+  it('every byte makes one sign of base 32 [JOI-09: codes]', () => {
     expect(recoveryCodeOf([0, 25, 26, 31, 32, 57, 58, 63, 255, 1])).toBe('AZ27AZ277B');
     expect(shownRecoveryCode('AZ27AZ277B')).toBe('AZ27A-Z277B');
     expect(factorCodeOf(shownRecoveryCode('AZ27AZ277B'))).toEqual({ kind: 'recovery', code: 'AZ27AZ277B' });
@@ -77,7 +77,7 @@ describe('a log-in that waits', () => {
     ['at the last try', { expiresAt: NOW + 1, tries: PENDING_TRIES - 1 }, true],
     ['tried too often', { expiresAt: NOW + 1, tries: PENDING_TRIES }, false],
     ['too old', { expiresAt: NOW, tries: 0 }, false],
-  ])('JOI-09 (part: log-in) %s', (_case, pending, isOpen) => {
+  ])('%s [JOI-09: log-in]', (_case, pending, isOpen) => {
     expect(isPendingOpen(pending, NOW)).toBe(isOpen);
   });
 });
@@ -87,7 +87,7 @@ describe('a recovery', () => {
     [{ grantedAt: null, takenAt: null }, 'ASKED'],
     [{ grantedAt: NOW, takenAt: null }, 'WAITING'],
     [{ grantedAt: NOW, takenAt: NOW }, 'ENDED'],
-  ])('JOI-10 (part: state) %j', (row, state) => {
+  ])('%j [JOI-10: state]', (row, state) => {
     expect(recoveryStateOf(row)).toBe(state);
   });
 });

@@ -21,7 +21,7 @@ it.each([
   '١/٢/٢٠٠٨',
   '2 كانون الثاني 2008',
   '１/２/２００８',
-])('JOI-20 (part: dates) %j is January 2, 2008', (typed) => {
+])('%j is January 2, 2008 [JOI-20: dates]', (typed) => {
   expect(readTypedDay(typed)).toBe('2008-01-02');
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['15 sept 1990', '1990-09-15'],
   ['31 كانون الأول 1990', '1990-12-31'],
   ['Feb 29 2008', '2008-02-29'],
-])('JOI-20 (part: dates) %j is read as %s', (typed, day) => {
+])('%j is read as %s [JOI-20: dates]', (typed, day) => {
   expect(readTypedDay(typed)).toBe(day);
 });
 
@@ -47,6 +47,6 @@ it.each([
   'yesterday',
   '<b>1/2/2008</b>',
   '1'.repeat(100_000),
-])('JOI-20 (part: dates) %j is no day, and stays as it was typed', (typed) => {
+])('%j is no day, and stays as it was typed [JOI-20: dates]', (typed) => {
   expect(readTypedDay(typed)).toBe(typed);
 });

@@ -6,7 +6,7 @@ const t = fieldProblemsTexts('en');
 
 const REFUSED = /^Others see your username, so it can’t contain your/;
 
-describe('SAF-06 a user name tells nothing of its owner', () => {
+describe('a user name tells nothing of its owner [SAF-06]', () => {
   it.each([
     ['Garcia', 'Garcia'],
     ['Garcia', 'garcia1'],
@@ -22,9 +22,12 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['Lee', 'BruceLee'],
     ['Li', 'Li88'],
     ['X', 'X12'],
-  ])('SAF-06 the last name %s is refused in %s, whatever case, digits and accents', (nameLast, username) => {
-    expect(checkUsernameChoice(t, username, { nameLast })).toMatch(/can’t contain your last name/);
-  });
+  ])(
+    'the last name %s is refused in %s, whatever case, digits and accents [SAF-06]',
+    (nameLast, username) => {
+      expect(checkUsernameChoice(t, username, { nameLast })).toMatch(/can’t contain your last name/);
+    },
+  );
 
   it.each([
     ['Li', 'Lily'],
@@ -35,7 +38,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['Иванов', 'ivan'],
     ['', 'heron'],
     [' - ', 'heron'],
-  ])('SAF-06 with the last name «%s» somebody may be called %s', (nameLast, username) => {
+  ])('with the last name «%s» somebody may be called %s [SAF-06]', (nameLast, username) => {
     expect(checkUsernameChoice(t, username, { nameLast })).toBeNull();
   });
 
@@ -46,7 +49,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['mina_z@new.example', 'xxMinaZ'],
     ['ann@new.example', 'ANN'],
     ['heron@new.example', 'heronnewexample'],
-  ])('SAF-06 the address %s, or its part before the @, is refused in %s', (emailAddress, username) => {
+  ])('the address %s, or its part before the @, is refused in %s [SAF-06]', (emailAddress, username) => {
     expect(checkUsernameChoice(t, username, { emailAddress })).toMatch(/can’t contain your email address/);
   });
 
@@ -55,24 +58,24 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['mina.zucker@new.example', 'Mina'],
     ['', 'heron'],
     ['@', 'heron'],
-  ])('SAF-06 with the address «%s» somebody may be called %s', (emailAddress, username) => {
+  ])('with the address «%s» somebody may be called %s [SAF-06]', (emailAddress, username) => {
     expect(checkUsernameChoice(t, username, { emailAddress })).toBeNull();
   });
 
   it.each(['9735550142', 'call9735550142', 'm5550142', '973x5550142'])(
-    'SAF-06 the telephone number is refused in %s',
+    'the telephone number is refused in %s [SAF-06]',
     (username) => {
       expect(checkUsernameChoice(t, username, { phoneNumber: '9735550142' })).toMatch(/your phone number/);
     },
   );
 
-  it('SAF-06 some digits of it are nobody’s number, and who gave none has none', () => {
+  it('some digits of it are nobody’s number, and who gave none has none [SAF-06]', () => {
     expect(checkUsernameChoice(t, 'heron0142', { phoneNumber: '9735550142' })).toBeNull();
     expect(checkUsernameChoice(t, '9735550142', {})).toBeNull();
     expect(checkUsernameChoice(t, '9735550142', { phoneNumber: '42' })).toBeNull();
   });
 
-  it('SAF-06 each refusal says why', () => {
+  it('each refusal says why [SAF-06]', () => {
     expect(checkUsernameChoice(t, 'garcia', { nameLast: 'Garcia' })).toMatch(REFUSED);
   });
 });

@@ -14,6 +14,6 @@ it.each([
   ['another address', account, { ...record, emailAddress: 'bob@demo.example' }, false],
   ['a charity', account, { ...record, playerAccountType: 'Provider' }, false],
   ['a volunteer, by a charity’s account', { ...account, accountType: 'Provider' }, record, false],
-] as const)('ACC-28 API-05 a record that names %s', (_case, owner, named, isOwn) => {
+] as const)('a record that names %s [ACC-28, API-05]', (_case, owner, named, isOwn) => {
   expect(isOwnRecord(owner, named)).toBe(isOwn);
 });

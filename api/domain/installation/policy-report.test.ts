@@ -4,7 +4,7 @@ import { readPolicyReports } from './policy-report.ts';
 const SECRET = 'token=emily.canary@example.org';
 
 describe('what a browser reports of a policy', () => {
-  it('SAF-38 is read from the old kind and from the new one: page, directive, what was refused', () => {
+  it('is read from the old kind and from the new one: page, directive, what was refused [SAF-38]', () => {
     const old = {
       'csp-report': {
         'document-uri': `https://app.example/passwordReset?${SECRET}`,
@@ -43,7 +43,7 @@ describe('what a browser reports of a policy', () => {
         { 'csp-report': { 'document-uri': [SECRET], 'effective-directive': { [SECRET]: 1 } } },
       ],
     ],
-  ])('SAF-38 of %s nothing that somebody typed is left', (_case, bodies) => {
+  ])('of %s nothing that somebody typed is left [SAF-38]', (_case, bodies) => {
     for (const body of bodies) {
       const told = readPolicyReports(body);
       expect(JSON.stringify(told)).not.toMatch(/token|emily|canary|\\n/);
@@ -51,7 +51,7 @@ describe('what a browser reports of a policy', () => {
     }
   });
 
-  it('SAF-38 of many reports at once a few are read, equal ones as one', () => {
+  it('of many reports at once a few are read, equal ones as one [SAF-38]', () => {
     const report = (host: string) => ({ body: { blockedURL: `https://${host}.example/` } });
     expect(readPolicyReports(Array.from({ length: 900 }, () => report('same')))).toHaveLength(1);
     const different = Array.from({ length: 900 }, (_, index) => report(`h${index}`));

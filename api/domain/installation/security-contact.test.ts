@@ -4,7 +4,7 @@ import { securityContact } from './security-contact.ts';
 const NOW = Date.parse('2026-11-23T09:30:00Z');
 const at = { publicOrigin: 'https://app.example' };
 
-it('JOI-17 (part: security.txt) whom to tell stands there, good for half a year from whenever it is read', () => {
+it('whom to tell stands there, good for half a year from whenever it is read [JOI-17: security.txt]', () => {
   expect(securityContact({ ...at, supportEmail: 'help@app.example' }, NOW)).toBe(
     [
       'Contact: mailto:help@app.example',
@@ -16,7 +16,7 @@ it('JOI-17 (part: security.txt) whom to tell stands there, good for half a year 
   );
 });
 
-it('JOI-17 (part: security.txt) it is never over, and always good for less than the year that the RFC allows', () => {
+it('it is never over, and always good for less than the year that the RFC allows [JOI-17: security.txt]', () => {
   for (let day = 0; day < 400; day += 7) {
     const now = NOW + day * 86_400_000;
     const end = /Expires: (.*)/.exec(securityContact({ ...at, supportEmail: 'a@b.us' }, now) ?? '')?.[1];
@@ -25,11 +25,11 @@ it('JOI-17 (part: security.txt) it is never over, and always good for less than 
   }
 });
 
-it('JOI-17 (part: security.txt) an address with signs stays one line and one link', () => {
+it('an address with signs stays one line and one link [JOI-17: security.txt]', () => {
   const text = securityContact({ ...at, supportEmail: "o'neil+help&x?=@app.example" }, NOW) ?? '';
   expect(text.split('\n')[0]).toBe("Contact: mailto:o'neil+help%26x%3F%3D@app.example");
 });
 
-it('JOI-17 (part: security.txt) without an address for help there is none', () => {
+it('without an address for help there is none [JOI-17: security.txt]', () => {
   expect(securityContact({ ...at, supportEmail: null }, NOW)).toBeNull();
 });

@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, (supportEmail: string | null) => string | u
 };
 
 it.each(Object.entries(TEXTS))(
-  'OPEN-HOME-03 %s names the address, and without one nobody to write to',
+  '%s names the address, and without one nobody to write to [OPEN-HOME-03]',
   (_name, textOf) => {
     expect(textOf(ADDRESS)).toContain(ADDRESS);
     const silent = textOf(null);

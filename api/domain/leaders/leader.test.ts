@@ -15,7 +15,7 @@ const shown = { name: 'Corinne', sentence: corinne.introduction };
 
 describe('who leads a quest', () => {
   it.each(['Corinne Harbor', 'corinne  harbor ', 'Corinne', 'corinneh'])(
-    'DSC-18 (part: who leads) «%s» is the member who agreed: by first name, with the sentence',
+    '«%s» is the member who agreed: by first name, with the sentence [DSC-18: who leads]',
     (giverName) => expect(leaderOf(giverName, [corinne], NOW)).toEqual(shown),
   );
 
@@ -24,19 +24,19 @@ describe('who leads a quest', () => {
     ['somebody else', [{ ...corinne, nameFirst: 'Ann', nameLast: 'Ferry', username: 'ann' }]],
     ['nobody who is known', []],
     ['one of two of that name', [corinne, { ...corinne, id: 'other', isIntroduced: false }]],
-  ])('QD-06 DSC-18 (part: who leads) of %s stand the words of the charity', (_whom, members) =>
+  ])('of %s stand the words of the charity [QD-06, DSC-18: who leads]', (_whom, members) =>
     expect(leaderOf('Corinne Harbor', members, NOW)).toEqual({ name: 'Corinne Harbor', sentence: null }),
   );
 
   it.each(['2008-11-21', null])(
-    'SAF-04 DSC-18 (part: who leads) somebody young, born %s, is not named',
+    'somebody young, born %s, is not named [SAF-04, DSC-18: who leads]',
     (dateOfBirth) => {
       const young = { ...corinne, dateOfBirth };
       expect(leaderOf('Corinne', [young], NOW)).toEqual({ name: null, sentence: null });
     },
   );
 
-  it.each([null, '', ' '])('QD-06 nobody leads where the charity wrote «%s»', (giverName) =>
+  it.each([null, '', ' '])('nobody leads where the charity wrote «%s» [QD-06]', (giverName) =>
     expect(
       leaderOf(giverName, [{ ...corinne, username: null, nameFirst: '', nameLast: '' }], NOW),
     ).toBeNull(),
@@ -47,7 +47,7 @@ describe('the own sentence', () => {
   const check = (introduction: string | null, isIntroduced = true, isYoung = false) =>
     checkIntroduction({ introduction, isIntroduced }, isYoung);
 
-  it('DSC-18 (part: the sentence) is one paragraph of at most 140 characters, as people count them', () => {
+  it('is one paragraph of at most 140 characters, as people count them [DSC-18: the sentence]', () => {
     expect(introductionWords(' Come\r\n in \t now ')).toBe('Come in now');
     expect(introductionWords('  ')).toBeNull();
     expect(introductionWords('\u200b\u2060'), 'nothing that is seen').toBeNull();
@@ -57,7 +57,7 @@ describe('the own sentence', () => {
     expect(check('x'.repeat(141), false)).not.toBeNull();
   });
 
-  it('DSC-18 (part: the sentence) is there when it is shown, for adults alone', () => {
+  it('is there when it is shown, for adults alone [DSC-18: the sentence]', () => {
     expect(check(null)).toBe('Write a sentence first.');
     expect(check(null, false)).toBeNull();
     expect(check('Welcome!', true, true)).toBe('Only adults are introduced by name.');

@@ -88,7 +88,7 @@ describe('whether two records can be put together', () => {
       false,
       null,
     ],
-  ])('JOI-13 WAV-06 (part: the rule) %s', (_, kept, other, standsForOther, refusal) => {
+  ])('%s [JOI-13, WAV-06: the rule]', (_, kept, other, standsForOther, refusal) => {
     expect(refusalOfMerge(kept, other, { standsForOther, now: NOW })).toBe(refusal);
   });
 
@@ -100,13 +100,13 @@ describe('whether two records can be put together', () => {
     ['given', 'asked', false],
     ['refused', null, false],
     [null, null, false],
-  ])('JOI-13 (part: consents) of %s and %s the second one stays: %s', (kept, other, isKept) => {
+  ])('of %s and %s the second one stays: %s [JOI-13: consents]', (kept, other, isKept) => {
     const of = (state: ConsentState | null) => (state === null ? null : { state });
     expect(isDroppedConsentKept(of(kept), of(other))).toBe(isKept);
   });
 });
 
-it('JOI-14 (part: the rule) a merge is taken back once, in 30 days exactly, the last one first', () => {
+it('a merge is taken back once, in 30 days exactly, the last one first [JOI-14: the rule]', () => {
   const merge = { undoneAt: null, expiresAt: NOW + MERGE_UNDO_MS, isOvertaken: false };
   expect(MERGE_UNDO_MS).toBe(30 * 24 * 3_600_000);
   expect(isUndoneInTime(merge, NOW + MERGE_UNDO_MS)).toBe(true);
@@ -116,7 +116,7 @@ it('JOI-14 (part: the rule) a merge is taken back once, in 30 days exactly, the 
   expect(refusalOfMergeUndo({ ...merge, isOvertaken: true }, NOW)).toBe('UNDO_OVERTAKEN');
 });
 
-it('JOI-13 (part: the person) the earliest date, the better subscription, the stricter privacy; what is missing comes from the other', () => {
+it('the earliest date, the better subscription, the stricter privacy; what is missing comes from the other [JOI-13: the person]', () => {
   const none = { privacyChosenAt: null, birthDateCorrectedAt: null };
   const kept = {
     createdAt: 9,

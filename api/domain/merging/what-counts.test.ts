@@ -35,7 +35,7 @@ describe('of two sign-ups for one quest', () => {
       [signUp('k', 'kept', 1), { ...signUp('d', 'dropped', 1), questId: 'other' }],
       [],
     ],
-  ])('JOI-13 (part: the rule) %s', (_, held, aside) => {
+  ])('%s [JOI-13: the rule]', (_, held, aside) => {
     expect(signUpsSetAside(held).sort()).toEqual(aside);
   });
 });
@@ -45,7 +45,7 @@ it.each([
   ['Complete', 'Provisional', ['d']],
   ['Complete', 'Complete', ['d']],
   ['Withdrawn', 'Failed', ['k']],
-] as const)('JOI-13 (part: trainings) of %s and %s the better result counts', (kept, dropped, aside) => {
+] as const)('of %s and %s the better result counts [JOI-13: trainings]', (kept, dropped, aside) => {
   const held = (id: string, chariteerId: string, resolution: typeof kept | typeof dropped) => ({
     id,
     templateId: 't',
@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('JOI-13 (part: memberships) times in a group are counted once, since the earlier of both', () => {
+it('times in a group are counted once, since the earlier of both [JOI-13: memberships]', () => {
   const period = (startedAt: number, endedAt: number | null) => ({ startedAt, endedAt });
   expect(unionOfPeriods([period(5, null), period(1, 3)])).toEqual([period(1, 3), period(5, null)]);
   expect(unionOfPeriods([period(2, 9), period(1, 4)])).toEqual([period(1, 9)]);
@@ -66,7 +66,7 @@ it('JOI-13 (part: memberships) times in a group are counted once, since the earl
   expect(unionOfPeriods([period(1, 2), period(2, 3)])).toEqual([period(1, 3)]);
 });
 
-it('JOI-14 (part: memberships) who has left since the merge stays away, from then on', () => {
+it('who has left since the merge stays away, from then on [JOI-14: memberships]', () => {
   expect(periodsAfterUndo([{ startedAt: 1, endedAt: null }], 7)).toEqual([{ startedAt: 1, endedAt: 7 }]);
   expect(periodsAfterUndo([{ startedAt: 1, endedAt: 3 }], 7)).toEqual([{ startedAt: 1, endedAt: 3 }]);
   expect(periodsAfterUndo([{ startedAt: 1, endedAt: null }], null)).toEqual([

@@ -17,25 +17,25 @@ describe('mails that somebody else caused', () => {
     ['quest-changed', false, false],
     ['booted', false, false],
   ] satisfies [MailKind, boolean, boolean][])(
-    'SAF-29 %s, on a quest together %s: counted %s',
+    '%s, on a quest together %s: counted %s [SAF-29]',
     (kind, isOnQuestTogether, isCounted) => {
       expect(isCausedByOther(kind, { hasCauser: true, isOnQuestTogether })).toBe(isCounted);
     },
   );
 
   it.each(['alert', 'guardian-asked'] as const)(
-    'SAF-29 %s that nobody else causes is not counted',
+    '%s that nobody else causes is not counted [SAF-29]',
     (kind) => {
       expect(isCausedByOther(kind, { hasCauser: false, isOnQuestTogether: false })).toBe(false);
     },
   );
 
-  it('SAF-29 DEC-53 that somebody tried an address is counted, though nobody knows who', () => {
+  it('that somebody tried an address is counted, though nobody knows who [SAF-29, DEC-53]', () => {
     const cause = { hasCauser: false, isOnQuestTogether: false };
     expect(isCausedByOther('address-in-use', cause)).toBe(true);
   });
 
-  it('SAF-29 three a day are sent, the fourth is held', () => {
+  it('three a day are sent, the fourth is held [SAF-29]', () => {
     const isSent = [0, 1, 2, 3, 4].map((counted) => mayBeMailed(counted, 'others'));
     expect(isSent).toEqual([true, true, true, false, false]);
   });

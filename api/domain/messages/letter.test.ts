@@ -21,7 +21,7 @@ it.each([null, ''])(
 describe('in other languages', () => {
   const sender = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
-  it('LNG-04 (part: mails) the frame speaks the language of the mail', () => {
+  it('the frame speaks the language of the mail [LNG-04: mails]', () => {
     expect(letter('es', sender, 'Rosa', 'Hola', ['Uno.']).body).toBe(
       'Hola, Rosa:\n\nUno.\n\n¿Tienes preguntas? Escribe a help@demo.example.\n\nChariteers\n',
     );
@@ -30,7 +30,7 @@ describe('in other languages', () => {
     );
   });
 
-  it('LNG-03 LNG-05 (parts: mails) a link leads to the page in the language, and stands alone where words run from right to left', () => {
+  it('a link leads to the page in the language, and stands alone where words run from right to left [LNG-03, LNG-05: parts: mails]', () => {
     const at = { publicOrigin: 'https://site.example' };
     expect(leadingTo('en', 'Look at', linkIn('en', at, '/home'))).toBe('Look at https://site.example/home');
     expect(leadingTo('es', 'Mira', linkIn('es', at, '/home'))).toBe('Mira https://site.example/es/home');
@@ -38,7 +38,7 @@ describe('in other languages', () => {
     expect(linkIn('ar', at, '/console/quests/1')).toBe('https://site.example/console/quests/1');
   });
 
-  it('LNG-10 (part: mails) whom to ask reads in English as everywhere else', () => {
+  it('whom to ask reads in English as everywhere else [LNG-10: mails]', () => {
     expect(askSupportIn('en', { supportEmail: 'help@demo.example' })).toBe(
       'please write to help@demo.example',
     );

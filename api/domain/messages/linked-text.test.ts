@@ -27,6 +27,6 @@ it.each([
     [{ text: '\u2068' }, { text: 'https://a.example/b', href: 'https://a.example/b' }, { text: '\u2069' }],
   ],
   ['no scripts', 'javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
-])('SAF-18 links of a mail can be followed: %s', (_case, text, parts) => {
+])('links of a mail can be followed: %s [SAF-18]', (_case, text, parts) => {
   expect(linkedParts(text)).toEqual(parts);
 });

@@ -30,7 +30,7 @@ describe('why a mail server did not take a mail', () => {
       'It could not be handed to the mail server.',
     ],
     ['no error at all', null, 'It could not be handed to the mail server.'],
-  ])('SAF-18 %s is told in words of our own, without an address', (_case, error, text) => {
+  ])('%s is told in words of our own, without an address [SAF-18]', (_case, error, text) => {
     const failure = mailFailureOf(error);
     expect(mailFailureText(failure)).toBe(text);
     expect(isServerTrouble(failure)).toBe(false);
@@ -65,7 +65,7 @@ describe('why a mail server did not take a mail', () => {
       'The mail server takes no mails from the address in MAIL_FROM (553).',
     ],
     ['too many mails', answered(451, 'MAIL FROM'), 'The mail server takes no mails at the moment (451).'],
-  ])('OPS-13 %s is no fault of the mail', (_case, error, text) => {
+  ])('%s is no fault of the mail [OPS-13]', (_case, error, text) => {
     const failure = mailFailureOf(error);
     expect(mailFailureText(failure)).toBe(text);
     expect(isServerTrouble(failure)).toBe(true);
@@ -77,7 +77,7 @@ describe('the next attempt', () => {
   const wrongPassword = mailFailureOf(answered(535, 'AUTH PLAIN', 'EAUTH'));
   const tried = (more = {}) => ({ attempts: 0, deferrals: 0, contentUntil: FOREVER, ...more });
 
-  it('OPS-13 a mail that is put off waits twice as long each time, half an hour at most, and none counts', () => {
+  it('a mail that is put off waits twice as long each time, half an hour at most, and none counts [OPS-13]', () => {
     const steps = [0, 1, 2, 3, 4, 5, 500].map((deferrals) => nextStep(later, tried({ deferrals }), 0));
     expect(steps.map((step) => step.nextAttemptAt / MINUTE_MS)).toEqual([1, 2, 4, 8, 16, 30, 30]);
     for (const step of steps) expect(step).toMatchObject({ status: 'waiting', attempts: 0 });
@@ -88,12 +88,12 @@ describe('the next attempt', () => {
     ['after an hour', HOUR_MS, 'waiting', 1.5 * HOUR_MS],
     ['shortly before 24 hours, a last time', 23.9 * HOUR_MS, 'waiting', 24 * HOUR_MS],
     ['after 24 hours, no more', 24 * HOUR_MS, 'failed', 24 * HOUR_MS],
-  ] as const)('MSG-07 (part: a refusal for now) is tried again %s', (_when, now, status, nextAttemptAt) => {
+  ] as const)('is tried again %s [MSG-07: a refusal for now]', (_when, now, status, nextAttemptAt) => {
     const step = nextStep(later, tried({ deferrals: 40, firstTriedAt: 0 }), now);
     expect(step).toMatchObject({ status, nextAttemptAt, attempts: 0 });
   });
 
-  it('MSG-07 (part: a refusal for now) the 24 hours count from the first attempt', () => {
+  it('the 24 hours count from the first attempt [MSG-07: a refusal for now]', () => {
     const changes = JSON.stringify([
       ['waiting', 1],
       ['sending', 5],
@@ -111,14 +111,14 @@ describe('the next attempt', () => {
     ['whoever sends, by a policy', 554, 'RCPT TO', '554 5.7.1 relay access denied', undefined],
     ['a text', 554, 'DATA', '554 5.6.0 no', undefined],
   ])(
-    'MSG-07 (part: refused for good) what is said of %s says of its address that nothing arrives: %s',
+    'what is said of %s says of its address that nothing arrives: %s [MSG-07: refused for good]',
     (_what, code, command, response, expected) => {
       const failure = mailFailureOf(Object.assign(answered(code, command), { response }));
       expect(failure.isOfAddress).toBe(expected);
     },
   );
 
-  it('OPS-13 a server in trouble is asked again after seconds, then later, every five minutes at least', () => {
+  it('a server in trouble is asked again after seconds, then later, every five minutes at least [OPS-13]', () => {
     expect([1, 2, 3, 6, 7, 5_000].map((times) => serverPause(times) / SECOND_MS)).toEqual([
       5, 10, 20, 160, 300, 300,
     ]);
@@ -146,7 +146,7 @@ describe('the next attempt', () => {
     expect(nextStep(failure, tried(), 0)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
-  it('SAF-18 one that would come too late comes just in time, and none begins that could outlast the text', () => {
+  it('one that would come too late comes just in time, and none begins that could outlast the text [SAF-18]', () => {
     const contentUntil = LEASE_MS + SECOND_MS;
     expect(nextStep(later, tried({ contentUntil }), 0).nextAttemptAt).toBe(SECOND_MS);
     expect(nextStep(later, tried({ contentUntil }), SECOND_MS).nextAttemptAt).toBe(SECOND_MS + MINUTE_MS);

@@ -15,12 +15,12 @@ const kinds = Object.keys(MAIL_KINDS) as MailKind[];
 
 describe('what the outbox does with each kind', () => {
   it.each(kinds.filter((kind) => MAIL_KINDS[kind].holdsSecret))(
-    'SAF-18 the text of a mail of the kind %s, whose link acts for somebody, is kept an hour at most',
+    'the text of a mail of the kind %s, whose link acts for somebody, is kept an hour at most [SAF-18]',
     (kind) => expect(contentUntil(kind, 1000)).toBe(1000 + HOUR_MS),
   );
 
   it.each(['verify-email', 'recovery', 'provider-account'] as const)(
-    'SAF-18 the kind %s holds a link that acts for somebody',
+    'the kind %s holds a link that acts for somebody [SAF-18]',
     (kind) => expect(MAIL_KINDS[kind].holdsSecret).toBe(true),
   );
 
@@ -39,11 +39,11 @@ describe('what the outbox does with each kind', () => {
       START - 1.75 * HOUR_MS - 1,
     ],
     ['once it has begun, a week', START, START + 7 * 24 * HOUR_MS],
-  ])('MSG-07 (part: before a quest) a mail about a quest is tried, %s', (_when, at, until) => {
+  ])('a mail about a quest is tried, %s [MSG-07: before a quest]', (_when, at, until) => {
     expect(contentUntil('quest-changed', at, START)).toBe(until);
   });
 
-  it('SAF-18 staff reads a name of its own for each kind', () => {
+  it('staff reads a name of its own for each kind [SAF-18]', () => {
     const labels = kinds.map(mailLabel);
     expect(new Set(labels).size).toBe(kinds.length);
     expect(mailLabel('older')).toBe('Email');
@@ -51,7 +51,7 @@ describe('what the outbox does with each kind', () => {
   });
 });
 
-it('SAF-10 guardians get copies of what must and may be known, the word of what opens the account, else nothing', () => {
+it('guardians get copies of what must and may be known, the word of what opens the account, else nothing [SAF-10]', () => {
   const copied = (wanted: string) => kinds.filter((kind) => copyForGuardian(kind) === wanted);
   expect(copied('word')).toEqual([
     'verify-email',

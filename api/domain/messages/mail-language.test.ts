@@ -8,11 +8,11 @@ it.each([
   [[null, 'es'], 'es'],
   [['xx', 'es'], 'es'],
   [['toString'], 'en'],
-] as const)('LNG-04 (part: mails) of %j the mail is in %s', (chosen, expected) => {
+] as const)('of %j the mail is in %s [LNG-04: mails]', (chosen, expected) => {
   expect(localeOf(...chosen)).toBe(expected);
 });
 
-it('LNG-04 (part: mails) a mail knows its language, and can be written in another one', () => {
+it('a mail knows its language, and can be written in another one [LNG-04: mails]', () => {
   const frame = { greeting: 'Hi', closing: [], siteName: 'Chariteers' };
   const mail = mailIn('es', (locale) => ({ subject: locale, body: `${locale}!`, parts: [], frame }));
   expect(mail).toMatchObject({ locale: 'es', subject: 'es', body: 'es!' });

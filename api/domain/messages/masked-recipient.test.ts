@@ -7,6 +7,6 @@ it.each([
   ['push', '01930000-0000-7000-8000-00000000c0de', ''],
   ['email', '', ''],
   ['text', '', ''],
-] as const)('MSG-02 (part: what staff sees) by %s «%s» is masked as «%s»', (channel, recipient, masked) => {
+] as const)('by %s «%s» is masked as «%s» [MSG-02: what staff sees]', (channel, recipient, masked) => {
   expect(maskedRecipient(channel, recipient)).toBe(masked);
 });

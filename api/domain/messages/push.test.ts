@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arePushKeys, pushHostOf, whyNoPush } from './push-endpoint.ts';
 import { PUSH_BYTES, pushDelivery, pushPayload } from './push-note.ts';
 
-describe('MSG-16 endpoints are only taken from https and never from private addresses', () => {
+describe('endpoints are only taken from https and never from private addresses [MSG-16]', () => {
   it.each([
     ['https://push.example/send/abc', 'push.example'],
     ['https://updates.push.services.example/wpush/v2/a?b=c', 'updates.push.services.example'],
@@ -23,11 +23,11 @@ describe('MSG-16 endpoints are only taken from https and never from private addr
     ['//push.example/x', null],
     ['', null],
     [`https://push.example/${'x'.repeat(1000)}`, null],
-  ])('MSG-16 (part: the address itself) %s → %s', (endpoint, host) => {
+  ])('%s → %s [MSG-16: the address itself]', (endpoint, host) => {
     expect(pushHostOf(endpoint)).toBe(host);
   });
 
-  it('MSG-16 (part: keys) a point of 65 bytes and a secret of 16', () => {
+  it('a point of 65 bytes and a secret of 16 [MSG-16: keys]', () => {
     const p256dh = `B${'a'.repeat(86)}`;
     expect(arePushKeys({ p256dh, auth: 'a'.repeat(22) })).toBe(true);
     expect(arePushKeys({ p256dh: `C${'a'.repeat(86)}`, auth: 'a'.repeat(22) })).toBe(false);
@@ -43,14 +43,14 @@ it.each([
   ['https://192.0.2.7', 'NUMBER'],
   ['https://[2606:4700::1]', 'NUMBER'],
   ['http://volunteer.example', 'NOT_SECURE'],
-])('MSG-15 (part: a bare number) push at %s is kept back for: %s', (origin, why) => {
+])('push at %s is kept back for: %s [MSG-15: a bare number]', (origin, why) => {
   expect(whyNoPush(origin)).toBe(why);
 });
 
-describe('MSG-16 what is handed to a push service', () => {
+describe('what is handed to a push service [MSG-16]', () => {
   const note = { title: 'Tomorrow', body: 'At 9:30 am', link: 'https://v.example/quest/1', tag: 't' };
 
-  it('MSG-16 (part: size) has at most 3 kB, whatever is said', () => {
+  it('has at most 3 kB, whatever is said [MSG-16: size]', () => {
     expect(JSON.parse(pushPayload(note))).toEqual(note);
     const long = { ...note, title: '🦊'.repeat(4000), body: 'ش'.repeat(4000) };
     expect(Buffer.byteLength(pushPayload(long))).toBeLessThanOrEqual(PUSH_BYTES);
@@ -63,7 +63,7 @@ describe('MSG-16 what is handed to a push service', () => {
     ['must', 86_400, 'high'],
     ['wanted', 21_600, 'normal'],
     ['news', 43_200, 'low'],
-  ] as const)('MSG-16 (part: how long and how urgent) %s', (messageClass, TTL, urgency) => {
+  ] as const)('%s [MSG-16: how long and how urgent]', (messageClass, TTL, urgency) => {
     const id = '01930000-0000-7000-8000-00000000c0de';
     const topic = '0193000000007000800000000000c0de';
     expect(pushDelivery(messageClass, { id, msLeft: 1e9 })).toEqual({ TTL, urgency, topic });

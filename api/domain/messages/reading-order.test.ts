@@ -9,12 +9,12 @@ it.each([
   ['marked already', '\u200f- مهمة', '\u200f- مهمة'],
   ['a link', 'https://site.example/ar', 'https://site.example/ar'],
   ['nothing', '', ''],
-])('LNG-05 (part: mails) a line of an Arabic mail that begins with %s', (_what, line, expected) => {
+])('a line of an Arabic mail that begins with %s [LNG-05: mails]', (_what, line, expected) => {
   expect(markedText('ar', line)).toBe(expected);
   expect(markedText('es', line)).toBe(line);
 });
 
-it('LNG-05 (part: mails) every line of a text has its own direction', () => {
+it('every line of a text has its own direction [LNG-05: mails]', () => {
   expect(markedLines('ar', '1 مهمة\r\nhttps://a.example\n\n> نعم\n')).toBe(
     '\u200f1 مهمة\r\nhttps://a.example\n\n\u200f> نعم\n',
   );
@@ -25,7 +25,7 @@ it.each([
   ['\u2068\u2068One\u2069، اثنان\u2069', '\u2068One\u2069، اثنان'],
   ['\u202eone\u2069 \u2066two', 'one two'],
   ['one\r\ntwo', 'one two'],
-])('LNG-05 (part: mails) the subject %j', (subject, expected) => {
+])('the subject %j [LNG-05: mails]', (subject, expected) => {
   expect(subjectLine('ar', subject)).toBe(expected);
   expect(subjectLine('en', subject)).toBe(expected.replace(/[\u2068\u2069]/g, ''));
 });

@@ -3,8 +3,8 @@ import { fittingSubject, SUBJECT_MAX, subjectWith, withinSubject } from './subje
 
 const LONG = 'Neighborhood Kitchen Volunteers Of The Harbor And The Whole Bay';
 
-describe('MSG-03 (part: subject) a subject', () => {
-  it('MSG-03 (part: subject) is the first wording that fits, else the last one', () => {
+describe('a subject [MSG-03: subject]', () => {
+  it('is the first wording that fits, else the last one [MSG-03: subject]', () => {
     expect(
       fittingSubject(
         () => 'x'.repeat(61),
@@ -20,7 +20,7 @@ describe('MSG-03 (part: subject) a subject', () => {
     ).toBe('y'.repeat(62));
   });
 
-  it('MSG-03 (part: subject) keeps names that fit, and shortens them at the end of a word as far as it has to', () => {
+  it('keeps names that fit, and shortens them at the end of a word as far as it has to [MSG-03: subject]', () => {
     const say = ({ charity, title }: { charity: string; title: string }) => `${charity} needs you: ${title}`;
     expect(subjectWith({ charity: 'Harbor Table', title: 'Soup' }, say)).toBe('Harbor Table needs you: Soup');
     expect(subjectWith({ charity: LONG, title: 'Soup' }, say)).toBe(
@@ -31,7 +31,7 @@ describe('MSG-03 (part: subject) a subject', () => {
     );
   });
 
-  it('MSG-03 (part: subject) ends at a word, a name set apart stays so, and marks of direction do not count', () => {
+  it('ends at a word, a name set apart stays so, and marks of direction do not count [MSG-03: subject]', () => {
     expect(withinSubject('Short')).toBe('Short');
     expect(withinSubject(LONG)).toBe('Neighborhood Kitchen Volunteers Of The Harbor And The Whole…');
     const apart = withinSubject(`تحتاج إليك \u2068${LONG}\u2069`);

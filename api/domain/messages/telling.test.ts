@@ -9,6 +9,6 @@ it.each([
   [['failed', 'sending'], 'on-the-way'],
   [['failed', 'sent'], 'told'],
   [['waiting', 'sent'], 'told'],
-] as const)('MSG-24 (part: the rule) deliveries that are %j: %s', (statuses, expected) => {
+] as const)('deliveries that are %j: %s [MSG-24: the rule]', (statuses, expected) => {
   expect(tellingOf(statuses)).toBe(expected);
 });

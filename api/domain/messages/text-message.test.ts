@@ -6,7 +6,7 @@ const link = 'volunteer.example/q/K7M2P9Q';
 const LONG =
   'The time changed. Food Pantry Morning is now on Saturday, November 28 at 9:30 am at the Bronx Community Kitchen, 1420 Washington Avenue, door on the left side of the yard.';
 
-describe('MSG-19 a text message fits into one', () => {
+describe('a text message fits into one [MSG-19]', () => {
   it.each([
     [
       'English',
@@ -44,7 +44,7 @@ describe('MSG-19 a text message fits into one', () => {
       null,
     ],
     ['no link at all', { from: 'Bronx Kitchen', words: LONG, link: '' }, null],
-  ])('MSG-19 in 160 letters of telephones: %s', (_, short, expected) => {
+  ])('in 160 letters of telephones: %s [MSG-19]', (_, short, expected) => {
     const text = textMessage(short);
     expect(inGsm(text)).toBe(text);
     expect(gsmLength(text)).toBeLessThanOrEqual(TEXT_PLACES.gsm);
@@ -53,7 +53,7 @@ describe('MSG-19 a text message fits into one', () => {
     if (expected !== null) expect(text).toBe(expected);
   });
 
-  it('MSG-19 what is cut ends with a whole word and three dots', () => {
+  it('what is cut ends with a whole word and three dots [MSG-19]', () => {
     expect(textMessage({ from: 'Bronx Kitchen', words: LONG, link })).toBe(
       `Bronx Kitchen: The time changed. Food Pantry Morning is now on Saturday, November 28 at 9:30 am at the Bronx Community Kitchen... ${link}`,
     );
@@ -63,27 +63,27 @@ describe('MSG-19 a text message fits into one', () => {
     ['مطبخ برونكس', 'غدًا الساعة 9:30 صباحًا: صباح مخزن الطعام في شارع واشنطن', link],
     ['Кухня', 'Завтра в девять тридцать утра, вход со двора, слева от ворот', link],
     ['مطبخ', 'نعم', link],
-  ])('MSG-19 in 70 of all letters: %s', (from, words, address) => {
+  ])('in 70 of all letters: %s [MSG-19]', (from, words, address) => {
     const text = textMessage({ from, words, link: address });
     expect(text.length).toBeLessThanOrEqual(TEXT_PLACES.other);
     expect(text.startsWith(`${from}: `)).toBe(true);
     expect(text.endsWith(` ${address}`)).toBe(true);
   });
 
-  it('MSG-19 brackets and the euro sign take two places each', () => {
+  it('brackets and the euro sign take two places each [MSG-19]', () => {
     expect(gsmLength('[€]')).toBe(6);
     const text = textMessage({ from: 'A', words: '€'.repeat(200), link: '' });
     expect(text).toBe(`A: ${'€'.repeat(77)}...`);
   });
 
-  it('MSG-19 has one link at most, whatever the words hold', () => {
+  it('has one link at most, whatever the words hold [MSG-19]', () => {
     const words = 'See https://evil.example/a?b and www.other.example now';
     expect(textMessage({ from: 'https://x.example Kitchen', words, link })).toBe(
       `Kitchen: See and now ${link}`,
     );
   });
 
-  it('MSG-19 a line break or a mark of direction takes no place', () => {
+  it('a line break or a mark of direction takes no place [MSG-19]', () => {
     expect(textMessage({ from: 'A\u2068b\u2069', words: 'one\r\n two', link: '' })).toBe('Ab: one two');
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['201 555 0123 ext 4', null],
   ['2015550123;2015550124', null],
   ['', null],
-])('MSG-18 (part: numbers) «%s» → %s', (typed, number) => {
+])('«%s» → %s [MSG-18: numbers]', (typed, number) => {
   expect(textNumberOf(typed)).toBe(number);
   if (number) expect(shownTextNumber(number)).toBe('(201) 555-0123');
 });
@@ -40,11 +40,11 @@ it.each([
   ['INFO', 'HELP'],
   ['please stop by at nine', 'OTHER'],
   ['', 'OTHER'],
-])('MSG-18 (part: words) the answer «%s» means %s', (body, meant) => {
+])('the answer «%s» means %s [MSG-18: words]', (body, meant) => {
   expect(textAnswerOf(body)).toBe(meant);
 });
 
-it('MSG-18 (part: version) words that people agree to never change without another version', () => {
+it('words that people agree to never change without another version [MSG-18: version]', () => {
   const words = LOCALES.map((locale) => textMessagesTexts(locale).agreement({ site: 'Chariteers' })).join(
     '\n',
   );

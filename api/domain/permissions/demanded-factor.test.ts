@@ -17,7 +17,7 @@ const roleIdsOf = (rights: ReturnType<typeof countedRights>) =>
   rights.memberships.map(({ roles }) => roles.map(({ roleId }) => roleId));
 
 describe('rights where a second factor is demanded', () => {
-  it.each(ROLES)('JOI-09 (part: rights) the role %s counts only after one was shown', (role) => {
+  it.each(ROLES)('the role %s counts only after one was shown [JOI-09: rights]', (role) => {
     const rights = { ...NOBODY, memberships: [membership(true, role, 'Juniors')] };
     expect(roleIdsOf(countedRights(rights, FACTS))).toEqual([['Juniors']]);
     expect(countedRights(rights, FACTS).areRightsHeld).toBe(true);
@@ -26,7 +26,7 @@ describe('rights where a second factor is demanded', () => {
     expect(shown.areRightsHeld).toBe(false);
   });
 
-  it('JOI-09 (part: rights) at a charity that demands none they count as before', () => {
+  it('at a charity that demands none they count as before [JOI-09: rights]', () => {
     const rights = { ...NOBODY, memberships: [membership(true, 'admins'), membership(false, 'admins')] };
     expect(roleIdsOf(countedRights(rights, FACTS))).toEqual([[], ['admins']]);
   });
@@ -34,7 +34,7 @@ describe('rights where a second factor is demanded', () => {
   it.each([
     ['production', true, false],
     ['the demo world', false, true],
-  ])('JOI-09 (part: rights) staff without one in %s', (_case, isStaffAsked, isStaff) => {
+  ])('staff without one in %s [JOI-09: rights]', (_case, isStaffAsked, isStaff) => {
     const counted = countedRights({ ...NOBODY, isStaff: true }, { ...FACTS, isStaffAsked });
     expect(counted).toMatchObject({ isStaff, areRightsHeld: !isStaff });
   });
@@ -42,7 +42,7 @@ describe('rights where a second factor is demanded', () => {
   it.each([
     [true, null],
     [false, '1'],
-  ])("JOI-09 (part: rights) a charity's own account, which demands one: %s", (isOwnProviderAsked, id) => {
+  ])("a charity's own account, which demands one: %s [JOI-09: rights]", (isOwnProviderAsked, id) => {
     const counted = countedRights({ ...NOBODY, ownProviderId: '1' }, { ...FACTS, isOwnProviderAsked });
     expect(counted).toMatchObject({ ownProviderId: id, areRightsHeld: id === null });
   });

@@ -149,7 +149,7 @@ function subject(changes: Partial<Subject> = {}): Subject {
 }
 
 describe('the matrix', () => {
-  it('PERM-05 PERM-06 eleven roles and seven abilities are listed, and no more', () => {
+  it('eleven roles and seven abilities are listed, and no more [PERM-05, PERM-06]', () => {
     expect(ALL_ROLES.toSorted()).toEqual(Object.keys(EXPECTED).sort());
     expect(ALL_ROLES).toHaveLength(11);
     expect(ALL_ABILITIES).toHaveLength(7);
@@ -161,25 +161,25 @@ describe('the matrix', () => {
   const given = (ability: string) => ALL_ROLES.map((role) => [role, lettersOf([role], ability)]);
 
   it.each(['memberFullNames', 'memberContactInfo', 'chariteerAttendance', 'bypassAgePolicy'] as const)(
-    'PERM-09 PERM-10 PERM-11 PERM-12 each role has of %s what is listed',
+    'each role has of %s what is listed [PERM-09, PERM-10, PERM-11, PERM-12]',
     (ability) => expect(given(ability)).toEqual(listed(ability)),
   );
 
   it.each(['quest', 'chariteerAlert', 'donationRecap'] as const)(
-    'PERM-13 PERM-14 PERM-15 each role has of %s what is listed',
+    'each role has of %s what is listed [PERM-13, PERM-14, PERM-15]',
     (ability) => expect(given(ability)).toEqual(listed(ability)),
   );
 
-  it('PERM-05 admins among other roles may do everything', () => {
+  it('admins among other roles may do everything [PERM-05]', () => {
     for (const ability of ALL_ABILITIES) expect(lettersOf(['Sophomores', 'admins'], ability)).toBe('CRUD');
   });
 
-  it('PERM-06 one listed role of several is enough', () => {
+  it('one listed role of several is enough [PERM-06]', () => {
     expect(lettersOf(['trustedMinors', 'boardMembers'], 'donationRecap')).toBe('R');
     expect(lettersOf(['trustedMinors', 'boardMembers'], 'quest')).toBe('R');
   });
 
-  it('PERM-07 unknown abilities and actions are denied, to admins too', () => {
+  it('unknown abilities and actions are denied, to admins too [PERM-07]', () => {
     for (const role of ALL_ROLES) {
       for (const ability of ['', 'wallet', 'toString', '__proto__'])
         expect(lettersOf([role], ability)).toBe('');
@@ -187,7 +187,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('PERM-07 without a role, with goal roles and as Non Member everything is denied', () => {
+  it('without a role, with goal roles and as Non Member everything is denied [PERM-07]', () => {
     for (const roles of NO_ROLES) {
       for (const ability of ALL_ABILITIES)
         expect([roles, ability, lettersOf(roles, ability)]).toEqual([roles, ability, '']);
@@ -195,13 +195,13 @@ describe('the matrix', () => {
     expect(lettersOf(['constructor'], 'quest')).toBe('');
   });
 
-  it('PERM-04 (part: no ability) who manages nothing can do nothing, in what pages call «Volunteer View»', () => {
+  it('who manages nothing can do nothing, in what pages call «Volunteer View» [PERM-04: no ability]', () => {
     const { memberships } = subject({ memberships: [] });
     for (const ability of ALL_ABILITIES) expect(lettersOf([], ability)).toBe('');
     expect(managingMemberships(subject({ memberships }))).toEqual([]);
   });
 
-  it('DEC-04 OPEN-PERM-01 PERM-24 whoever edits quests has the right to names, contacts and attendance', () => {
+  it('whoever edits quests has the right to names, contacts and attendance [DEC-04, OPEN-PERM-01, PERM-24]', () => {
     for (const role of ['employees', 'managers', 'staff', 'coordinators', 'captains']) {
       expect(can([role], 'quest', 'U')).toBe(true);
       expect(can([role], 'memberFullNames', 'R')).toBe(true);
@@ -245,26 +245,28 @@ describe('features', () => {
   const named: readonly Feature[] = [...OF_QUESTS, ...OF_PEOPLE];
   const OTHERS = (Object.keys(EXPECTED_FEATURES) as Feature[]).filter((feature) => !named.includes(feature));
 
-  it.each(OF_QUESTS)('PERM-16 PERM-17 PERM-18 OPEN-PERM-06 %s is open to exactly these roles', (feature) =>
+  it.each(OF_QUESTS)(
+    '%s is open to exactly these roles [PERM-16, PERM-17, PERM-18, OPEN-PERM-06]',
+    (feature) => expect(openTo(feature)).toEqual(EXPECTED_FEATURES[feature]),
+  );
+
+  it.each(OF_PEOPLE)(
+    '%s is open to exactly these roles [PERM-19, PERM-20, PERM-21, OPEN-PERM-06]',
+    (feature) => expect(openTo(feature)).toEqual(EXPECTED_FEATURES[feature]),
+  );
+
+  it.each(OTHERS)('%s is open to exactly these roles [PERM-22, PERM-23, OPEN-PERM-03]', (feature) =>
     expect(openTo(feature)).toEqual(EXPECTED_FEATURES[feature]),
   );
 
-  it.each(OF_PEOPLE)('PERM-19 PERM-20 PERM-21 OPEN-PERM-06 %s is open to exactly these roles', (feature) =>
-    expect(openTo(feature)).toEqual(EXPECTED_FEATURES[feature]),
-  );
-
-  it.each(OTHERS)('PERM-22 PERM-23 OPEN-PERM-03 %s is open to exactly these roles', (feature) =>
-    expect(openTo(feature)).toEqual(EXPECTED_FEATURES[feature]),
-  );
-
-  it('PERM-25 an email address that may not be read is shown as hidden', () => {
+  it('an email address that may not be read is shown as hidden [PERM-25]', () => {
     expect(shownEmailAddress(null)).toBe('Email address hidden');
     expect(shownEmailAddress('volunteer@demo.example')).toBe('volunteer@demo.example');
   });
 });
 
 describe('who stands where', () => {
-  it('PERM-08 a membership counts for the provider its group manages and no other', () => {
+  it('a membership counts for the provider its group manages and no other [PERM-08]', () => {
     const manager = subject({ memberships: [membership(['managers'])] });
     expect(rolesAt(manager, '1')).toEqual(['managers']);
     expect(rolesAt(manager, '2')).toEqual([]);
@@ -272,14 +274,14 @@ describe('who stands where', () => {
     expect(mayAt(manager, '2', 'sendAlerts')).toBe(false);
   });
 
-  it('PERM-06 roles of several groups of one provider add up', () => {
+  it('roles of several groups of one provider add up [PERM-06]', () => {
     const both = subject({
       memberships: [membership(['captains']), membership(['boardMembers', 'captains'], { groupId: 'g2' })],
     });
     expect(rolesAt(both, '1')).toEqual(['captains', 'boardMembers']);
   });
 
-  it('PERM-07 visitors and people without membership have no role and no right', () => {
+  it('visitors and people without membership have no role and no right [PERM-07]', () => {
     for (const nobody of [null, subject()]) {
       expect(rolesAt(nobody, '1')).toEqual([]);
       expect(mayAt(nobody, '1', 'readNames')).toBe(false);
@@ -287,25 +289,25 @@ describe('who stands where', () => {
     }
   });
 
-  it('PERM-08 a role in a guild grants nothing at a provider', () => {
+  it('a role in a guild grants nothing at a provider [PERM-08]', () => {
     const guildAdmin = subject({ memberships: [membership(['admins'], { groupType: 'guild' })] });
     expect(rolesAt(guildAdmin, '1')).toEqual([]);
     expect(managingMemberships(guildAdmin)).toEqual([]);
   });
 
-  it('DEC-05 OPEN-PERM-02 a Provider account is admins of exactly its own provider', () => {
+  it('a Provider account is admins of exactly its own provider [DEC-05, OPEN-PERM-02]', () => {
     const provider = subject({ ownProviderId: '1' });
     expect(rolesAt(provider, '1')).toEqual(['admins']);
     expect(rolesAt(provider, '2')).toEqual([]);
   });
 
-  it('DEC-05 OPEN-PERM-05 staff is admins of every provider', () => {
+  it('staff is admins of every provider [DEC-05, OPEN-PERM-05]', () => {
     const staff = subject({ isStaff: true });
     expect(rolesAt(staff, '1')).toEqual(['admins']);
     expect(rolesAt(staff, '99')).toEqual(['admins']);
   });
 
-  it('QST-08 a membership of a provider named «Never Display This» does not count', () => {
+  it('a membership of a provider named «Never Display This» does not count [QST-08]', () => {
     const parked = subject({ memberships: [membership(['admins'], { providerName: 'Never Display This' })] });
     expect(rolesAt(parked, '1')).toEqual([]);
     expect(isManagerOf(parked, '1')).toBe(false);
@@ -313,19 +315,19 @@ describe('who stands where', () => {
     expect(isManagerOf({ ...parked, isStaff: true }, '1')).toBe(true);
   });
 
-  it.each(ALL_ROLES)('DEC-24 %s make a manager', (role) => {
+  it.each(ALL_ROLES)('%s make a manager [DEC-24]', (role) => {
     const member = subject({ memberships: [membership([role])] });
     expect(isManagerOf(member, '1')).toBe(true);
     expect(managingMemberships(member)).toHaveLength(1);
   });
 
-  it.each(['Sophomores', 'Juniors', 'Seniors', 'Non Member'])('DEC-24 %s do not make a manager', (role) => {
+  it.each(['Sophomores', 'Juniors', 'Seniors', 'Non Member'])('%s do not make a manager [DEC-24]', (role) => {
     const member = subject({ memberships: [membership([role])] });
     expect(isManagerOf(member, '1')).toBe(false);
     expect(managingMemberships(member)).toEqual([]);
   });
 
-  it('ELI-16 DEC-24 OPEN-PERM-04 managers skip all their gates, trusted minors only the age gates', () => {
+  it('managers skip all their gates, trusted minors only the age gates [ELI-16, DEC-24, OPEN-PERM-04]', () => {
     const at = (roles: string[]) => gateExemptionsAt(subject({ memberships: [membership(roles)] }), '1');
     for (const role of ALL_ROLES.filter((role) => role !== 'trustedMinors'))
       expect(at([role]).isManager).toBe(true);
@@ -336,7 +338,7 @@ describe('who stands where', () => {
     expect(gateExemptionsAt(null, '1')).toEqual({ isManager: false, canBypassAgePolicy: false });
   });
 
-  it('GUI-30 a guild admin is a member of the guild with the role admins', () => {
+  it('a guild admin is a member of the guild with the role admins [GUI-30]', () => {
     const guild = { groupId: 'g1', providerId: null };
     const inGuild = (role: string) =>
       subject({ memberships: [membership([role], { groupType: 'guild', providerId: null })] });
@@ -348,7 +350,7 @@ describe('who stands where', () => {
     expect(isGroupAdmin(null, guild)).toBe(false);
   });
 
-  it('DEC-05 only admins of a group decide on its roles, with staff and the own account of its provider', () => {
+  it('only admins of a group decide on its roles, with staff and the own account of its provider [DEC-05]', () => {
     const group = { groupId: 'g1', providerId: '1' };
     expect(isGroupAdmin(subject({ memberships: [membership(['admins'])] }), group)).toBe(true);
     expect(isGroupAdmin(subject({ memberships: [membership(['managers'])] }), group)).toBe(false);
@@ -376,7 +378,7 @@ describe('the young in roles', () => {
   const inRole = (role: string, isYoung: boolean) => subject({ isYoung, memberships: [membership([role])] });
 
   it.each(ALL_ROLES)(
-    'SAF-13 DEC-51 under 18 the role %s keeps all but names, contacts, drafts, ended sign-ups, rankings and codes',
+    'under 18 the role %s keeps all but names, contacts, drafts, ended sign-ups, rankings and codes [SAF-13, DEC-51]',
     (role) => {
       for (const feature of features) {
         const isLeft = mayAt(inRole(role, false), '1', feature) && !TAKEN.includes(feature);
@@ -390,14 +392,14 @@ describe('the young in roles', () => {
     },
   );
 
-  it('SAF-13 the role of trusted minors opens none of these at any age, and takes nothing from another role', () => {
+  it('the role of trusted minors opens none of these at any age, and takes nothing from another role [SAF-13]', () => {
     for (const feature of TAKEN) expect(mayAt(inRole('trustedMinors', false), '1', feature)).toBe(false);
     expect(questViewerAt(inRole('trustedMinors', false), '1')).toBe('manager');
     const both = subject({ memberships: [membership(['trustedMinors', 'managers'])] });
     for (const feature of TAKEN) expect(mayAt(both, '1', feature)).toBe(true);
   });
 
-  it('SAF-13 nobody under 18 is staff or a charity’s own account, whatever the account says', () => {
+  it('nobody under 18 is staff or a charity’s own account, whatever the account says [SAF-13]', () => {
     const young = subjectOf(subject({ isYoung: true, isStaff: true, ownProviderId: '1' }));
     expect(young).toMatchObject({ isStaff: false, ownProviderId: null });
     for (const feature of features) expect(mayAt(young, '1', feature)).toBe(false);
@@ -405,7 +407,7 @@ describe('the young in roles', () => {
     expect(subjectOf(adult)).toEqual(adult);
   });
 
-  it('SAF-13 under 18 the admin of a guild does not read its code', () => {
+  it('under 18 the admin of a guild does not read its code [SAF-13]', () => {
     const guild = { groupType: 'guild' as const, providerId: null };
     const adminOf = (isYoung: boolean) => subject({ isYoung, memberships: [membership(['admins'], guild)] });
     expect(mayReadGuildCode(adminOf(false), 'g1')).toBe(true);
@@ -421,7 +423,7 @@ describe('how far the right to names and contacts reaches', () => {
     return [reachAt(person, '1', 'readNames'), reachAt(person, '1', 'readContactInfo')];
   };
 
-  it.each(ALL_ROLES)('SAF-07 DEC-50 %s', (role) => {
+  it.each(ALL_ROLES)('%s [SAF-07, DEC-50]', (role) => {
     const expected = ['coordinators', 'captains'].includes(role)
       ? 'quest'
       : role === 'trustedMinors'
@@ -430,7 +432,7 @@ describe('how far the right to names and contacts reaches', () => {
     expect(reach([role])).toEqual([expected, expected]);
   });
 
-  it('SAF-07 a captain who is an employee, too, reads as an employee does', () => {
+  it('a captain who is an employee, too, reads as an employee does [SAF-07]', () => {
     expect(reach(['captains', 'employees'])).toEqual(['always', 'always']);
     expect(reach(['captains', 'trustedMinors'])).toEqual(['quest', 'quest']);
     expect(reach(['Seniors'])).toEqual(['none', 'none']);

@@ -18,14 +18,14 @@ import { refusalOfKind } from './picture-kind.ts';
 const ID = '0123456789abcdef0123456789abcdef';
 
 describe('the files of a picture', () => {
-  it('DSC-11 (part: widths) there are three widths, none larger than what was sent', () => {
+  it('there are three widths, none larger than what was sent [DSC-11: widths]', () => {
     expect(widthsOf('QUEST', 1600)).toEqual([480, 960, 1600]);
     expect(widthsOf('COVER', 700)).toEqual([480, 700]);
     expect(widthsOf('LOGO', 960)).toEqual([192, 384, 960]);
     expect(widthsOf('QUEST', 300)).toEqual([300]);
   });
 
-  it('DSC-14 (part: weight) what a phone takes weighs at most 60 kB', () => {
+  it('what a phone takes weighs at most 60 kB [DSC-14: weight]', () => {
     expect(PHONE_WIDTH).toBe(960);
     for (const width of [480, 700, 960]) expect(mostBytesOf(width)).toBe(60_000);
   });
@@ -71,11 +71,11 @@ describe('the files of a picture', () => {
     `${ID.toUpperCase()}-960.webp`,
     `${ID}-99999.webp`,
     '..%2f..%2fdata.key',
-  ])('DSC-12 (part: names) %j is the name of no file', (name) => {
+  ])('%j is the name of no file [DSC-12: names]', (name) => {
     expect(readPictureFile(name)).toBeNull();
   });
 
-  it('DSC-14 (part: phones) phones are never offered the widest file, but always one', () => {
+  it('phones are never offered the widest file, but always one [DSC-14: phones]', () => {
     const picture = { id: ID, widths: [480, 960, 1600] };
     expect(pictureSources(picture, 'avif', PHONE_WIDTH)).toBe(
       `/pictures/${ID}-480.avif 480w, /pictures/${ID}-960.avif 960w`,
@@ -93,7 +93,7 @@ describe('the words for a picture', () => {
     ['Two cooks', null],
     ['a'.repeat(200), null],
     ['a'.repeat(201), 'tooLong'],
-  ] as const)('DSC-11 (part: alternative text) %j: %s', (typed, problem) => {
+  ] as const)('%j: %s [DSC-11: alternative text]', (typed, problem) => {
     expect(problemOfAltText(tidyAltText(typed))).toBe(problem);
   });
 
@@ -117,7 +117,7 @@ describe('what kind of file is taken', () => {
     ['application/pdf', '', 'kind'],
     ['image/tiff', '', 'kind'],
     [null, '', 'kind'],
-  ])('DSC-12 (part: content) %s %s: %s', (mime, beginning, refusal) => {
+  ])('%s %s: %s [DSC-12: content]', (mime, beginning, refusal) => {
     expect(refusalOfKind(mime, beginning)).toBe(refusal);
   });
 });

@@ -4,7 +4,7 @@ import { holdsForeignLink } from './own-links.ts';
 const ORIGIN = 'https://quests.example.org';
 const isForeign = (text: string) => holdsForeignLink(text, ORIGIN);
 
-describe('MSG-20 (part: no links but the product’s own)', () => {
+describe('no links but the product’s own [MSG-20]', () => {
   it.each([
     'Please bring gloves. We meet at 9.30 a.m. at Gate 4.',
     'It is $12.50 for lunch; ask Kim e.g. at the door.',

@@ -24,11 +24,11 @@ it.each([
   ['at the first minute', { startedAt: instantOf(DAY, '00:00') }, 1],
   ['the evening before', { startedAt: instantOf('2026-11-22', '23:59') }, 0],
   ['at the next midnight', { startedAt: instantOf('2026-11-24', '00:00') }, 0],
-])('DSK-14 (part: today’s numbers) a quest that is %s counts so often', (_, more, quests) => {
+])('a quest that is %s counts so often [DSK-14: today’s numbers]', (_, more, quests) => {
   expect(dayNumbers([quest(NOON, more)], DAY)).toEqual({ quests, taken: 3 * quests, places: 8 * quests });
 });
 
-it('DSK-14 (part: today’s numbers) places are summed up, more than there are where people were added', () => {
+it('places are summed up, more than there are where people were added [DSK-14: today’s numbers]', () => {
   const full = quest(NOON, { takenCount: 9 });
   expect(dayNumbers([full, quest(NOON), quest(NOON, { takenCount: 0 })], DAY)).toEqual({
     quests: 3,
@@ -37,7 +37,7 @@ it('DSK-14 (part: today’s numbers) places are summed up, more than there are w
   });
 });
 
-it('DSK-14 (part: today’s numbers) a day of 23 or 25 hours ends at its own midnight', () => {
+it('a day of 23 or 25 hours ends at its own midnight [DSK-14: today’s numbers]', () => {
   for (const [day, next] of [
     ['2026-03-08', '2026-03-09'],
     ['2026-11-01', '2026-11-02'],
@@ -59,7 +59,7 @@ it.each([
     'Today: 2 quests, 1,003 of 1,200 spots taken',
     'Hoy: 2 Misiones, 1,003 de 1,200 lugares ocupados',
   ],
-])('DSK-14 (part: today’s numbers) %o in words', (numbers, english, spanish) => {
+])('%o in words [DSK-14: today’s numbers]', (numbers, english, spanish) => {
   expect(todayText(numbers, consolePageTexts('en'))).toBe(english);
   expect(todayText(numbers, consolePageTexts('es'))).toBe(spanish);
 });

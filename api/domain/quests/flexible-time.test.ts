@@ -28,18 +28,18 @@ function check(arrival: number | null, departure: number | null) {
 }
 
 describe('flexible time', () => {
-  it('CON-04 the slider steps by 15 minutes', () => {
+  it('the slider steps by 15 minutes [CON-04]', () => {
     expect(FLEXIBLE_STEP_MINUTES).toBe(15);
     expect(minutesOf(flexibleSteps(quest))).toEqual([0, 15, 30, 45, 60, 75, 90, 105, 120]);
   });
 
-  it('CON-05 the slider goes from the start to the end, also when that is off the steps', () => {
+  it('the slider goes from the start to the end, also when that is off the steps [CON-05]', () => {
     expect(minutesOf(flexibleSteps({ ...quest, endedAt: at(50) }))).toEqual([0, 15, 30, 45, 50]);
     expect(flexibleSteps({ ...quest, endedAt: null })).toEqual([]);
     expect(flexibleSteps({ ...quest, endedAt: NINE })).toEqual([]);
   });
 
-  it('CON-06 CON-07 the slider offers only arrivals and departures that are far enough apart', () => {
+  it('the slider offers only arrivals and departures that are far enough apart [CON-06, CON-07]', () => {
     expect(minutesOf(arrivalSteps(quest))).toEqual([0, 15, 30, 45, 60]);
     expect(minutesOf(departureSteps(quest, at(45)))).toEqual([105, 120]);
     expect(minutesOf(arrivalSteps({ ...quest, flexibleMinimumTime: 0 })).at(-1)).toBe(105);
@@ -58,21 +58,24 @@ describe('flexible time', () => {
     [60, 121, 'AFTER_END'],
     [0, 59, 'TOO_SHORT'],
     [61, 120, 'TOO_SHORT'],
-  ])('CON-05 CON-06 CON-07 from minute %s to %s of 120 with at least 60: %s', (arrival, departure, fault) => {
-    expect(check(arrival, departure)).toBe(fault);
-  });
+  ])(
+    'from minute %s to %s of 120 with at least 60: %s [CON-05, CON-06, CON-07]',
+    (arrival, departure, fault) => {
+      expect(check(arrival, departure)).toBe(fault);
+    },
+  );
 
-  it('CON-06 every fault has its words', () => {
+  it('every fault has its words [CON-06]', () => {
     expect(flexibleTimeText(formRefusalsTexts('en'), 'TOO_SHORT')).toBe(
       'Please stay at least as long as this Quest asks for.',
     );
   });
 
-  it('CON-04 a quest with fixed times asks for none', () => {
+  it('a quest with fixed times asks for none [CON-04]', () => {
     expect(checkFlexibleTime(fixed, { expectedArrivalAt: null, expectedDepartureAt: null })).toBe(null);
   });
 
-  it('CON-05 the autumn night has its steps on the hours that pass', () => {
+  it('the autumn night has its steps on the hours that pass [CON-05]', () => {
     const midnight = Date.UTC(2026, 10, 1, 4);
     const night = { startedAt: midnight, endedAt: midnight + 3 * 60 * 60_000, flexibleMinimumTime: 60 };
     expect(flexibleSteps(night)).toHaveLength(13);

@@ -18,7 +18,7 @@ it.each([
   [asks(0, 1, 100, 1), ['All ages', 'Training first']],
   [asks(0, 1, 100, 2, 90), ['All ages', '2 trainings first', '1.5 hours here first']],
   [asks(0, 1, 100, 0, 60), ['All ages', 'No training', '1 hour here first']],
-])('DSC-16 (part: cards, ages, training, hours) %#: a card says %j', (said, expected) => {
+])('%#: a card says %j [DSC-16: cards, ages, training, hours]', (said, expected) => {
   expect(said).toEqual(expected);
 });
 

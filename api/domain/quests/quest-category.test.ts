@@ -43,13 +43,13 @@ function expectLines(ids: readonly (keyof typeof subcategories)[]) {
 }
 
 describe('quest categories', () => {
-  it('CAT-01 there are 25 categories and the uncategorized fallback', () => {
+  it('there are 25 categories and the uncategorized fallback [CAT-01]', () => {
     expect(CATEGORY_IDS).toEqual(Object.keys(subcategories).sort());
     expect(CATEGORY_IDS).toHaveLength(25);
     expect(UNCATEGORIZED.id).toBe('uncategorized');
   });
 
-  it('CAT-02 each category has one colour and one icon of its own', () => {
+  it('each category has one colour and one icon of its own [CAT-02]', () => {
     expect(new Set(all.map(({ color }) => color)).size).toBe(26);
     expect(new Set(all.map(({ figure }) => figure)).size).toBe(26);
     for (const { color, figure } of all) {
@@ -58,11 +58,11 @@ describe('quest categories', () => {
     }
   });
 
-  it('CAT-03 uncategorized is grey', () => {
+  it('uncategorized is grey [CAT-03]', () => {
     expect(UNCATEGORIZED.color).toBe('#9E9E9E');
   });
 
-  it('CAT-04 OPEN-QD-04 the first service tag names the category', () => {
+  it('the first service tag names the category [CAT-04, OPEN-QD-04]', () => {
     expect(categoryOf(['food', 'https://example.org/apply']).id).toBe('food');
     expect(categoryOf([' Water ', 'food']).id).toBe('water');
     expect(categoryOf(['https://example.org', 'food'])).toBe(UNCATEGORIZED);
@@ -70,51 +70,51 @@ describe('quest categories', () => {
     expect(categoryOf(['constructor'])).toBe(UNCATEGORIZED);
   });
 
-  it('CAT-05 subcategory lines, first five', () => {
+  it('subcategory lines, first five [CAT-05]', () => {
     expectLines(['food', 'treasure', 'garment', 'hygiene', 'blood']);
   });
-  it('CAT-06 subcategory lines, second five', () => {
+  it('subcategory lines, second five [CAT-06]', () => {
     expectLines(['defender', 'war', 'youth', 'time', 'body']);
   });
-  it('CAT-07 subcategory lines, third five', () => {
+  it('subcategory lines, third five [CAT-07]', () => {
     expectLines(['nature', 'craft', 'shadow', 'toxin', 'cure']);
   });
-  it('CAT-08 subcategory lines, fourth five', () => {
+  it('subcategory lines, fourth five [CAT-08]', () => {
     expectLines(['beast', 'speech', 'mind', 'storm', 'earth']);
   });
-  it('CAT-09 subcategory lines, last five', () => {
+  it('subcategory lines, last five [CAT-09]', () => {
     expectLines(['fire', 'water', 'life', 'soul', 'voyage']);
   });
 
-  it('CAT-10 CAT-11 only youth and blood carry a note: background checks, donor health', () => {
+  it('only youth and blood carry a note: background checks, donor health [CAT-10, CAT-11]', () => {
     expect(words.youthNote).toContain('often requires a background check');
     expect(words.bloodNote).toContain('can’t judge whether you’re healthy enough');
     expect(Object.keys(words).filter((key) => key.endsWith('Note'))).toEqual(['bloodNote', 'youthNote']);
   });
 
-  it('CAT-12 an unknown type has its own three texts', () => {
+  it('an unknown type has its own three texts [CAT-12]', () => {
     expect(categoryOf(['unknown']).label).toBe('Uncategorized');
     expect(words.uncategorizedTopics).toBe('No subcategories');
     expect(words.uncategorizedAbout).toBe('This Quest does not belong to a specific category.');
   });
 
-  it('OPEN-CAT-02 each description is two sentences of its own', () => {
+  it('each description is two sentences of its own [OPEN-CAT-02]', () => {
     const abouts = CATEGORY_IDS.map((id) => words[`${id}About`]);
     for (const about of abouts) expect(about.match(/[.!?](?= |$)/g)).toHaveLength(2);
     expect(new Set(abouts).size).toBe(25);
   });
 
-  it('LNG-01 (part: types of service) the name in the catalogue is that of the table', () => {
+  it('the name in the catalogue is that of the table [LNG-01: types of service]', () => {
     for (const { id, label } of all) expect(categoriesTexts('en')[id]).toBe(label);
   });
 });
 
 describe('the palette', () => {
-  it.each(all)('DEC-09 OPEN-CAT-01 text reads on $id', ({ color, ink }) => {
+  it.each(all)('text reads on $id [DEC-09, OPEN-CAT-01]', ({ color, ink }) => {
     expect(contrast(ink, color)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SIGHTS)('DEC-09 OPEN-CAT-01 any two colours are far apart for %s sight', (sight) => {
+  it.each(SIGHTS)('any two colours are far apart for %s sight [DEC-09, OPEN-CAT-01]', (sight) => {
     const least = sight === 'full' ? 0.1 : 0.06;
     for (const [position, one] of all.entries()) {
       for (const other of all.slice(position + 1)) {

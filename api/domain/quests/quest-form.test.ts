@@ -25,7 +25,7 @@ const shift = {
 };
 
 describe('new quests', () => {
-  it('ADQ-03 a quest is ready only with stamp, location, start and a later end', () => {
+  it('a quest is ready only with stamp, location, start and a later end [ADQ-03]', () => {
     const ready = { ...shift, hasStamp: true, hasLocation: true };
     expect(isReadyToPost(ready)).toBe(true);
     expect(isReadyToPost({ ...ready, hasStamp: false })).toBe(false);
@@ -44,15 +44,18 @@ describe('new quests', () => {
     });
   });
 
-  it.each([startedAt, startedAt - 1])('ADQ-04 an end equal to or before the start is invalid', (endedAt) => {
-    expect(checkNewQuest('en', { ...shift, endedAt })).toEqual({
-      code: 'BAD_USER_INPUT',
-      field: 'endedAt',
-      message: 'End Time must be after Start Time!',
-    });
-  });
+  it.each([startedAt, startedAt - 1])(
+    'an end equal to or before the start is invalid [ADQ-04]',
+    (endedAt) => {
+      expect(checkNewQuest('en', { ...shift, endedAt })).toEqual({
+        code: 'BAD_USER_INPUT',
+        field: 'endedAt',
+        message: 'End Time must be after Start Time!',
+      });
+    },
+  );
 
-  it('ADQ-05 OPEN-ADQ-02 a date in the past is named in full, with the note', () => {
+  it('a date in the past is named in full, with the note [ADQ-05, OPEN-ADQ-02]', () => {
     const yesterday = instantOf('2026-03-09', '23:59');
     expect(checkNewQuest('en', { ...shift, startedAt: yesterday, endedAt: yesterday + HOUR })).toEqual({
       code: 'BAD_USER_INPUT',
@@ -62,7 +65,7 @@ describe('new quests', () => {
     });
   });
 
-  it('ADQ-06 OPEN-ADQ-02 a date beyond the Veil of Time is unavailable until the end of the month', () => {
+  it('a date beyond the Veil of Time is unavailable until the end of the month [ADQ-06, OPEN-ADQ-02]', () => {
     const lastEvening = instantOf('2027-03-31', '23:30');
     expect(checkNewQuest('en', { ...shift, startedAt: lastEvening, endedAt: lastEvening + HOUR })).toBeNull();
     const dayAfter = instantOf('2027-04-01', '00:00');
@@ -80,24 +83,24 @@ describe('new quests', () => {
     ['2026-11-01T04:00:00Z', '2027-11-30'],
     ['2026-12-31T17:00:00Z', '2027-12-31'],
     ['2027-02-10T17:00:00Z', '2028-02-29'],
-  ])('DEC-13 OPEN-ADQ-01 at %s the Veil of Time is %s, the end of the 12th month', (instant, veil) => {
+  ])('at %s the Veil of Time is %s, the end of the 12th month [DEC-13, OPEN-ADQ-01]', (instant, veil) => {
     expect(defaultVeilOfTime(Date.parse(instant))).toBe(veil);
   });
 
-  it('OPEN-ADQ-05 EDQ-08 a start earlier today is refused', () => {
+  it('a start earlier today is refused [OPEN-ADQ-05, EDQ-08]', () => {
     const refusal = { field: 'startedAt', message: 'The starting time must be in the future.' };
     expect(checkNewQuest('en', { ...shift, startedAt: now })).toMatchObject(refusal);
     expect(checkNewQuest('en', { ...shift, startedAt: now + 1, endedAt: now + HOUR })).toBeNull();
   });
 
-  it('OPEN-ADQ-05 EDQ-07 a new quest lasts at most 16 hours', () => {
+  it('a new quest lasts at most 16 hours [OPEN-ADQ-05, EDQ-07]', () => {
     expect(checkNewQuest('en', { ...shift, endedAt: startedAt + 16 * HOUR })).toBeNull();
     expect(checkNewQuest('en', { ...shift, endedAt: startedAt + 16 * HOUR + 1 })).toMatchObject({
       message: 'The quest should not be longer than 16 hours long.',
     });
   });
 
-  it('OPEN-ADQ-06 a supply request needs only a start, a hybrid role neither date nor times', () => {
+  it('a supply request needs only a start, a hybrid role neither date nor times [OPEN-ADQ-06]', () => {
     const request = { ...shift, eventType: 'SUPPLY-REQUEST' as const };
     expect(checkNewQuest('en', { ...request, endedAt: null })).toBeNull();
     expect(checkNewQuest('en', { ...request, startedAt: null })).toMatchObject({ message: INCOMPLETE });
@@ -110,7 +113,7 @@ describe('new quests', () => {
 });
 
 describe('edited quests', () => {
-  it('EDQ-06 the start must be before the end', () => {
+  it('the start must be before the end [EDQ-06]', () => {
     const message = 'The starting time must be before the ending time.';
     expect(checkEditedTimes('en', shift)).toBeNull();
     expect(checkEditedTimes('en', { ...shift, endedAt: null })).toBeNull();
@@ -118,7 +121,7 @@ describe('edited quests', () => {
     expect(checkEditedTimes('en', { ...shift, endedAt: startedAt })).toMatchObject({ message });
   });
 
-  it('EDQ-07 the length is at most 16 hours, also when the clocks change', () => {
+  it('the length is at most 16 hours, also when the clocks change [EDQ-07]', () => {
     const evening = instantOf('2026-10-31', '18:00');
     const message = 'The quest should not be longer than 16 hours long.';
     const night = { ...shift, startedAt: evening };
@@ -128,14 +131,14 @@ describe('edited quests', () => {
     });
   });
 
-  it('EDQ-08 the start must be in the future', () => {
+  it('the start must be in the future [EDQ-08]', () => {
     const message = 'The starting time must be in the future.';
     const today = { ...shift, endedAt: now + HOUR };
     expect(checkEditedTimes('en', { ...today, startedAt: now })).toMatchObject({ message });
     expect(checkEditedTimes('en', { ...today, startedAt: now + 1 })).toBeNull();
   });
 
-  it('EDQ-02 a supervisor’s name is cut off at 35 characters', () => {
+  it('a supervisor’s name is cut off at 35 characters [EDQ-02]', () => {
     expect(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(35))).toEqual({
       value: 'x'.repeat(35),
       message: null,
@@ -148,19 +151,19 @@ describe('edited quests', () => {
     expect(checkQuestTexts({ giverName: 'x'.repeat(35) })).toEqual([]);
   });
 
-  it.each(['', '  ', null])('EDQ-03 the title is required, not %j', (eventTitle) => {
+  it.each(['', '  ', null])('the title is required, not %j [EDQ-03]', (eventTitle) => {
     expect(checkQuestTexts({ eventTitle })).toMatchObject([{ message: 'The quest title is required.' }]);
     expect(checkQuestTexts({})).toEqual([]);
   });
 
-  it('EDQ-04 the title has at most 25 characters', () => {
+  it('the title has at most 25 characters [EDQ-04]', () => {
     expect(checkQuestTexts({ eventTitle: '🥣'.repeat(25) })).toEqual([]);
     expect(checkQuestTexts({ eventTitle: 'x'.repeat(26) })).toMatchObject([
       { field: 'eventTitle', message: 'The quest title must be at most 25 characters long.' },
     ]);
   });
 
-  it('EDQ-05 the description is cut off at 10000 characters', () => {
+  it('the description is cut off at 10000 characters [EDQ-05]', () => {
     const message = 'The description is too long.';
     expect(checkQuestTexts({ description: 'x'.repeat(10_000) })).toEqual([]);
     expect(checkQuestTexts({ description: 'x'.repeat(10_001) })).toMatchObject([{ message }]);
@@ -179,7 +182,7 @@ describe('edited quests', () => {
     [76, 75],
     [Number.POSITIVE_INFINITY, 75],
     [Number.NaN, 1],
-  ])('EDQ-09 DEC-12 a volunteer maximum of %d is clamped to %i', (value, kept) => {
+  ])('a volunteer maximum of %d is clamped to %i [EDQ-09, DEC-12]', (value, kept) => {
     expect(clampResourceMax(value)).toBe(kept);
   });
 });

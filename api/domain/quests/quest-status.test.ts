@@ -27,11 +27,11 @@ const request: QuestTimes = { eventType: 'SUPPLY-REQUEST', startedAt: START, end
 const role: QuestTimes = { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null };
 
 describe('types and statuses', () => {
-  it('QST-01 there are these three quest types', () => {
+  it('there are these three quest types [QST-01]', () => {
     expect(EVENT_TYPES).toEqual(['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE']);
   });
 
-  it('QST-02 QST-03 there are exactly these six publishing statuses, Template among them', () => {
+  it('there are exactly these six publishing statuses, Template among them [QST-02, QST-03]', () => {
     expect(PUBLISHING_STATUSES).toEqual([
       'Draft',
       'Published',
@@ -42,13 +42,13 @@ describe('types and statuses', () => {
     ]);
   });
 
-  it('QST-07 a template keeps its status and is never broadcast', () => {
+  it('a template keeps its status and is never broadcast [QST-07]', () => {
     expect(canChangeStatus('Template')).toBe(false);
     expect(isBroadcastable({ ...shift, publishingStatus: 'Template' }, START - 1)).toBe(false);
     expect(canChangeStatus('Draft')).toBe(true);
   });
 
-  it('QD-18 a quest that is over is not broadcast', () => {
+  it('a quest that is over is not broadcast [QD-18]', () => {
     expect(isBroadcastable({ ...shift, publishingStatus: 'Published' }, END - 1)).toBe(true);
     expect(isBroadcastable({ ...shift, publishingStatus: 'Published' }, END)).toBe(false);
   });
@@ -86,25 +86,25 @@ describe('who sees what', () => {
     ],
   ];
 
-  it.each(EXPECTED)('QST-04 QST-05 QST-06 QST-07 %s', (_who, actual, expected) => {
+  it.each(EXPECTED)('%s [QST-04, QST-05, QST-06, QST-07]', (_who, actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });
 
 describe('who may try to sign up', () => {
-  it('QST-04 OPEN-QST-01 OPEN-QST-02 whoever does not manage a quest finds no Draft and no Private one', () => {
+  it('whoever does not manage a quest finds no Draft and no Private one [QST-04, OPEN-QST-01, OPEN-QST-02]', () => {
     expect(PUBLISHING_STATUSES.filter((status) => !isOpenToSignUp(status))).toEqual(['Draft', 'Private']);
   });
 });
 
 describe('time', () => {
-  it('QST-12 a quest is past from the moment of its start', () => {
+  it('a quest is past from the moment of its start [QST-12]', () => {
     expect(hasStarted(shift, START - 1)).toBe(false);
     expect(hasStarted(shift, START)).toBe(true);
     expect(hasStarted(role, START)).toBe(false);
   });
 
-  it('QST-13 a quest is over when its end has passed, without an end when its start has', () => {
+  it('a quest is over when its end has passed, without an end when its start has [QST-13]', () => {
     expect(isOver(shift, END - 1)).toBe(false);
     expect(isOver(shift, END)).toBe(true);
     expect(isOver(request, START - 1)).toBe(false);
@@ -112,13 +112,13 @@ describe('time', () => {
     expect(isOver({ ...shift, startedAt: null, endedAt: null }, START)).toBe(false);
   });
 
-  it('QST-14 a hybrid role without an end is never over', () => {
+  it('a hybrid role without an end is never over [QST-14]', () => {
     expect(isOver(role, START + YEAR)).toBe(false);
     expect(isOver({ ...role, startedAt: START }, START + YEAR)).toBe(false);
     expect(isOver({ ...role, endedAt: END }, END)).toBe(true);
   });
 
-  it('QST-09 OPEN-QST-03 only a quest that has not started may be edited or cancelled, a template always', () => {
+  it('only a quest that has not started may be edited or cancelled, a template always [QST-09, OPEN-QST-03]', () => {
     for (const publishingStatus of PUBLISHING_STATUSES.filter((status) => status !== 'Template')) {
       expect(isEditable({ ...shift, publishingStatus }, START - 1)).toBe(true);
       expect(isEditable({ ...shift, publishingStatus }, START)).toBe(false);
@@ -129,7 +129,7 @@ describe('time', () => {
 });
 
 describe('places', () => {
-  it('QST-15 a quest is full when the taken places reach the maximum', () => {
+  it('a quest is full when the taken places reach the maximum [QST-15]', () => {
     expect(isFull({ takenCount: 9, resourceMaxNumber: 10 })).toBe(false);
     expect(isFull({ takenCount: 10, resourceMaxNumber: 10 })).toBe(true);
     expect(isFull({ takenCount: 11, resourceMaxNumber: 10 })).toBe(true);
@@ -144,18 +144,18 @@ describe('places', () => {
     [4, 'min'],
     [3, 'crisis'],
     [0, 'crisis'],
-  ])('QL-17 with %i of 4, 8 or 10 volunteers the circle is at «%s»', (takenCount, level) => {
+  ])('with %i of 4, 8 or 10 volunteers the circle is at «%s» [QL-17]', (takenCount, level) => {
     expect(crisisLevel({ takenCount, min: 4, desired: 8, max: 10 })).toBe(level);
   });
 
-  it('QL-16 the flag is green for the own quest, then grey when full, else orange', () => {
+  it('the flag is green for the own quest, then grey when full, else orange [QL-16]', () => {
     expect(flagOf({ isViewerSignedUp: true, isFull: true })).toBe('yours');
     expect(flagOf({ isViewerSignedUp: true, isFull: false })).toBe('yours');
     expect(flagOf({ isViewerSignedUp: false, isFull: true })).toBe('full');
     expect(flagOf({ isViewerSignedUp: false, isFull: false })).toBe('open');
   });
 
-  it('QL-13 a full quest is locked for those who neither manage it nor are on it', () => {
+  it('a full quest is locked for those who neither manage it nor are on it [QL-13]', () => {
     const full = { ...shift, takenCount: 10, resourceMaxNumber: 10 };
     const icon = (isManager: boolean, isSignedUp: boolean) =>
       cardIcon(full, { isManager, isSignedUp }, START);
@@ -165,7 +165,7 @@ describe('places', () => {
     expect(cardIcon({ ...full, takenCount: 9 }, { isManager: false, isSignedUp: false }, START)).toBe(null);
   });
 
-  it('QL-14 managers are warned of a finished quest that is no hybrid role', () => {
+  it('managers are warned of a finished quest that is no hybrid role [QL-14]', () => {
     const places = { takenCount: 1, resourceMaxNumber: 10 };
     const manager = { isManager: true, isSignedUp: false };
     expect(cardIcon({ ...shift, ...places }, manager, END)).toBe('warning');
@@ -180,7 +180,7 @@ describe('places', () => {
     [9, 'Last spot!'],
     [10, 'Full'],
     [11, 'Full'],
-  ])('OPEN-QL-01 with %i of 10 places taken the card says «%s»', (takenCount, text) => {
+  ])('with %i of 10 places taken the card says «%s» [OPEN-QL-01]', (takenCount, text) => {
     expect(
       flavourText(
         { ...shift, takenCount, resourceMaxNumber: 10, reservation: null },
@@ -216,7 +216,7 @@ describe('places', () => {
     expect(says(true)).toBe('12 spots left');
   });
 
-  it('OPEN-QL-01 quests without a date show their type', () => {
+  it('quests without a date show their type [OPEN-QL-01]', () => {
     expect(
       flavourText(
         { ...role, takenCount: 10, resourceMaxNumber: 10, reservation: null },

@@ -7,14 +7,14 @@ const WRITTEN = { eventTitle: 'Supper', description: '<p>Come.</p>' };
 const title = (eventTitle: string) => ({ eventTitle, description: '' });
 
 describe('a translation of a quest', () => {
-  it('LNG-08 (languages) is into each language but the one in which quests are written', () => {
+  it('is into each language but the one in which quests are written [LNG-08: languages]', () => {
     expect(['en', ...TRANSLATED_LOCALES]).toEqual(LOCALES);
     expect(problemOfTranslation('es', title('Cena'))).toBeNull();
     for (const locale of ['en', 'fr', '', 'toString'])
       expect(problemOfTranslation(locale, title('Cena'))).toBe('We don’t have that language.');
   });
 
-  it('LNG-08 (limits) keeps to the limits of what is translated, and has a title', () => {
+  it('keeps to the limits of what is translated, and has a title [LNG-08: limits]', () => {
     expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax)))).toBeNull();
     expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax + 1)))).toMatch(/at most/);
     expect(problemOfTranslation('ar', { eventTitle: '', description: '<p>Ven.</p>' })).toMatch(/required/);
@@ -29,7 +29,7 @@ describe('a translation of a quest', () => {
 });
 
 describe('what readers of a language read', () => {
-  it('LNG-08 (own language) is the translation, and in English what was written', () => {
+  it('is the translation, and in English what was written [LNG-08: own language]', () => {
     const cena = { eventTitle: 'Cena', description: '<p>Ven.</p>' };
     expect(saidIn('es', WRITTEN, cena)).toEqual({
       title: { text: 'Cena', locale: 'es' },
@@ -38,7 +38,7 @@ describe('what readers of a language read', () => {
     expect(saidIn('en', WRITTEN, cena).title).toEqual({ text: 'Supper', locale: 'en' });
   });
 
-  it('LNG-08 (own language) tells of each part that is not translated in which language it is', () => {
+  it('tells of each part that is not translated in which language it is [LNG-08: own language]', () => {
     const said = saidIn('es', WRITTEN, title('Cena'));
     expect(said).toEqual({
       title: { text: 'Cena', locale: 'es' },

@@ -16,11 +16,11 @@ describe('the values of a quest', () => {
     [{ flexibleMinimumTime: 961 }, 'Enter 1 minute to 16 hours.'],
     [{ agePolicyIndex: -1 }, 'Choose one of the charity’s age policies.'],
     [{ prerequisiteMinutes: 0.5 }, 'Required hours must be 0 or more.'],
-  ])('EDQ-10 ENT-21 %j is refused', (values, problem) => {
+  ])('%j is refused [EDQ-10, ENT-21]', (values, problem) => {
     expect(problemOfValues(values)).toBe(problem);
   });
 
-  it('STM-03 STM-09 what the form offers is accepted, and what is left out is not checked', () => {
+  it('what the form offers is accepted, and what is left out is not checked [STM-03, STM-09]', () => {
     const offered = {
       stampIcon: 'stamp_bread_01',
       serviceTags: ['food', 'https://apply.example'],
@@ -33,7 +33,7 @@ describe('the values of a quest', () => {
     expect(problemOfValues({ agePolicyIndex: null, flexibleMinimumTime: null })).toBeNull();
   });
 
-  it('EDQ-09 minimum and desired stay at or below the maximum, all from 1 to 75', () => {
+  it('minimum and desired stay at or below the maximum, all from 1 to 75 [EDQ-09]', () => {
     const wanted = { resourceMinNumber: 0, resourceDesiredNumber: 99, resourceMaxNumber: 80 };
     expect(clampResources(wanted)).toEqual({
       resourceMinNumber: 1,

@@ -3,7 +3,7 @@ import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { DEFAULT_TARGETS, goalProgress, parseGoalSettings, problemOfGoals } from './goal-hours.ts';
 
 describe('goal hours', () => {
-  it('GRP-13 are 15 for Sophomores, 60 for Juniors and 20 for Seniors unless a group says otherwise', () => {
+  it('are 15 for Sophomores, 60 for Juniors and 20 for Seniors unless a group says otherwise [GRP-13]', () => {
     expect(parseGoalSettings(null)).toEqual({
       providerIds: [],
       targets: [
@@ -20,13 +20,13 @@ describe('goal hours', () => {
     });
   });
 
-  it('GRP-13 progress is hours over target', () => {
+  it('progress is hours over target [GRP-13]', () => {
     expect(goalProgress(450, 15)).toEqual({ hours: 7.5, progress: 0.5 });
     expect(goalProgress(0, 60)).toEqual({ hours: 0, progress: 0 });
     expect(goalProgress(2400, 20)).toEqual({ hours: 40, progress: 2 });
   });
 
-  it('OPEN-GRP-02 settings name charities that exist, roles of the group and whole hours', () => {
+  it('settings name charities that exist, roles of the group and whole hours [OPEN-GRP-02]', () => {
     const known = { roleIds: new Set(['Juniors', 'Seniors']), knownProviderIds: new Set(['1', '2']) };
     const problem = (providerIds: string[], ...targets: [string, number][]) =>
       problemOfGoals(

@@ -8,7 +8,7 @@ describe('goal hours as people read them', () => {
     [899, 15, 14, '1 minute to go'],
     [900, 15, 15, 'Goal reached!'],
     [1500, 20, 25, 'Goal reached!'],
-  ])('GRP-13 OPEN-GRP-02 %d minutes of %d hours', (minutes, targetHours, doneHours, says) => {
+  ])('%d minutes of %d hours [GRP-13, OPEN-GRP-02]', (minutes, targetHours, doneHours, says) => {
     expect(goalTextOf('en', { minutes, targetHours })).toEqual({ doneHours, says });
   });
 });

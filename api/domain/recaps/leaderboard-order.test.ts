@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byNumberThenName } from './leaderboard-order.ts';
 
-it('OPEN-VOL-03 the highest number comes first, equal ones by last, then first name; the nameless last', () => {
+it('the highest number comes first, equal ones by last, then first name; the nameless last [OPEN-VOL-03]', () => {
   const people = [
     { id: '1', number: 60, nameFirst: null, nameLast: null },
     { id: '2', number: 60, nameFirst: 'Zoe', nameLast: 'Adams' },

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { recapDenied } from './recap-denied.ts';
 import { dollarValue, retentionPercentage } from './recap-figures.ts';
 
-it('REC-13 REC-15 a minute is worth 0.55 dollars, exact to the cent', () => {
+it('a minute is worth 0.55 dollars, exact to the cent [REC-13, REC-15]', () => {
   expect([0, 1, 60, 181, 12_345_678].map(dollarValue)).toEqual([0, 0.55, 33, 99.55, 6_790_122.9]);
 });
 
-it('OPEN-REC-02 retention is of those of the month before, and unknown when there were none', () => {
+it('retention is of those of the month before, and unknown when there were none [OPEN-REC-02]', () => {
   expect([retentionPercentage(2, 3), retentionPercentage(0, 4), retentionPercentage(0, 0)]).toEqual([
     200 / 3,
     0,
@@ -14,7 +14,7 @@ it('OPEN-REC-02 retention is of those of the month before, and unknown when ther
   ]);
 });
 
-it('REC-07 the refusal says whom to ask', () => {
+it('the refusal says whom to ask [REC-07]', () => {
   expect(recapDenied('en', 'help@demo.example')).toBe(
     'You don’t have permission to see this recap. Contact your organization’s administrator or email help@demo.example.',
   );

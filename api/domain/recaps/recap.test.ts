@@ -73,14 +73,14 @@ describe('the rows of a volunteer', () => {
   const rowsOf = (...signUps: RecapContract[]) =>
     Object.fromEntries(recapRows(signUps).map((row) => [`${row.providerId} ${row.period}`, row]));
 
-  it('OPEN-REC-03 a quest on the last evening of a month by New York counts to that month, not to that of UTC', () => {
+  it('a quest on the last evening of a month by New York counts to that month, not to that of UTC [OPEN-REC-03]', () => {
     const evening = Date.parse('2026-12-01T01:00:00Z');
     expect(Object.keys(rowsOf(served(evening, 60)))).toEqual(['1 2026-11', '1 2026']);
     const newYear = Date.parse('2027-01-01T04:59:59Z');
     expect(Object.keys(rowsOf(served(newYear, 60)))).toEqual(['1 2026-12', '1 2026']);
   });
 
-  it('REC-12 adds quests and minutes by month and by year', () => {
+  it('adds quests and minutes by month and by year [REC-12]', () => {
     const rows = rowsOf(
       served(START, 90),
       served(START + 24 * HOUR, 30),
@@ -92,7 +92,7 @@ describe('the rows of a volunteer', () => {
     expect(rows['1 2026']).toMatchObject({ completedQuests: 3, serviceMinutes: 181, absentCount: 1 });
   });
 
-  it('OPEN-REC-02 only the first attended month of each charity is new, and its year', () => {
+  it('only the first attended month of each charity is new, and its year [OPEN-REC-02]', () => {
     const absentBefore = signUp({ status: 'Absent', startedAt: START - 400 * 24 * HOUR });
     const rows = rowsOf(
       absentBefore,
@@ -105,7 +105,7 @@ describe('the rows of a volunteer', () => {
     expect(isNew.map(([key]) => key).sort()).toEqual(['1 2026', '1 2026-11', '2 2027', '2 2027-01']);
   });
 
-  it('REC-10 retained is who has attended in the month before as well, over the turn of the year too', () => {
+  it('retained is who has attended in the month before as well, over the turn of the year too [REC-10]', () => {
     const rows = rowsOf(
       served(START, 60),
       served(Date.parse('2026-12-05T15:00:00Z'), 60),

@@ -21,7 +21,7 @@ const full = { ...quest, takenCount: 4 };
 const running = { ...quest, startedAt: 500 };
 const draft = { publishingStatus: 'Draft' as const };
 
-it('CON-13 a quest ahead that nobody holds can be reserved, a draft too', () => {
+it('a quest ahead that nobody holds can be reserved, a draft too [CON-13]', () => {
   expect(refusalOfReservation(facts)).toBeNull();
   expect(refusalOfReservation({ ...facts, quest: { ...quest, ...draft } })).toBeNull();
 });
@@ -32,7 +32,7 @@ it.each<[string, Partial<ReservationFacts>]>([
   ['QUEST_CANCELLED', { quest: { ...quest, publishingStatus: 'Cancelled' } }],
   ['QUEST_OVER_SIGN_UP', { quest: { ...quest, startedAt: 100, endedAt: 200 } }],
   ['GUILD_ALREADY_RESERVED', { isReserved: true }],
-])('ERR-27 a reservation is refused with %s', (refusal, change) => {
+])('a reservation is refused with %s [ERR-27]', (refusal, change) => {
   expect(refusalOfReservation({ ...facts, ...change })).toBe(refusal);
 });
 
@@ -47,11 +47,11 @@ describe('what a guild has to say in it', () => {
     [null, { quest: running }],
     [null, { terms: 'ASKS_FIRST' }],
     [null, { terms: 'ASKS_FIRST', quest: { ...full, ...draft } }],
-  ])('SAF-16 answers %s to %o', (refusal, change) => {
+  ])('answers %s to %o [SAF-16]', (refusal, change) => {
     expect(refusalOfReservation({ ...facts, ...change })).toBe(refusal);
   });
 
-  it('SAF-16 at most ten reservations and requests of a charity for a guild ahead at once', () => {
+  it('at most ten reservations and requests of a charity for a guild ahead at once [SAF-16]', () => {
     expect(MOST_RESERVATIONS_AHEAD).toBe(10);
     expect(refusalOfReservation({ ...facts, aheadCount: 9 })).toBeNull();
     for (const terms of ['AT_ONCE', 'ASKS_FIRST'] as const) {

@@ -18,7 +18,7 @@ it.each([
   [false, true, 'CLOSED'],
   [true, true, 'CLOSED'],
 ] as const)(
-  'SAF-16 a guild that asks first (%s) and is closed to a charity (%s) is %s to it',
+  'a guild that asks first (%s) and is closed to a charity (%s) is %s to it [SAF-16]',
   (asksFirst, isClosed, terms) => {
     expect(termsOf({ asksFirst, isClosed, memberCount: 1 })).toBe(terms);
   },
@@ -30,11 +30,11 @@ it.each([
   ['ASKS_FIRST', 'Published', 'ASKED'],
   ['AT_ONCE', 'Draft', 'AT_PUBLISHING'],
   ['ASKS_FIRST', 'Draft', 'AT_PUBLISHING'],
-] as const)('SAF-16 DEC-62 %s, a quest that is %s: %s', (terms, status, outcome) => {
+] as const)('%s, a quest that is %s: %s [SAF-16, DEC-62]', (terms, status, outcome) => {
   expect(outcomeOf(terms, status)).toBe(outcome);
 });
 
-it('TST-09 DEC-62 says what became of a reservation', () => {
+it('says what became of a reservation [TST-09, DEC-62]', () => {
   const t = consoleReservationTexts('en');
   expect(outcomeText(t, 'RESERVED', { guild: 'The Runners', title: 'Soup' })).toBe(
     'Quest "Soup" has been reserved for The Runners!',
@@ -86,11 +86,11 @@ describe('how a request stands', () => {
       2 * DAY_MS,
       'WAITING',
     ],
-  ])('SAF-16 a request %s', (_, request, now, standing) => {
+  ])('a request %s [SAF-16]', (_, request, now, standing) => {
     expect(standingOfRequest(request, now)).toBe(standing);
   });
 
-  it('SAF-16 ends at the latest with the start, or after seven days', () => {
+  it('ends at the latest with the start, or after seven days [SAF-16]', () => {
     expect(requestEndsAt(0, 3 * DAY_MS)).toBe(3 * DAY_MS);
     expect(requestEndsAt(0, 9 * DAY_MS)).toBe(REQUEST_LIFETIME_MS);
     expect(requestEndsAt(0, null)).toBe(REQUEST_LIFETIME_MS);

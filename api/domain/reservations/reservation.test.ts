@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isActiveReservation, isActiveSignUp } from '../sign-up/contract-standing.ts';
 import { RELEASE_REASON } from './reservation.ts';
 
-it('QST-16 an active contract is personal without a guild and a guild quest with one', () => {
+it('an active contract is personal without a guild and a guild quest with one [QST-16]', () => {
   expect(
     [isActiveSignUp, isActiveReservation].map((rule) => rule({ guildId: null, abandonedAt: null })),
   ).toEqual([true, false]);
@@ -16,6 +16,6 @@ it('QST-16 an active contract is personal without a guild and a guild quest with
     ]);
 });
 
-it('CON-15 a released quest keeps the reason (that it shows «No Group» the console’s tests say)', () => {
+it('a released quest keeps the reason (that it shows «No Group» the console’s tests say) [CON-15]', () => {
   expect(RELEASE_REASON).toBe('Released by manager');
 });

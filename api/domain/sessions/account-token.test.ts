@@ -3,7 +3,7 @@ import { isRecoveryMailDue, secondsUntilVerification, TOKEN_LIFETIME_MS } from '
 
 const NOW = 1_800_000_000_000;
 
-it('OPEN-ACC-01 OPEN-ACC-02 a link for a password is good for an hour, one for an address for seven days', () => {
+it('a link for a password is good for an hour, one for an address for seven days [OPEN-ACC-01, OPEN-ACC-02]', () => {
   expect(TOKEN_LIFETIME_MS).toEqual({ 'reset-password': 3_600_000, 'verify-email': 604_800_000 });
 });
 
@@ -14,7 +14,7 @@ it.each([
   [NOW - 3_599_000, 1],
   [NOW - 3_599_999, 1],
   [NOW - 3_600_000, 0],
-])('ACC-36 a verification mail sent at %s leaves %i seconds to wait', (sentAt, seconds) => {
+])('a verification mail sent at %s leaves %i seconds to wait [ACC-36]', (sentAt, seconds) => {
   expect(secondsUntilVerification(sentAt, NOW)).toBe(seconds);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [[15, 16, 17, 18, 19], true],
   [[14, 16, 17, 18, 19], false],
   [[0, 1, 2, 61, 62], true],
-])('SAF-23 after links for a password %j minutes ago another one goes out: %s', (minutes, isDue) => {
+])('after links for a password %j minutes ago another one goes out: %s [SAF-23]', (minutes, isDue) => {
   const madeAt = minutes.map((ago) => NOW - ago * MINUTE_MS);
   expect(isRecoveryMailDue(madeAt, NOW)).toBe(isDue);
 });

@@ -9,17 +9,14 @@ it.each([
   ['2001::7', '2001:0', '2001:0…'],
   ['::1', '0:0', '0:0…'],
   ['fe80::1%eth0', 'fe80:0', 'fe80:0…'],
-])(
-  'JOI-11 (part: the prefix) of an address its begin is kept, without a place: %s',
-  (address, prefix, shown) => {
-    expect(addressPrefixOf(address)).toBe(prefix);
-    expect(prefixShown(prefix)).toBe(shown);
-    expect(prefix.length).toBeLessThanOrEqual(9);
-  },
-);
+])('of an address its begin is kept, without a place: %s [JOI-11: the prefix]', (address, prefix, shown) => {
+  expect(addressPrefixOf(address)).toBe(prefix);
+  expect(prefixShown(prefix)).toBe(shown);
+  expect(prefix.length).toBeLessThanOrEqual(9);
+});
 
 it.each(['unknown', '', 'proxy.example', 'evil<b>:x', '1.2.3', ':'.repeat(3)])(
-  'JOI-11 (part: the prefix) of what is no address nothing but zeros or none is kept: %s',
+  'of what is no address nothing but zeros or none is kept: %s [JOI-11: the prefix]',
   (address) => {
     expect([null, '0:0']).toContain(addressPrefixOf(address));
   },

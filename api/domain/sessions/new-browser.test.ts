@@ -10,6 +10,6 @@ it.each([
   ['a stranger’s browser, on the same network', { ...stranger, hasSessionLikeIt: true }, true],
   ['a program, the first time', { ...stranger, isBrowser: false }, true],
   ['a program again', { ...stranger, isBrowser: false, hasSessionLikeIt: true }, false],
-])('JOI-11 (part: who is told) a log-in is told of %s: %j', (_, facts, isTold) => {
+])('a log-in is told of %s: %j [JOI-11: who is told]', (_, facts, isTold) => {
   expect(isToldOfBrowser(facts)).toBe(isTold);
 });

@@ -11,10 +11,10 @@ it.each([
   [true, 0, 12 * HOUR_MS],
   [true, 6 * DAY_MS, 6.5 * DAY_MS],
   [true, 6.9 * DAY_MS, 7 * DAY_MS],
-])('SAF-26 a session (staff: %s) used %d ms after it began ends at %d', (isStaff, usedAt, end) => {
+])('a session (staff: %s) used %d ms after it began ends at %d [SAF-26]', (isStaff, usedAt, end) => {
   expect(sessionEndAfterUse(sessionLifeOf({ isStaff }), 0, usedAt)).toBe(end);
 });
 
-it('SAF-26 nobody is logged in for longer than 60 days, staff not longer than 7', () => {
+it('nobody is logged in for longer than 60 days, staff not longer than 7 [SAF-26]', () => {
   expect([SESSION_LIFE.everybody.longestMs, SESSION_LIFE.staff.longestMs]).toEqual([60 * DAY_MS, 7 * DAY_MS]);
 });

@@ -11,6 +11,9 @@ it.each([
   [499, 8_000],
   [999, 8_000],
   [1_000_000, 8_000],
-])('SAF-24 after %i attempts at a limit of 100 an answer waits %i ms, never more than 8 s', (count, wait) => {
-  expect(slowDownMs(count, 100)).toBe(wait);
-});
+])(
+  'after %i attempts at a limit of 100 an answer waits %i ms, never more than 8 s [SAF-24]',
+  (count, wait) => {
+    expect(slowDownMs(count, 100)).toBe(wait);
+  },
+);

@@ -10,7 +10,7 @@ const facts: BailFacts = {
   quest: { eventType: 'OSV', startedAt: 900, endedAt: 1100 },
 };
 
-it('CON-02 the own active sign-up can be given back until the quest is over', () => {
+it('the own active sign-up can be given back until the quest is over [CON-02]', () => {
   expect(refusalOfBail(facts)).toBeNull();
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['OPEN-API-01', 'CONTRACT_NOT_FOUND', { contract: { ...mine, chariteerId: 'other' } }],
   ['ERR-25', 'NOT_SIGNED_UP', { contract: { ...mine, abandonedAt: 5 } }],
   ['ERR-26', 'QUEST_OVER_BAIL', { quest: { ...facts.quest, endedAt: 1000 } }],
-])('ERR-21 ERR-25 ERR-26 OPEN-API-01 a bail-out is refused (%s) with %s', (_, refusal, change) => {
+])('a bail-out is refused (%s) with %s [ERR-21, ERR-25, ERR-26, OPEN-API-01]', (_, refusal, change) => {
   expect(refusalOfBail({ ...facts, ...change })).toBe(refusal);
 });
 
-it('ERR-25 an abandoned sign-up of a past quest is not signed up rather than over', () => {
+it('an abandoned sign-up of a past quest is not signed up rather than over [ERR-25]', () => {
   const quest = { ...facts.quest, endedAt: 1000 };
   expect(refusalOfBail({ ...facts, quest, contract: { ...mine, abandonedAt: 5 } })).toBe('NOT_SIGNED_UP');
 });

@@ -5,7 +5,7 @@ import { readBoot } from './boot.ts';
 const t = consoleRulesTexts('en');
 
 describe('booting', () => {
-  it('API-22 ATT-12 ATT-14 OPEN-ATT-03 reads the message of the chosen option', () => {
+  it('reads the message of the chosen option [API-22, ATT-12, ATT-14, OPEN-ATT-03]', () => {
     const both = { bootMessage: 'boot', banMessage: 'ban', abandonReason: 'reason' };
     expect(readBoot(t, { ...both, updateAction: 'BOOT' })).toEqual({ option: 'BOOT', message: 'boot' });
     expect(readBoot(t, { ...both, updateAction: 'BAN' })).toEqual({ option: 'BAN', message: 'ban' });
@@ -19,7 +19,7 @@ describe('booting', () => {
     });
   });
 
-  it('ATT-13 an option must be chosen', () => {
+  it('an option must be chosen [ATT-13]', () => {
     for (const updateAction of ['', 'boot', 'ALTER-TIMES', 'constructor']) {
       expect(readBoot(t, { updateAction })).toEqual({ problem: 'Choose an option.' });
     }

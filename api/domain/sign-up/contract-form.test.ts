@@ -8,7 +8,7 @@ const by = { submitterId: 'v-1', now: HOUR };
 const flexible = { ...fixed, flexibleMinimumTime: 120 };
 const none = { expectedArrivalAt: null, expectedDepartureAt: null, formJSON: null };
 
-it('API-19 only a flexible quest keeps times of arrival and departure', () => {
+it('only a flexible quest keeps times of arrival and departure [API-19]', () => {
   const given = { expectedArrivalAt: HOUR, expectedDepartureAt: 3 * HOUR };
   expect(contractFormOf(flexible, given, by)).toEqual({ ...given, formJSON: null });
   expect(contractFormOf(fixed, given, by)).toEqual(none);
@@ -21,11 +21,11 @@ it.each([
   ['CON-05 a departure after the end', { expectedArrivalAt: HOUR, expectedDepartureAt: 5 * HOUR }],
   ['CON-06 a stay that is too short', { expectedArrivalAt: HOUR, expectedDepartureAt: 2 * HOUR }],
   ['CON-07 crossing times', { expectedArrivalAt: 3 * HOUR, expectedDepartureAt: HOUR }],
-])('CON-05 CON-06 CON-07 a flexible quest refuses %s', (_, times) => {
+])('a flexible quest refuses %s [CON-05, CON-06, CON-07]', (_, times) => {
   expect(checkContractForm(flexible, { ...none, ...times })).toMatch(/\w/);
 });
 
-it('CON-06 exactly the minimum is long enough', () => {
+it('exactly the minimum is long enough [CON-06]', () => {
   const form = { ...none, expectedArrivalAt: HOUR, expectedDepartureAt: 3 * HOUR };
   expect(checkContractForm(flexible, form)).toBeNull();
 });
@@ -38,11 +38,11 @@ it.each([
   ['no JSON', '{', false],
   ['null', 'null', false],
   ['too long an object', `{"a":"${'x'.repeat(10_000)}"}`, false],
-])('API-19 formJSON as %s', (_, formJSON, isAccepted) => {
+])('formJSON as %s [API-19]', (_, formJSON, isAccepted) => {
   expect(checkContractForm(fixed, { ...none, formJSON }) === null).toBe(isAccepted);
 });
 
-it('OPEN-CON-03 a reason has at most 150 characters', () => {
+it('a reason has at most 150 characters [OPEN-CON-03]', () => {
   expect(checkAbandonReason(null)).toBeNull();
   expect(checkAbandonReason('é'.repeat(150))).toBeNull();
   expect(checkAbandonReason('é'.repeat(151))).toMatch('150');
@@ -60,7 +60,7 @@ describe('the form of a supply request', () => {
   const problemOf = (formJSON: string | null) =>
     checkContractForm(supply, contractFormOf(supply, { formJSON }, by));
 
-  it('SUP-11 is kept with its submitter and time, whatever the client says of them', () => {
+  it('is kept with its submitter and time, whatever the client says of them [SUP-11]', () => {
     const form = contractFormOf(supply, { formJSON: feastFormJson(answers, 'somebody-else', 0) }, by);
     expect(JSON.parse(form.formJSON ?? '')).toEqual({
       surveyId: 'feast',
@@ -86,7 +86,7 @@ describe('the form of a supply request', () => {
   });
 
   it.each([null, '{}', '{"surveyId":"feast"}', '{"surveyId":"feast","answers":[null,1,{"questionID":{}}]}'])(
-    'SUP-11 none, or one without answers, is refused: %s',
+    'none, or one without answers, is refused: %s [SUP-11]',
     (formJSON) => {
       expect(problemOf(formJSON)).toMatch('every question');
     },

@@ -27,7 +27,7 @@ describe('the feast form', () => {
     ['a'.repeat(250), true],
     ['a'.repeat(251), false],
     [' '.repeat(40), false],
-  ])('SUP-02 the donation is described with 30 to 250 characters', (answer, passes) => {
+  ])('the donation is described with 30 to 250 characters [SUP-02]', (answer, passes) => {
     expect(faultOf('meal', answer) === null).toBe(passes);
   });
 
@@ -36,11 +36,11 @@ describe('the feast form', () => {
     ['No', false],
     ['Not sure', false],
     [undefined, false],
-  ])('SUP-03 SUP-08 only plenty of food for 100 people passes', (answer, passes) => {
+  ])('only plenty of food for 100 people passes [SUP-03, SUP-08]', (answer, passes) => {
     expect(faultOf('plenty', answer) === null).toBe(passes);
   });
 
-  it('SUP-04 the time of the delivery has to be chosen', () => {
+  it('the time of the delivery has to be chosen [SUP-04]', () => {
     expect(faultOf('delivery', undefined)).toBe('choice');
     expect(faultOf('delivery', 'whenever')).toBe('choice');
     expect(faultOf('delivery', 'At the time of the Quest')).toBeNull();
@@ -50,21 +50,21 @@ describe('the feast form', () => {
     ['a'.repeat(9), false],
     ['a'.repeat(10), true],
     ['a'.repeat(251), false],
-  ])('SUP-05 the helpers are named with 10 to 250 characters', (answer, passes) => {
+  ])('the helpers are named with 10 to 250 characters [SUP-05]', (answer, passes) => {
     expect(faultOf('helpers', answer) === null).toBe(passes);
   });
 
-  it('SUP-06 the call has to be promised', () => {
+  it('the call has to be promised [SUP-06]', () => {
     expect(faultOf('call', 'No')).not.toBeNull();
     expect(faultOf('call', "Yes, I'll call the day before.")).toBeNull();
   });
 
-  it('SUP-07 one failing answer fails the form', () => {
+  it('one failing answer fails the form [SUP-07]', () => {
     expect(isFeastComplete(complete)).toBe(true);
     for (const { id } of FEAST_QUESTIONS) expect(isFeastComplete({ ...complete, [id]: '' })).toBe(false);
   });
 
-  it('SUP-10 SUP-11 ENT-29 the submission holds survey, submitter, time and typed answers', () => {
+  it('the submission holds survey, submitter, time and typed answers [SUP-10, SUP-11, ENT-29]', () => {
     expect(JSON.parse(feastFormJson(complete, 'v-1', Date.parse('2026-11-16T15:00:00Z')))).toEqual({
       surveyId: 'feast',
       submitterId: 'v-1',

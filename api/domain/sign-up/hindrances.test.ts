@@ -66,7 +66,7 @@ const DRAWS = { numRuns: 2_000, seed: 20_261_126 };
 const AGES: readonly Verdict[] = ['TOO_YOUNG', 'TOO_OLD'];
 
 describe('all that hinders', () => {
-  it('DEC-36 DSC-16 (hindrances) begins with what a sign-up is refused with, and is empty where none is', () => {
+  it('begins with what a sign-up is refused with, and is empty where none is [DEC-36, DSC-16: hindrances]', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const verdict = judge(facts);
@@ -79,7 +79,7 @@ describe('all that hinders', () => {
     );
   });
 
-  it('DEC-36 DSC-16 (hindrances) is in the gate’s order, each once, and nothing that lets pass', () => {
+  it('is in the gate’s order, each once, and nothing that lets pass [DEC-36, DSC-16: hindrances]', () => {
     const order = SIGN_UP_GATE.map(({ verdict }) => verdict);
     fc.assert(
       fc.property(someFacts, (facts) => {
@@ -91,7 +91,7 @@ describe('all that hinders', () => {
     );
   });
 
-  it('DEC-36 DSC-16 (hindrances) each that is mended goes, the others stay', () => {
+  it('each that is mended goes, the others stay [DEC-36, DSC-16: hindrances]', () => {
     expect(hindrancesOf(demanding)).toEqual([
       'RESERVED',
       'FULL',
@@ -116,11 +116,11 @@ describe('all that hinders', () => {
     ],
     ['what is over', { ...demanding, quest: { ...demanding.quest, endedAt: NOW } }, 'OVER'],
     ['who is on it', { ...demanding, viewer: { ...volunteer, isSignedUp: true } }, 'SIGNED_UP'],
-  ])('DEC-36 DSC-16 (hindrances) of %s that alone is told', (_, facts, verdict) => {
+  ])('of %s that alone is told [DEC-36, DSC-16: hindrances]', (_, facts, verdict) => {
     expect(hindrancesOf(facts)).toEqual([verdict]);
   });
 
-  it('SAF-08 DSC-16 (hindrances) who waits for the guardian’s answer is told one thing of it', () => {
+  it('who waits for the guardian’s answer is told one thing of it [SAF-08, DSC-16: hindrances]', () => {
     const waiting = { ...volunteer, hasGuardianConsent: false, isGuardianAsked: true };
     expect(hindrancesOf({ ...open, viewer: waiting })).toEqual(['GUARDIAN_PENDING']);
     expect(hindrancesOf({ ...open, viewer: { ...waiting, isGuardianAsked: false } })).toEqual([
@@ -130,7 +130,7 @@ describe('all that hinders', () => {
 });
 
 describe('what a quest asks of somebody unknown', () => {
-  it('DEC-36 DSC-16 (hindrances) visitors learn all that it asks for, and not that they have to log in', () => {
+  it('visitors learn all that it asks for, and not that they have to log in [DEC-36, DSC-16: hindrances]', () => {
     expect(hindrancesOf({ ...open, viewer: null })).toEqual([]);
     expect(hindrancesOf({ ...demanding, viewer: null })).toEqual([
       'RESERVED',
@@ -142,7 +142,7 @@ describe('what a quest asks of somebody unknown', () => {
     ]);
   });
 
-  it('DEC-36 DSC-16 (hindrances) each of them alone', () => {
+  it('each of them alone [DEC-36, DSC-16: hindrances]', () => {
     const visitor = { ...open, viewer: null };
     const cases: [GateFacts, Verdict][] = [
       [{ ...visitor, isReserved: true }, 'RESERVED'],
@@ -157,7 +157,7 @@ describe('what a quest asks of somebody unknown', () => {
     expect(hindrancesOf({ ...visitor, agePolicy: { ...open.agePolicy, supervisedAge: 1 } })).toEqual([]);
   });
 
-  it('DEC-36 DSC-16 (hindrances) nobody without a record is called too young, but told the ages', () => {
+  it('nobody without a record is called too young, but told the ages [DEC-36, DSC-16: hindrances]', () => {
     const nobody = { ...volunteer, hasRecord: false, age: null };
     expect(hindrancesOf({ ...open, viewer: nobody })).toEqual(['NO_VOLUNTEER_RECORD']);
     const limited = { ...open.agePolicy, supervisedAge: 1, maxAge: 80 };

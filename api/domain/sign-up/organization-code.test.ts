@@ -9,6 +9,6 @@ it.each([
   ['', null, false],
   ['', ' ', false],
   ['null', null, false],
-])('ELI-25 «%s» for the code %s: %s', (typed, code, isRight) => {
+])('«%s» for the code %s: %s [ELI-25]', (typed, code, isRight) => {
   expect(isOrganizationCode(typed, code)).toBe(isRight);
 });

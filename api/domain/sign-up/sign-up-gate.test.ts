@@ -80,28 +80,28 @@ function expectAlone(verdict: Verdict, change: (facts: GateFacts) => GateFacts):
 
 describe('the gate', () => {
   it.each(casesUntil('LOG_IN', 'SIGNED_UP'))(
-    'ELI-02 ELI-03 ELI-04 QST-11 alone, its condition gives %s',
+    'alone, its condition gives %s [ELI-02, ELI-03, ELI-04, QST-11]',
     expectAlone,
   );
   it.each(casesUntil('NO_VOLUNTEER_RECORD', 'FULL'))(
-    'ELI-05 ELI-06 ELI-07 OPEN-QD-02 alone, its condition gives %s',
+    'alone, its condition gives %s [ELI-05, ELI-06, ELI-07, OPEN-QD-02]',
     expectAlone,
   );
   it.each(casesUntil('NOT_ENOUGH_HOURS', 'TOO_OLD'))(
-    'ELI-08 ELI-09 ELI-10 ELI-11 alone, its condition gives %s',
+    'alone, its condition gives %s [ELI-08, ELI-09, ELI-10, ELI-11]',
     expectAlone,
   );
   it.each(casesUntil('HYBRID_ROLE', 'OPEN'))(
-    'ELI-12 ELI-13 ELI-14 ELI-15 alone, its condition gives %s',
+    'alone, its condition gives %s [ELI-12, ELI-13, ELI-14, ELI-15]',
     expectAlone,
   );
 
-  it('ELI-01 DEC-25 the conditions stand in this order', () => {
+  it('the conditions stand in this order [ELI-01, DEC-25]', () => {
     expect(SIGN_UP_GATE.map(({ verdict }) => verdict)).toEqual(CASES.map(([verdict]) => verdict));
   });
 
   it.each(CASES.map(([verdict], index) => ({ verdict, index })))(
-    'ELI-01 DEC-25 $verdict beats every later verdict, one by one and all together',
+    '$verdict beats every later verdict, one by one and all together [ELI-01, DEC-25]',
     ({ verdict, index }) => {
       const later = CASES.slice(index + 1);
       for (const [other, change] of later) {
@@ -113,7 +113,7 @@ describe('the gate', () => {
   );
 
   it.each(CASES)(
-    'DEC-25 OPEN-ERR-05 the API meets %s with its error or lets it pass',
+    'the API meets %s with its error or lets it pass [DEC-25, OPEN-ERR-05]',
     (verdict, _change, refusal) => {
       expect(refusalOf(verdict)).toBe(refusal);
     },
@@ -121,31 +121,31 @@ describe('the gate', () => {
 });
 
 describe('single gates', () => {
-  it('ELI-06 CON-09 a member of the reserving guild passes, a manager who is none does not', () => {
+  it('a member of the reserving guild passes, a manager who is none does not [ELI-06, CON-09]', () => {
     const reserved = factsOf('RESERVED');
     expect(judge(withViewer(reserved, { isMemberOfReservingGuild: true }))).toBe('OPEN');
     expect(judge(withViewer(reserved, { isManager: true }))).toBe('RESERVED');
   });
 
-  it('ELI-07 QST-15 the last place may be taken, none beyond', () => {
+  it('the last place may be taken, none beyond [ELI-07, QST-15]', () => {
     expect(judge(withQuest(open, { takenCount: 9 }))).toBe('OPEN');
     expect(judge(withQuest(open, { takenCount: 11 }))).toBe('FULL');
   });
 
-  it('ELI-17 the prerequisite is met by the minute', () => {
+  it('the prerequisite is met by the minute [ELI-17]', () => {
     const asking = withQuest(open, { prerequisiteMinutes: 120 });
     expect(judge(withViewer(asking, { completedMinutes: 119 }))).toBe('NOT_ENOUGH_HOURS');
     expect(judge(withViewer(asking, { completedMinutes: 120 }))).toBe('OPEN');
   });
 
-  it('OPEN-ELI-01 the organization code lifts the hours and nothing else', () => {
+  it('the organization code lifts the hours and nothing else [OPEN-ELI-01]', () => {
     const lifted = withViewer(factsOf('NOT_ENOUGH_HOURS'), { areHoursLifted: true });
     expect(judge(lifted)).toBe('OPEN');
     expect(judge(factsOf('TRAINING_REQUIRED', lifted))).toBe('TRAINING_REQUIRED');
     expect(judge(factsOf('FULL', lifted))).toBe('FULL');
   });
 
-  it('ELI-21 every required training must be fulfilled', () => {
+  it('every required training must be fulfilled [ELI-21]', () => {
     const trained = (...fulfilled: boolean[]) =>
       judge(withViewer(open, { requiredTrainings: fulfilled.map((value) => ({ fulfilled: value })) }));
     expect(trained(false)).toBe('TRAINING_REQUIRED');
@@ -161,12 +161,12 @@ describe('single gates', () => {
     [16, 'OPEN'],
     [79, 'OPEN'],
     [80, 'TOO_OLD'],
-  ])('ELI-18 ELI-19 ELI-20 with limits of 12, 16 and 80 the age %s gives %s', (age, verdict) => {
+  ])('with limits of 12, 16 and 80 the age %s gives %s [ELI-18, ELI-19, ELI-20]', (age, verdict) => {
     const limited = withPolicy(open, { supervisedAge: 12, soloAge: 16, maxAge: 80 });
     expect(judge(withViewer(limited, { age }))).toBe(verdict);
   });
 
-  it('ELI-20 OPEN-ELI-02 DEC-25 too old is lifted by complete trainings, if at least one is required', () => {
+  it('too old is lifted by complete trainings, if at least one is required [ELI-20, OPEN-ELI-02, DEC-25]', () => {
     const old = factsOf('TOO_OLD');
     const required = [{ fulfilled: true }];
     expect(judge(withViewer(old, { requiredTrainings: required, allTrainingsComplete: true }))).toBe('OPEN');
@@ -177,12 +177,12 @@ describe('single gates', () => {
     expect(judge(withViewer(old, { requiredTrainings: [], allTrainingsComplete: true }))).toBe('TOO_OLD');
   });
 
-  it('ELI-18 complete trainings do not make anybody older', () => {
+  it('complete trainings do not make anybody older [ELI-18]', () => {
     const complete = { requiredTrainings: [{ fulfilled: true }], allTrainingsComplete: true };
     expect(judge(withViewer(factsOf('TOO_YOUNG'), complete))).toBe('TOO_YOUNG');
   });
 
-  it('ELI-04 QST-14 a quest that has begun is open until its end, a hybrid role for ever', () => {
+  it('a quest that has begun is open until its end, a hybrid role for ever [ELI-04, QST-14]', () => {
     expect(judge(withQuest(open, { startedAt: NOW - HOUR, endedAt: NOW + 1 }))).toBe('OPEN');
     const role = { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null } as const;
     expect(judge(withQuest(open, role))).toBe('HYBRID_ROLE');
@@ -194,12 +194,12 @@ describe('what a charity demands to know', () => {
     'EMERGENCY_CONTACT',
   ]);
 
-  it('JOI-05 (part: API) who has not told it is refused, but not in the step in which they join', () => {
+  it('who has not told it is refused, but not in the step in which they join [JOI-05: API]', () => {
     expect(judge(withViewer(open, { record: contact }))).toBe('RECORD_INCOMPLETE');
     expect(judge(withViewer(open, { record: contact, isJoining: true }))).toBe('OPEN');
   });
 
-  it('JOI-05 (part: API) the full record is asked even then', () => {
+  it('the full record is asked even then [JOI-05: API]', () => {
     expect(judge(withViewer(open, { record: LACKING, isJoining: true }))).toBe('RECORD_INCOMPLETE');
   });
 });
@@ -219,7 +219,7 @@ describe('exemptions', () => {
   ];
 
   it.each(PASSES)(
-    'ELI-16 DEC-24 OPEN-PERM-04 where others meet %s, managers meet %s and trusted minors %s',
+    'where others meet %s, managers meet %s and trusted minors %s [ELI-16, DEC-24, OPEN-PERM-04]',
     (verdict, forManagers, forTrustedMinors) => {
       expect(judge(withViewer(factsOf(verdict), { isManager: true }))).toBe(forManagers);
       expect(judge(withViewer(factsOf(verdict), { canBypassAgePolicy: true }))).toBe(forTrustedMinors);
@@ -228,7 +228,7 @@ describe('exemptions', () => {
 });
 
 describe('what one could take', () => {
-  it('DSC-17 (takeable) is exactly what a sign-up is not refused, or only until one has told a little more', () => {
+  it('is exactly what a sign-up is not refused, or only until one has told a little more [DSC-17: takeable]', () => {
     for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN')) {
       const isOpen = refusal === null || refusal === 'RECORD_INCOMPLETE';
       expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, isOpen]);
@@ -250,7 +250,7 @@ describe('what one could take', () => {
       expect([closed, isTakeable(withQuest(visitor, closed))]).toEqual([closed, false]);
   });
 
-  it('VHM-09 a training alone stands between somebody and the quest', () => {
+  it('a training alone stands between somebody and the quest [VHM-09]', () => {
     const untrained = factsOf('TRAINING_REQUIRED');
     expect(needsTrainingOnly(untrained)).toBe(true);
     expect(needsTrainingOnly(open)).toBe(false);

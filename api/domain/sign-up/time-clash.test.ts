@@ -31,12 +31,12 @@ describe('two places at one time', () => {
     ['from a minute before its end', '11:59', '13:00', true],
     ['from its end', '12:00', '13:00', false],
     ['after it', '13:00', '14:00', false],
-  ])('WAI-15 a quest from 9 to 12 and a place %s', (_, from, until, isInTheWay) => {
+  ])('a quest from 9 to 12 and a place %s [WAI-15]', (_, from, until, isInTheWay) => {
     expect(isClashing(held(from, until), wanted('09:00', '12:00'), NOW - 1)).toBe(isInTheWay);
     expect(isOverlapping(span('09:00', '12:00'), span(from, until))).toBe(isInTheWay);
   });
 
-  it('WAI-15 what has no fixed time never clashes: roles, deliveries without an end, times not chosen', () => {
+  it('what has no fixed time never clashes: roles, deliveries without an end, times not chosen [WAI-15]', () => {
     const without: HeldPlace[] = [
       held('09:00', '12:00', { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null }),
       held('09:00', '12:00', { eventType: 'HYBRID-ROLE' }),
@@ -50,7 +50,7 @@ describe('two places at one time', () => {
     }
   });
 
-  it('WAI-15 of a flexible quest the times chosen count, not its whole day', () => {
+  it('of a flexible quest the times chosen count, not its whole day [WAI-15]', () => {
     const chosen = (from: string, until: string) =>
       held('08:00', '20:00', {
         flexibleMinimumTime: 60,
@@ -62,7 +62,7 @@ describe('two places at one time', () => {
     expect(isClashing(chosen('08:00', '09:15'), wanted('09:00', '12:00'), NOW)).toBe(true);
   });
 
-  it('WAI-15 the same quest, one that is off and one that is behind are in nobody’s way', () => {
+  it('the same quest, one that is off and one that is behind are in nobody’s way [WAI-15]', () => {
     const place = held('09:00', '12:00');
     const late = wanted('11:00', '14:00');
     expect(isClashing(place, { ...late, questId: 'held' }, NOW)).toBe(false);
@@ -79,7 +79,7 @@ describe('two places at one time', () => {
     ['the same night, by a minute', '2026-03-08', '00:30', '03:31', '03:30', true],
     ['the night when an hour comes twice', '2026-11-01', '00:30', '02:00', '02:00', false],
     ['the same night, by a minute', '2026-11-01', '00:30', '02:01', '02:00', true],
-  ])('WAI-15 %s', (_, day, from, until, next, isInTheWay) => {
+  ])('%s [WAI-15]', (_, day, from, until, next, isInTheWay) => {
     expect(isOverlapping(span(from, until, day), span(next, '09:00', day))).toBe(isInTheWay);
   });
 });
@@ -106,7 +106,7 @@ describe('what a sign-up for an overlapping time is refused with', () => {
       { clashes: [], leaveContractId: 'a', leaving: { ...own, abandonedAt: 1 } },
       'NOT_SIGNED_UP',
     ],
-  ] as const)('WAI-16 %s', (_, more, refusal) => {
+  ] as const)('%s [WAI-16]', (_, more, refusal) => {
     expect(refusalOfClash({ ...facts, ...more })).toBe(refusal);
   });
 });

@@ -23,7 +23,7 @@ describe('a place that may change hands', () => {
     expect(canChangeHands({ ...place, ...ofPlace }, { ...quest, ...ofQuest }, NOW)).toBe(expected);
   });
 
-  it('SWP-01 SWP-06 (part: refusals) others’ places are as good as missing, before anything is told of them', () => {
+  it('others’ places are as good as missing, before anything is told of them [SWP-01, SWP-06: refusals]', () => {
     expect(refusalOfAsk(asked)).toBeNull();
     const off = { ...asked, allowsStandIns: false, quest: { ...quest, startedAt: NOW } };
     expect(refusalOfAsk({ ...off, isOwn: false })).toBe('CONTRACT_NOT_FOUND');
@@ -32,7 +32,7 @@ describe('a place that may change hands', () => {
     expect(refusalOfAsk({ ...off, allowsStandIns: true })).toBe('STAND_IN_TOO_LATE');
   });
 
-  it('SWP-03 (part: what is gone) tells a place that somebody has from one that is not handed on any more', () => {
+  it('tells a place that somebody has from one that is not handed on any more [SWP-03: what is gone]', () => {
     const at = { place, quest, now: NOW };
     expect(standingOf('wanted', at)).toBe('OPEN');
     expect(standingOf('wanted', { ...at, now: NOW + 1 })).toBe('ENDED');

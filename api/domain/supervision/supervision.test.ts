@@ -17,7 +17,7 @@ describe('who supervises', () => {
     [{}, 'SUPERVISOR_MISSING'],
     [{ supervisorUsername: ' ', supervisingGuardian: '' }, 'SUPERVISOR_MISSING'],
     [{ supervisorUsername: 'gold', supervisingGuardian: 'Robin Guardian' }, 'SUPERVISOR_MISSING'],
-  ])('SAF-11 %j', (given, refusal) => {
+  ])('%j [SAF-11]', (given, refusal) => {
     expect(refusalOfChoice(supervisorChoiceOf(given))).toBe(refusal);
   });
 
@@ -27,7 +27,7 @@ describe('who supervises', () => {
     ['somebody young', { isOnQuest: true, isAdult: false, isSelf: false }, false],
     ['somebody elsewhere', { isOnQuest: false, isAdult: true, isSelf: false }, false],
     ['oneself', { isOnQuest: true, isAdult: true, isSelf: true }, false],
-  ])('SAF-11 %s can supervise: %s', (_case, adult, can) => {
+  ])('%s can supervise: %s [SAF-11]', (_case, adult, can) => {
     expect(problemOfSupervisor(adult) === null).toBe(can);
   });
 });
@@ -36,7 +36,7 @@ it.each([
   ['a quest without a start', null, NOW + 24 * HOUR_MS],
   ['one in three days', NOW + 72 * HOUR_MS, NOW + 24 * HOUR_MS],
   ['one in two hours', NOW + 2 * HOUR_MS, NOW + 2 * HOUR_MS],
-])('SAF-11 the place waits 24 hours, not beyond the start: %s', (_case, startedAt, until) => {
+])('the place waits 24 hours, not beyond the start: %s [SAF-11]', (_case, startedAt, until) => {
   expect(supervisionWaitsUntil(startedAt, NOW)).toBe(until);
 });
 
@@ -45,7 +45,7 @@ it.each([
   ['somebody else’s', { chariteerId: 'gold' }, 'CONTRACT_NOT_FOUND'],
   ['one that was given back', { abandonedAt: 1 }, 'NOT_SIGNED_UP'],
   ['one on a quest that has begun', { startedAt: NOW }, 'QUEST_STARTED'],
-] as const)('SAF-11 naming another one for %s', (_case, changes, refusal) => {
+] as const)('naming another one for %s [SAF-11]', (_case, changes, refusal) => {
   const signUp = { chariteerId: 'teen', abandonedAt: null, startedAt: NOW + 1, ...changes };
   expect(refusalOfNaming(signUp, 'teen', NOW)).toBe(refusal);
   expect(refusalOfNaming(null, 'teen', NOW)).toBe('CONTRACT_NOT_FOUND');

@@ -9,7 +9,7 @@ it.each([
   [' =1+1', "' =1+1"],
   ['\t=1+1', `"'\t=1+1"`],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-])('OPEN-VOL-01 %j begins a formula and is defused to %s', (text, cell) => {
+])('%j begins a formula and is defused to %s [OPEN-VOL-01]', (text, cell) => {
   expect(csvLine([text])).toBe(`${cell}\r\n`);
 });
 
@@ -26,11 +26,11 @@ it.each([
   [null, ''],
   [-10, '-10'],
   [1.5, '1.5'],
-])('OPEN-VOL-01 %j is quoted only where needed: %s', (value, cell) => {
+])('%j is quoted only where needed: %s [OPEN-VOL-01]', (value, cell) => {
   expect(csvLine([value])).toBe(`${cell}\r\n`);
 });
 
-it('OPEN-VOL-01 a row is one line', () => {
+it('a row is one line [OPEN-VOL-01]', () => {
   expect(csvLine(['Ann', 2])).toBe('Ann,2\r\n');
   expect(csvLine(['Bob', null])).toBe('Bob,\r\n');
 });

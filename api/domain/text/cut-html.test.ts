@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutHtml } from './cut-html.ts';
 
-it('EDQ-05 a text is cut off at its limit without a tag left open or a sign cut in two', () => {
+it('a text is cut off at its limit without a tag left open or a sign cut in two [EDQ-05]', () => {
   expect(cutHtml('<p>abc</p>', 10)).toBe('<p>abc</p>');
   expect(cutHtml('<p>abcd</p>', 10)).toBe('<p>abc</p>');
   expect(cutHtml('<ul><li>one</li><li>two</li></ul>', 28)).toBe('<ul><li>one</li></ul>');

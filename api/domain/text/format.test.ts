@@ -18,12 +18,15 @@ const formats = formatsFor('en');
 const at = (iso: string) => Date.parse(iso);
 
 describe('phone', () => {
-  it.each(['2015550123', '201-555-0123', '201 555 0123'])('CST-01 %s is shown as (201) 555-0123', (phone) => {
-    expect(formatPhone(phone)).toBe('(201) 555-0123');
-  });
+  it.each(['2015550123', '201-555-0123', '201 555 0123'])(
+    '%s is shown as (201) 555-0123 [CST-01]',
+    (phone) => {
+      expect(formatPhone(phone)).toBe('(201) 555-0123');
+    },
+  );
 
   it.each(['', '911', '555-0123', '12015550123', '+1 201 555 012', 'x2015550123'])(
-    'OPEN-CST-02 «%s» has not 10 digits and is shown unchanged',
+    '«%s» has not 10 digits and is shown unchanged [OPEN-CST-02]',
     (phone) => {
       expect(formatPhone(phone)).toBe(phone);
     },
@@ -38,13 +41,13 @@ describe('times', () => {
     ['12:00', '12:00 pm'],
     ['12:30', '12:30 pm'],
     ['21:45', '9:45 pm'],
-  ])('CST-03 %s is shown as %s', (clock, shown) => {
+  ])('%s is shown as %s [CST-03]', (clock, shown) => {
     expect(formatClock(clock)).toBe(shown);
     expect(formats.time(instantOf('2026-07-04', clock))).toBe(shown);
     expect(formats.time(instantOf('2026-01-04', clock))).toBe(shown);
   });
 
-  it('QL-05 times are right before and after the clocks change', () => {
+  it('times are right before and after the clocks change [QL-05]', () => {
     expect(formats.time(at('2026-03-08T06:59:00Z'))).toBe('1:59 am');
     expect(formats.time(at('2026-03-08T07:00:00Z'))).toBe('3:00 am');
     expect(formats.time(at('2026-11-01T05:59:00Z'))).toBe('1:59 am');
@@ -61,7 +64,7 @@ describe('lengths', () => {
     [75, '1 hour, 15 minutes'],
     [120, '2 hours'],
     [145, '2 hours, 25 minutes'],
-  ])('CST-04 %i minutes last «%s»', (minutes, shown) => {
+  ])('%i minutes last «%s» [CST-04]', (minutes, shown) => {
     expect(formatDuration(minutes)).toBe(shown);
   });
 
@@ -71,7 +74,7 @@ describe('lengths', () => {
     [61, '1 hour, 1 minute'],
     [180, '3 hours'],
     [181, '3 hours, 1 minute'],
-  ])('OPEN-CST-01 a rest of 0 is left out and 1 is singular: %i minutes last «%s»', (minutes, shown) => {
+  ])('a rest of 0 is left out and 1 is singular: %i minutes last «%s» [OPEN-CST-01]', (minutes, shown) => {
     expect(formatDuration(minutes)).toBe(shown);
   });
 
@@ -81,7 +84,7 @@ describe('lengths', () => {
     [60, '1 hour'],
     [750, '12 hours, 30 minutes'],
     [6001, '100 hours, 1 minute'],
-  ])('CST-05 hours of %i minutes are «%s»', (minutes, shown) => {
+  ])('hours of %i minutes are «%s» [CST-05]', (minutes, shown) => {
     expect(formatHours(minutes)).toBe(shown);
   });
 
@@ -90,7 +93,7 @@ describe('lengths', () => {
     [90, '1.5'],
     [100, '1.67'],
     [240, '4'],
-  ])('CON-16 a reward of %i minutes is shown as %s hours', (minutes, shown) => {
+  ])('a reward of %i minutes is shown as %s hours [CON-16]', (minutes, shown) => {
     expect(formatRewardHours(minutes)).toBe(shown);
   });
 });
@@ -101,7 +104,7 @@ it.each([
   [200 / 3, '66.7%'],
   [0, '0.0%'],
   [null, '- -'],
-])('FUN-06 an attendance record of %s is shown as %s', (percentage, shown) => {
+])('an attendance record of %s is shown as %s [FUN-06]', (percentage, shown) => {
   expect(formatPercentage(percentage)).toBe(shown);
 });
 
@@ -110,7 +113,7 @@ it.each([
   [90, '1.5'],
   [100, '1.67'],
   [6015, '100.25'],
-])('FUN-05 %i minutes of service are shown as %s hours', (minutes, shown) => {
+])('%i minutes of service are shown as %s hours [FUN-05]', (minutes, shown) => {
   expect(formatRewardHours(minutes)).toBe(shown);
 });
 
@@ -121,11 +124,11 @@ describe('days', () => {
     ['2026-11-01T03:59:00Z', 'Saturday, October 31, 2026'],
     ['2026-11-02T04:59:00Z', 'Sunday, November 1, 2026'],
     ['2027-01-01T04:59:00Z', 'Thursday, December 31, 2026'],
-  ])('QL-04 %s stands under «%s»', (instant, heading) => {
+  ])('%s stands under «%s» [QL-04]', (instant, heading) => {
     expect(formats.longDay(at(instant))).toBe(heading);
   });
 
-  it('QL-04 quests are grouped by their day in New York, those without a start apart', () => {
+  it('quests are grouped by their day in New York, those without a start apart [QL-04]', () => {
     const starts = ['2026-03-08T04:30:00Z', '2026-03-08T15:00:00Z', '2026-03-09T03:30:00Z', null];
     const groups = groupByDay(starts, (start) => (start ? at(start) : null));
     expect([...groups]).toEqual([

@@ -17,7 +17,7 @@ it.each([
     'Failed query: insert into t values (?)\nparams: Jane,Doe\n2011',
     'Failed query: insert into t values (?)',
   ],
-])('SAF-34 «%s» keeps nothing personal', (text, expected) => {
+])('«%s» keeps nothing personal [SAF-34]', (text, expected) => {
   expect(logText(text)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ it.each([
   ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
   ['👩🏽‍🚒'.repeat(9), 10, '👩🏽‍🚒…'],
   ['😀'.repeat(9), 4, '😀…'],
-])('QL-01 QD-05 «%s» in %i is cut between words and never through a character', (text, most, shown) => {
+])('«%s» in %i is cut between words and never through a character [QL-01, QD-05]', (text, most, shown) => {
   expect(excerpt(text, most)).toBe(shown);
   expect(excerpt(text, most).isWellFormed()).toBe(true);
 });
@@ -31,7 +31,7 @@ it.each([
   ['Meal \u202Egnp.exe', 'Meal gnp.exe'],
   ['👩‍🍳 Ñam', '👩‍🍳 Ñam'],
   ['\uFEFFJo\u200Bse\u0301\u00AD', 'José'],
-])('EDQ-03 %j is kept on one line', (text, kept) => {
+])('%j is kept on one line [EDQ-03]', (text, kept) => {
   expect(oneLine(text)).toBe(kept);
 });
 

@@ -17,10 +17,10 @@ it.each([
   ['12a456', null],
   ['', null],
   ['x'.repeat(100_000), null],
-])('JOI-01 (part: reading a code) %j is read as %s', (typed, code) => {
+])('%j is read as %s [JOI-01: reading a code]', (typed, code) => {
   expect(sixDigitsOf(typed)).toBe(code);
 });
 
-it('JOI-20 (part: digits) digits of other keyboards are ours, and letters stay', () => {
+it('digits of other keyboards are ours, and letters stay [JOI-20: digits]', () => {
   expect(withPlainDigits('٢٠١ ５５５ abc')).toBe('201 555 abc');
 });

@@ -25,7 +25,7 @@ describe('addresses', () => {
     ['/en/about', 'en', '/en/about'],
     ['/fr/about', 'en', '/fr/about'],
     ['/es//evil.example', 'es', '/evil.example'],
-  ])('LNG-03 %s is in %s the page %s', (address, locale, path) => {
+  ])('%s is in %s the page %s [LNG-03]', (address, locale, path) => {
     expect(readAddress(address)).toEqual({ locale, path });
   });
 
@@ -41,11 +41,11 @@ describe('addresses', () => {
     ['es', '/language', '/language'],
     ['es', '//evil.example/', '//evil.example/'],
     ['es', 'https://other.example/', 'https://other.example/'],
-  ] as const)('LNG-03 in %s %s lies at %s', (locale, address, expected) => {
+  ] as const)('in %s %s lies at %s [LNG-03]', (locale, address, expected) => {
     expect(addressIn(locale, address)).toBe(expected);
   });
 
-  it('LNG-03 every language has an address of its own, English the one without', () => {
+  it('every language has an address of its own, English the one without [LNG-03]', () => {
     expect(addressesOf('/questList/1').filter(({ locale }) => isOne(locale))).toEqual([
       { locale: 'en', path: '/questList/1' },
       { locale: 'es', path: '/es/questList/1' },
@@ -53,7 +53,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('LNG-03 a page keeps its parameters in every language, and no others', () => {
+  it('a page keeps its parameters in every language, and no others [LNG-03]', () => {
     expect(pageAddress('/es/questList/1?when=week&utm_source=x')).toBe('/es/questList/1?when=week');
     expect(pageRoute('/ar/questList/1')).toBe('/questList/:id');
   });
@@ -69,11 +69,11 @@ describe('the offer', () => {
     ['', null],
     [undefined, null],
     [`${'x,'.repeat(500)}es`, null],
-  ])('LNG-03 a browser that sends «%s» asks for %s', (header, expected) => {
+  ])('a browser that sends «%s» asks for %s [LNG-03]', (header, expected) => {
     expect(askedLanguage(header)).toBe(expected);
   });
 
-  it('LNG-03 is made where the page is in another language, and follows what was chosen before what the browser says', () => {
+  it('is made where the page is in another language, and follows what was chosen before what the browser says [LNG-03]', () => {
     const acceptLanguage = 'es-MX,es;q=0.9';
     expect(offeredLanguage('en', { chosen: null, acceptLanguage })).toBe('es');
     expect(offeredLanguage('es', { chosen: null, acceptLanguage })).toBeNull();
@@ -82,7 +82,7 @@ describe('the offer', () => {
     expect(offeredLanguage('en', { chosen: 'xx', acceptLanguage: 'fr' })).toBeNull();
   });
 
-  it('LNG-04 (what is offered) the account’s language comes before that of the browser, and after a choice made in it', () => {
+  it('the account’s language comes before that of the browser, and after a choice made in it [LNG-04: what is offered]', () => {
     const acceptLanguage = 'es';
     expect(offeredLanguage('en', { chosen: null, account: 'ar', acceptLanguage })).toBe('ar');
     expect(offeredLanguage('en', { chosen: null, account: 'en', acceptLanguage })).toBeNull();
@@ -90,7 +90,7 @@ describe('the offer', () => {
     expect(offeredLanguage('en', { chosen: null, account: null, acceptLanguage })).toBe('es');
   });
 
-  it('LNG-04 (after the log-in) one goes on in the account’s language, unless another one was chosen here', () => {
+  it('one goes on in the account’s language, unless another one was chosen here [LNG-04: after the log-in]', () => {
     expect(languageAfterLogIn('en', undefined, 'ar')).toBe('ar');
     expect(languageAfterLogIn('es', undefined, 'en')).toBe('en');
     expect(languageAfterLogIn('es', 'es', 'ar')).toBe('es');
@@ -113,7 +113,7 @@ describe('the offer', () => {
     expect(addressInChosen(chosen, address)).toBe(expected);
   });
 
-  it('LNG-03 the choice is read out of all cookies', () => {
+  it('the choice is read out of all cookies [LNG-03]', () => {
     expect(chosenLanguage('a=1; language=ar; b=2')).toBe('ar');
     expect(chosenLanguage('xlanguage=ar')).toBeNull();
     expect(chosenLanguage('language=zz')).toBeNull();

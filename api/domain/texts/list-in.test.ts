@@ -9,6 +9,6 @@ it.each([
   ['es', ['correo', 'mensaje de texto', 'aviso'], 'correo, mensaje de texto y aviso'],
   ['es', ['correo', 'iglesia'], 'correo e iglesia'],
   ['ar', ['البريد', 'رسالة نصية', 'إشعارات'], 'البريد ورسالة نصية وإشعارات'],
-] as const)('LNG-02 (part: lists) several things are listed as %s does: %j', (locale, items, said) => {
+] as const)('several things are listed as %s does: %j [LNG-02: lists]', (locale, items, said) => {
   expect(listIn(locale, items)).toBe(said);
 });

@@ -19,7 +19,7 @@ describe('languages', () => {
     expect(['es', 'fr', 'toString', 7, undefined].map(isLocale)).toEqual([true, false, false, false, false]);
   });
 
-  it('LNG-02 a number has Latin digits in every language', () => {
+  it('a number has Latin digits in every language [LNG-02]', () => {
     expect(READ.map((locale) => num(locale, 12_345.5))).toEqual(['12,345.5', '12,345.5', '12,345.5']);
   });
 
@@ -35,7 +35,7 @@ describe('languages', () => {
     ['ar', 7, 'few'],
     ['ar', 11, 'many'],
     ['ar', 100, 'other'],
-  ] as const)('LNG-02 in %s %s is %s', (locale, count, form) => {
+  ] as const)('in %s %s is %s [LNG-02]', (locale, count, form) => {
     const forms = Object.fromEntries(
       ['zero', 'one', 'two', 'few', 'many', 'other'].map((name) => [name, name]),
     );
@@ -43,7 +43,7 @@ describe('languages', () => {
     expect(plural(locale, count, { ...forms, [`=${count}`]: 'exactly' })).toBe('exactly');
   });
 
-  it('LNG-02 what is none of the choices is «other»', () => {
+  it('what is none of the choices is «other» [LNG-02]', () => {
     expect(['am', 'pm', 'toString'].map((half) => select(half, { am: 'a', other: 'o' }))).toEqual([
       'a',
       'o',
@@ -53,7 +53,7 @@ describe('languages', () => {
 });
 
 describe('messages', () => {
-  it('LNG-02 a count brings its form and its number', () => {
+  it('a count brings its form and its number [LNG-02]', () => {
     const spots = (count: number) => READ.map((locale) => questWordsTexts(locale).spotsLeft({ count }));
     expect(spots(1)).toEqual(['1 spot left', 'Queda 1 lugar', 'بقي مكان واحد']);
     expect(spots(2)).toEqual(['2 spots left', 'Quedan 2 lugares', 'بقي مكانان']);
@@ -70,7 +70,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('LNG-05 (names in a line) a Latin name or a telephone in Arabic keeps its own order, a number needs no help', () => {
+  it('a Latin name or a telephone in Arabic keeps its own order, a number needs no help [LNG-05: names in a line]', () => {
     const named = opened('ar', ['مهام ', ['name']]);
     expect(named({ name: 'Harbor Table' })).toBe('مهام \u2068Harbor Table\u2069');
     expect(named({ name: '(201) 555-0123' })).toBe('مهام \u2068(201) 555-0123\u2069');
@@ -79,7 +79,7 @@ describe('messages', () => {
     expect(opened('en', [['name']])({ name: 'Harbor' })).toBe('Harbor');
   });
 
-  it('LNG-06 what goes to a browser holds one language, and opens as the very same texts', () => {
+  it('what goes to a browser holds one language, and opens as the very same texts [LNG-06]', () => {
     for (const locale of LOCALES) {
       const packed = questCardTexts.packed(locale);
       const others = LOCALES.filter((other) => other !== locale).map((other) => questCardTexts(other).locked);

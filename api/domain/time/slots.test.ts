@@ -33,7 +33,7 @@ describe('when jobs are due', () => {
       '2026-10-29T13:00:00.000Z',
       '2026-11-05T14:00:00.000Z',
     ],
-  ])('REM-11 (part: when) Thursdays at 9 am in New York, %s', (_case, now, last, next) => {
+  ])('Thursdays at 9 am in New York, %s [REM-11: when]', (_case, now, last, next) => {
     expect(iso(weeklyAt(4, '09:00')(at(now)))).toBe(last);
     expect(iso(nextSlot(weeklyAt(4, '09:00'), at(now)))).toBe(next);
   });

@@ -11,7 +11,7 @@ describe('how many a turn does at once', () => {
     ['never more than one write may hold', 50, 1, TURN_SIZES.most],
     ['never so few that it gets nowhere', 10, 10_000, TURN_SIZES.least],
     ['and up again from there', TURN_SIZES.least, 1, 2 * TURN_SIZES.least],
-  ])('REM-03 (part: turns) %s', (_what, done, tookMs, next) => {
+  ])('%s [REM-03: turns]', (_what, done, tookMs, next) => {
     expect(nextTurn(done, tookMs)).toBe(next);
   });
 });

@@ -9,7 +9,7 @@ import {
 
 const now = Date.parse('2026-11-16T15:00:00Z');
 
-it('TRK-01 the events of the table, and no others', () => {
+it('the events of the table, and no others [TRK-01]', () => {
   expect(Object.keys(PLAYER_EVENTS)).toEqual([
     'chariteer_bail_from_quest',
     'chariteer_clicks_sponsor_banner_in_charity_list',
@@ -22,7 +22,7 @@ it('TRK-01 the events of the table, and no others', () => {
   ]);
 });
 
-it('OPEN-TRK-01 quest events carry the quest, the charity click the charity, banners their link', () => {
+it('quest events carry the quest, the charity click the charity, banners their link [OPEN-TRK-01]', () => {
   expect(
     checkPlayerEvent('chariteer_views_quest', { questID: 'q', questName: 'n', charityID: '1' }),
   ).toBeNull();
@@ -39,7 +39,7 @@ it('OPEN-TRK-01 quest events carry the quest, the charity click the charity, ban
   );
 });
 
-it('TRK-01 what is null was not given', () => {
+it('what is null was not given [TRK-01]', () => {
   expect(givenProperties({ questID: null, questName: 'n' })).toEqual({ questName: 'n' });
 });
 
@@ -49,10 +49,10 @@ it.each([
   ['somebody who is 18 tomorrow', 'Chariteer', '2008-11-17', false],
   ['somebody of unknown age', 'Chariteer', null, false],
   ['a charity', 'Provider', '1990-01-01', false],
-] as const)('DEC-14 TRK-01 events of %s', (_case, accountType, dateOfBirth, isStored) => {
+] as const)('events of %s [DEC-14, TRK-01]', (_case, accountType, dateOfBirth, isStored) => {
   expect(isTracked({ accountType, dateOfBirth }, now)).toBe(isStored);
 });
 
-it('OPEN-TRK-03 events are kept for 24 months', () => {
+it('events are kept for 24 months [OPEN-TRK-03]', () => {
   expect(new Date(endOfRetention(now)).toISOString()).toBe('2024-11-16T15:00:00.000Z');
 });

@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-11-16T15:00:00Z');
 const stored: TrainingRecordEdit = { resolution: 'Provisional', expiredAt: null, note: 'Bring boots' };
 
 describe('the edit of a training', () => {
-  it('ORI-21 fields that are left out stay, null clears what may be empty, a resolution never goes', () => {
+  it('fields that are left out stay, null clears what may be empty, a resolution never goes [ORI-21]', () => {
     expect(tidyRecordEdit({})).toEqual({});
     expect(tidyRecordEdit({ resolution: null, expiredAt: null, note: null })).toEqual({
       expiredAt: null,
@@ -23,7 +23,7 @@ describe('the edit of a training', () => {
     expect(changesIn(stored, { resolution: 'Provisional', note: 'Done' })).toEqual({ note: 'Done' });
   });
 
-  it('ORI-16 what somebody else has changed meanwhile is a conflict, unless both want the same', () => {
+  it('what somebody else has changed meanwhile is a conflict, unless both want the same [ORI-16]', () => {
     const seen = { resolution: 'Interested', expiredAt: null, note: 'Bring boots' } as const;
     expect(recordConflict(stored, seen, { resolution: 'Complete' })).toEqual({
       resolution: 'Provisional',
@@ -42,11 +42,14 @@ describe('the edit of a training', () => {
     [NOW, NOW, 'The expiration date must be after the start date.'],
     [Date.parse('2100-01-01T05:00:00Z'), NOW, null],
     [Date.parse('2100-01-01T05:00:01Z'), NOW, 'The expiration date must be before 2100.'],
-  ])('ORI-16 ORI-19 a training that expires at %j and began at %j: %s', (expiredAt, startedAt, problem) => {
-    expect(expirationProblem(consoleTrainingRecordsTexts('en'), expiredAt, startedAt)).toBe(problem);
-  });
+  ])(
+    'a training that expires at %j and began at %j: %s [ORI-16, ORI-19]',
+    (expiredAt, startedAt, problem) => {
+      expect(expirationProblem(consoleTrainingRecordsTexts('en'), expiredAt, startedAt)).toBe(problem);
+    },
+  );
 
-  it('API-26 ORI-02 a decision has its instant, an application that is open has none', () => {
+  it('a decision has its instant, an application that is open has none [API-26, ORI-02]', () => {
     expect(RESOLUTIONS.map((resolution) => [resolution, resolvedAtAfter(resolution, NOW)])).toEqual([
       ['Interested', null],
       ['Provisional', null],

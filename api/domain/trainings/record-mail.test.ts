@@ -15,7 +15,7 @@ const facts: ResolutionMailFacts = {
 };
 
 describe('the mail about a training', () => {
-  it('OPEN-ORI-05 names training, organization, new status and note, and leads to the quest', () => {
+  it('names training, organization, new status and note, and leads to the quest [OPEN-ORI-05]', () => {
     expect(resolutionMail('en', SENDER, facts)).toMatchObject({
       subject: 'Complete: Food safety',
       body: [
@@ -44,7 +44,7 @@ describe('the mail about a training', () => {
     ['Interested', 'Interested: Food safety', 'New status: Interested', false],
     ['Failed', 'Failed: Food safety', 'New status: Failed', false],
     ['Withdrawn', 'Withdrawn: Food safety', 'New status: Withdrawn', false],
-  ] as const)('OPEN-ORI-05 ORI-03 ORI-04 a training that is %s', (resolution, subject, line, isOpen) => {
+  ] as const)('a training that is %s [OPEN-ORI-05, ORI-03, ORI-04]', (resolution, subject, line, isOpen) => {
     const mail = resolutionMail('en', SENDER, {
       ...facts,
       record: { resolution, expiredAt: null, fulfilledBy: 'Applying' },
@@ -57,12 +57,12 @@ describe('the mail about a training', () => {
     expect(mail.body).not.toContain('Expiration date');
   });
 
-  it('SAF-14 an application for a training about safety opens nothing, and the mail does not say so', () => {
+  it('an application for a training about safety opens nothing, and the mail does not say so [SAF-14]', () => {
     const record = { resolution: 'Provisional', expiredAt: null, fulfilledBy: 'Complete' } as const;
     expect(resolutionMail('en', SENDER, { ...facts, record }).body).not.toContain('You can sign up');
   });
 
-  it('OPEN-ORI-05 a completion that has run out already is told as that', () => {
+  it('a completion that has run out already is told as that [OPEN-ORI-05]', () => {
     const mail = resolutionMail('en', SENDER, {
       ...facts,
       record: { resolution: 'Complete', expiredAt: NOW, fulfilledBy: 'Applying' },

@@ -52,36 +52,36 @@ function caseOf(
 }
 
 describe('orientation status', () => {
-  it.each(CASES)('ORI-01 OPEN-ORI-02 $record is shown as $shown', ({ record, shown }) => {
+  it.each(CASES)('$record is shown as $shown [ORI-01, OPEN-ORI-02]', ({ record, shown }) => {
     expect(shownResolution(record, NOW)).toBe(shown);
   });
 
-  it('ORI-02 managers choose among these resolutions', () => {
+  it('managers choose among these resolutions [ORI-02]', () => {
     expect(RESOLUTIONS).toEqual(['Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn']);
   });
 
-  it('ORI-03 a provisional module reads «Applied!», the others their name', () => {
+  it('a provisional module reads «Applied!», the others their name [ORI-03]', () => {
     expect(resolutionLabel(trainingWordsTexts('en'), 'Provisional')).toBe('Applied!');
     expect(resolutionLabel(trainingWordsTexts('en'), 'Expired')).toBe('Expired');
   });
 
   it.each(CASES)(
-    'ORI-04 DEC-32 where applying is enough, valid Complete and Provisional count: $record',
+    'where applying is enough, valid Complete and Provisional count: $record [ORI-04, DEC-32]',
     (row) => {
       expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Applying' }, NOW)).toBe(row.fulfilled);
       expect(isComplete(row.record, NOW)).toBe(row.complete);
     },
   );
 
-  it.each(CASES)('SAF-14 DEC-32 elsewhere only a Complete that has not expired counts: $record', (row) => {
+  it.each(CASES)('elsewhere only a Complete that has not expired counts: $record [SAF-14, DEC-32]', (row) => {
     expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Complete' }, NOW)).toBe(row.complete);
   });
 
-  it('SAF-14 a training is fulfilled in one of two ways', () => {
+  it('a training is fulfilled in one of two ways [SAF-14]', () => {
     expect(FULFILMENTS).toEqual(['Applying', 'Complete']);
   });
 
-  it.each(CASES)('ORI-09 OPEN-ORI-02 one applies again only after an end: $record', ({ record, open }) => {
+  it.each(CASES)('one applies again only after an end: $record [ORI-09, OPEN-ORI-02]', ({ record, open }) => {
     expect(canApply(record, NOW)).toBe(open);
   });
 });

@@ -16,18 +16,18 @@ describe('applying for training', () => {
     ['failed', training('Failed')],
     ['withdrawn', training('Withdrawn')],
     ['expired', training('Complete', { expiredAt: NOW })],
-  ])('ORI-09 OPEN-ORI-02 a module %s can be applied for', (_, asked) => {
+  ])('a module %s can be applied for [ORI-09, OPEN-ORI-02]', (_, asked) => {
     expect(refused([asked])).toBeNull();
   });
 
   it.each(['Complete', 'Provisional', 'Interested'] as const)(
-    'ORI-09 a %s one is not applied for again',
+    'a %s one is not applied for again [ORI-09]',
     (one) => {
       expect(refused([training(), training(one)])).toEqual({ code: 'ORIENTATION_ALREADY_STARTED' });
     },
   );
 
-  it('OPEN-ORI-03 who is younger than its threshold cannot apply and sees the age', () => {
+  it('who is younger than its threshold cannot apply and sees the age [OPEN-ORI-03]', () => {
     const asked = [training(null, { ageThreshold: 16 })];
     expect(refused(asked, 16)).toBeNull();
     const message = 'You must be at least 16 years old to apply for Food safety.';

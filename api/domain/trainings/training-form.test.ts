@@ -4,7 +4,7 @@ import { problemsOfTraining, type TrainingForm, tidyTraining } from './training-
 const problemOf = (form: Partial<TrainingForm>) => problemsOfTraining(form)[0]?.message;
 
 describe('the form of a training', () => {
-  it('OPEN-ORI-04 is tidied: one line for the name, nothing for an empty address, nothing for what is left out', () => {
+  it('is tidied: one line for the name, nothing for an empty address, nothing for what is left out [OPEN-ORI-04]', () => {
     expect(tidyTraining({ name: '  Food \n safety ', url: ' ' })).toEqual({ name: 'Food safety', url: null });
     expect(tidyTraining({ name: null, description: null, estimatedCost: null })).toEqual({
       name: '',
@@ -29,7 +29,7 @@ describe('the form of a training', () => {
     [{ estimatedCost: 1_000_001 }, 'Enter $0.00 to $10000.00.'],
     [{ estimatedCost: Number.NaN }, 'Enter $0.00 to $10000.00.'],
     [{ ageThreshold: null, estimatedTime: null, estimatedCost: null, url: null }, undefined],
-  ])('OPEN-ORI-04 %j: %s', (form, problem) => {
+  ])('%j: %s [OPEN-ORI-04]', (form, problem) => {
     expect(problemOf(form)).toBe(problem);
   });
 
@@ -41,16 +41,16 @@ describe('the form of a training', () => {
       { isAboutSafety: true, fulfilledBy: 'Applying' },
       'For safety trainings, applying isn’t enough: someone has to mark them complete.',
     ],
-  ])('SAF-14 for a training about safety applying is never enough: %j: %s', (form, problem) => {
+  ])('for a training about safety applying is never enough: %j: %s [SAF-14]', (form, problem) => {
     expect(problemOf(form)).toBe(problem);
   });
 
-  it('SAF-14 a training that becomes one about safety asks for Complete by that', () => {
+  it('a training that becomes one about safety asks for Complete by that [SAF-14]', () => {
     expect(tidyTraining({ isAboutSafety: true })).toEqual({ isAboutSafety: true, fulfilledBy: 'Complete' });
     expect(tidyTraining({ isAboutSafety: null, fulfilledBy: null })).toEqual({});
   });
 
-  it.each(['https://a.example/x?y=1', 'HTTP://a.example'])('OPEN-ORI-04 %s is an address', (url) => {
+  it.each(['https://a.example/x?y=1', 'HTTP://a.example'])('%s is an address [OPEN-ORI-04]', (url) => {
     expect(problemOf({ url })).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('the form of a training', () => {
     'https:// a.example',
     'https://a.example/\nBcc: b',
     `https://a.example/${'x'.repeat(2000)}`,
-  ])('OPEN-ORI-04 %j is no address', (url) => {
+  ])('%j is no address [OPEN-ORI-04]', (url) => {
     expect(problemOf({ url })).toBe('The address must start with https:// or http://.');
   });
 });

@@ -24,12 +24,12 @@ describe('how long an offer stands', () => {
     ['in 4 minutes', 4 * MINUTE_MS, 4 * MINUTE_MS, true],
   ];
 
-  it.each(byDay)('WAI-05 (part: how long) of a quest that starts %s', (_, untilStartMs, holdMs, isForAll) => {
+  it.each(byDay)('of a quest that starts %s [WAI-05: how long]', (_, untilStartMs, holdMs, isForAll) => {
     const startsAt = untilStartMs === null ? null : NOW + untilStartMs;
     expect(offerTerms(startsAt, NOW)).toEqual({ endsAt: NOW + holdMs, isForAll, isByMailOnly: false });
   });
 
-  it('WAI-05 (part: no offer outlives the start) once it has begun nothing is offered', () => {
+  it('once it has begun nothing is offered [WAI-05: no offer outlives the start]', () => {
     expect(offerTerms(NOW, NOW)).toBeNull();
     expect(offerTerms(NOW - 1, NOW)).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('how long an offer stands', () => {
     ],
   ];
 
-  it.each(atNight)('WAI-05 (part: at night by email only) %s', (_, now, startsAt, endsAt) => {
+  it.each(atNight)('%s [WAI-05: at night by email only]', (_, now, startsAt, endsAt) => {
     const terms = offerTerms(startsAt === null ? null : at(startsAt), at(now));
     expect(terms?.isByMailOnly).toBe(true);
     expect(new Date(terms?.endsAt ?? 0).toISOString()).toBe(new Date(at(endsAt)).toISOString());
@@ -108,7 +108,7 @@ describe('how long an offer stands', () => {
   it.each([
     ['8 am', '2026-11-17T08:00:00-05:00'],
     ['8:59 pm', '2026-11-17T20:59:00-05:00'],
-  ])('WAI-05 (part: by day on all channels) %s', (_, now) => {
+  ])('%s [WAI-05: by day on all channels]', (_, now) => {
     expect(offerTerms(null, at(now))).toEqual({
       endsAt: at(now) + 12 * HOUR_MS,
       isForAll: false,
@@ -132,7 +132,7 @@ describe('which offers count as let pass', () => {
     ['the night of spring and an hour', '2027-03-13T21:00:00-05:00', '2027-03-14T09:00:00-04:00', true],
   ];
 
-  it.each(cases)('WAI-06 (part: which ones count) %s', (_, offeredAt, endedAt, counts) => {
+  it.each(cases)('%s [WAI-06: which ones count]', (_, offeredAt, endedAt, counts) => {
     expect(countsAsLetPass({ offeredAt: at(offeredAt), endedAt: at(endedAt) })).toBe(counts);
   });
 });

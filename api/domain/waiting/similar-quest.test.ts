@@ -30,13 +30,13 @@ describe('a quest that is like another', () => {
     ['an hour more', { startedAt: START + 73 * HOUR_MS }, false],
     ['without a date', { startedAt: null }, false],
     ['the same quest', { id: 'wanted' }, false],
-  ])('WAI-09 %s', (_, more, isLike) => {
+  ])('%s [WAI-09]', (_, more, isLike) => {
     const isBare = 'serviceTags' in more && more.serviceTags.length === 0;
     const wantedOrBare = isBare ? { ...wanted, serviceTags: [] } : wanted;
     expect(isSimilar(wantedOrBare, other(more))).toBe(isLike);
   });
 
-  it('WAI-09 those of the charity come first, then the nearest in time', () => {
+  it('those of the charity come first, then the nearest in time [WAI-09]', () => {
     const quests = [5, -1, 2].map((hours) => other({ id: `h${hours}`, startedAt: START + hours * HOUR_MS }));
     quests.push(other({ id: 'near', providerId: 'q', startedAt: START + 1 }));
     expect(quests.toSorted(bySimilarity(wanted)).map(({ id }) => id)).toEqual(['h-1', 'h2', 'h5', 'near']);

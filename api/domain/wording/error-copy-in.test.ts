@@ -46,7 +46,7 @@ const CONTEXTS: readonly ErrorCopyContext[] = (['site', 'console'] as const).fla
 );
 
 describe('errors in other languages', () => {
-  it.each(OTHERS)('LNG-01 (part: errors) each code has its words in «%s», wherever it is shown', (locale) => {
+  it.each(OTHERS)('each code has its words in «%s», wherever it is shown [LNG-01: errors]', (locale) => {
     const unknown = errorWordsTexts(locale).UNKNOWN;
     for (const code of CODES) {
       const text = errorCopyIn(locale, { code });
@@ -63,7 +63,7 @@ describe('errors in other languages', () => {
     }
   });
 
-  it('LNG-10 DEC-35 what frightens in English is said plainly elsewhere', () => {
+  it('what frightens in English is said plainly elsewhere [LNG-10, DEC-35]', () => {
     const said = (code: ErrorCode) => OTHERS.map((locale) => errorCopyIn(locale, { code }));
     expect(said('QUEST_NOT_FOUND')).toEqual(['No encontramos esa Misión.', 'لم نعثر على هذه المهمة.']);
     expect(said('ALREADY_SIGNED_UP')).toEqual([
@@ -73,7 +73,7 @@ describe('errors in other languages', () => {
     expect(errorCopy({ code: 'QUEST_NOT_FOUND' })).toBe('We can’t find that Quest.');
   });
 
-  it('LNG-02 (part: how long a limit holds) the time follows the plural of its language', () => {
+  it('the time follows the plural of its language [LNG-02: how long a limit holds]', () => {
     const limited = (locale: (typeof OTHERS)[number], minutes: number) =>
       errorCopyIn(locale, { code: 'RATE_LIMITED', retryAfterSeconds: minutes * 60 });
     expect([1, 2, 60].map((minutes) => limited('es', minutes))).toEqual([
@@ -90,20 +90,20 @@ describe('errors in other languages', () => {
     expect(errorCopyIn('es', { code: 'RATE_LIMITED' })).toContain('Espera un rato');
   });
 
-  it('LNG-05 (part: errors) an address keeps its own order within Arabic', () => {
+  it('an address keeps its own order within Arabic [LNG-05: errors]', () => {
     const context = { supportEmail: 'help@demo.example' };
     expect(errorCopyIn('ar', { code: 'ACCOUNT_NOT_FOUND' }, context)).toContain(
       '\u2068help@demo.example\u2069',
     );
   });
 
-  it('LNG-10 an unknown code is no code, in every language', () => {
+  it('an unknown code is no code, in every language [LNG-10]', () => {
     for (const locale of OTHERS)
       for (const code of ['toString', 'SOMETHING_NEW', '', undefined])
         expect(errorCopyIn(locale, { code })).toBe(errorCopyIn(locale, { code: 'INTERNAL' }));
   });
 
-  it('LNG-01 (part: refusals of a value) what the page knows in its language is said, else that something is wrong', () => {
+  it('what the page knows in its language is said, else that something is wrong [LNG-01: refusals of a value]', () => {
     const refused = { code: 'BAD_USER_INPUT', message: 'Please choose a time.' };
     expect(errorCopyIn('es', { ...refused, said: 'Elige una hora.' })).toBe('Elige una hora.');
     expect(errorCopyIn('es', refused)).toBe(errorWordsTexts('es').inputRefused);
@@ -118,7 +118,7 @@ const EVENT_TYPE_LABELS = {
   'HYBRID-ROLE': 'Hybrid Role',
 };
 
-it('LNG-10 what the console says in English is the English of the catalogue', () => {
+it('what the console says in English is the English of the catalogue [LNG-10]', () => {
   for (const type of EVENT_TYPES)
     expect(eventTypeLabel(type, questWordsTexts('en'))).toBe(EVENT_TYPE_LABELS[type]);
   for (const id of [...CATEGORY_IDS, 'uncategorized'] as const)

@@ -16,7 +16,7 @@ const missingOf = (answers: FeastAnswers, locale: 'en' | 'es' | 'ar' = 'en') =>
   feastMissingWords(answers, feastWords(locale));
 
 describe('the words of the feast form', () => {
-  it('OPEN-SUP-01 OPEN-SUP-02 asks these five questions; the second is the check for 100 people', () => {
+  it('asks these five questions; the second is the check for 100 people [OPEN-SUP-01, OPEN-SUP-02]', () => {
     expect(FEAST_QUESTIONS.map(({ id }) => feastFormTexts('en')[id])).toEqual([
       'Describe the meal you will donate.',
       'Will there be enough food for 100 people?',
@@ -26,11 +26,11 @@ describe('the words of the feast form', () => {
     ]);
   });
 
-  it('SUP-09 the form says how many helpers there may be', () => {
+  it('the form says how many helpers there may be [SUP-09]', () => {
     expect(feastFormTexts('en').helpers).toContain('At most two kitchen helpers');
   });
 
-  it('SUP-07 what is missing is told in words, in the order of asking, until nothing is', () => {
+  it('what is missing is told in words, in the order of asking, until nothing is [SUP-07]', () => {
     expect(missingOf({})).toBe(
       'Still needed: a description of the meal, 30 characters or more; plenty of food for 100 people; ' +
         'when you deliver; who helps, 10 characters or more; that you call the day before.',
@@ -39,14 +39,14 @@ describe('the words of the feast form', () => {
     expect(missingOf(complete)).toBeNull();
   });
 
-  it('LNG-01 (part: the feast form) what is missing is told in the language of the page', () => {
+  it('what is missing is told in the language of the page [LNG-01: the feast form]', () => {
     expect(missingOf({ ...complete, delivery: '' }, 'es')).toBe('Todavía falta: cuándo la entregas.');
     expect(missingOf({ ...complete, delivery: '', call: '' }, 'ar')).toBe(
       'ما زال مطلوبًا: وقت التسليم؛ أن تتصل قبل يوم.',
     );
   });
 
-  it('LNG-10 (part: the feast form) English says what is kept; other languages only show it otherwise', () => {
+  it('English says what is kept; other languages only show it otherwise [LNG-10: the feast form]', () => {
     const options = FEAST_QUESTIONS.flatMap((question) =>
       question.type === 'radio' ? question.options : [],
     );
@@ -59,7 +59,7 @@ describe('the words of the feast form', () => {
     ['en', 'Write 30 to 250 characters.', 'Choose an answer.'],
     ['es', 'Escribe de 30 a 250 caracteres.', 'Elige una respuesta.'],
     ['ar', 'اكتب من 30 إلى 250 حرفًا.', 'اختر إجابة.'],
-  ] as const)('LNG-01 (part: the feast form) what is wrong is said in %s', (locale, short, none) => {
+  ] as const)('what is wrong is said in %s [LNG-01: the feast form]', (locale, short, none) => {
     const [meal, plenty] = FEAST_QUESTIONS;
     if (!meal || !plenty) throw new Error('The form has five questions.');
     expect(feastProblem(locale, meal, 'Soup')).toBe(short);

@@ -106,14 +106,14 @@ describe('what the API says in English', () => {
       problemOfTranslation('xx', { eventTitle: 'a', description: 'b' }) ?? '',
       'Ese idioma no existe aquí.',
     ],
-  ])('LNG-01 (part: refusals of a value) with %s has its words in Spanish', (_what, english, spanish) => {
+  ])('with %s has its words in Spanish [LNG-01: refusals of a value]', (_what, english, spanish) => {
     expect(english).not.toBe('');
     expect(refusalIn('es', english)).toBe(spanish);
     expect(refusalIn('ar', english)).toMatch(/[\u0621-\u064a]{3}/);
     expect(refusalIn('en', english)).toBe(english);
   });
 
-  it('LNG-01 (part: refusals of a value) words that the catalogue has not stay unknown', () => {
+  it('words that the catalogue has not stay unknown [LNG-01: refusals of a value]', () => {
     expect(refusalIn('es', 'The lantern is out.')).toBeNull();
     expect(refusalIn('es', 'First Name: The lantern is out.')).toBeNull();
     expect(refusalIn('ar', 'constructor')).toBeNull();
@@ -129,7 +129,7 @@ describe('what only the console is told', () => {
     ['Keep the equipment to 1,000 characters.', 'El equipo necesario puede tener hasta 1,000 caracteres.'],
     ['Choose up to 500 neighborhoods.', 'Elige hasta 500 barrios.'],
   ])(
-    'LNG-07 (part: refusals of a verb) is said in Spanish, and in no language that it does not speak: %s',
+    'is said in Spanish, and in no language that it does not speak: %s [LNG-07: refusals of a verb]',
     (message, said) => {
       expect(refusalIn('es', message)).toBe(said);
       expect(refusalIn('ar', message)).toBeNull();

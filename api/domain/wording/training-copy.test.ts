@@ -21,11 +21,11 @@ describe('what a training still needs', () => {
     [training('Provisional', 'Complete'), WAITS],
     [training('Provisional', 'Applying', true), null],
     [training('Complete', 'Complete', true), null],
-  ])('SAF-14 on the site it is said what is needed: %j → %s', (shown, hint) => {
+  ])('on the site it is said what is needed: %j → %s [SAF-14]', (shown, hint) => {
     expect(trainingHint(t, shown, 'Page House')).toBe(hint);
   });
 
-  it('SAF-14 the quest says that it waits for the charity once nothing is left to apply for', () => {
+  it('the quest says that it waits for the charity once nothing is left to apply for [SAF-14]', () => {
     const applied = training('Provisional', 'Complete');
     expect(waitingTrainings(t, [applied, training('Complete', 'Complete', true)], 'Page House')).toBe(WAITS);
     expect(waitingTrainings(t, [applied, training('Incomplete', 'Applying')], 'Page House')).toBeNull();

@@ -18,7 +18,7 @@ function actionOf(verdict: Verdict) {
 }
 
 describe('the words for a verdict', () => {
-  it('ELI-02 a visitor is asked to log in', () => {
+  it('a visitor is asked to log in [ELI-02]', () => {
     expect(verdictCopy('LOG_IN', details, t)).toEqual({
       text: 'Please log in to volunteer for this Quest.',
       action: 'Log in',
@@ -32,7 +32,7 @@ describe('the words for a verdict', () => {
     ['FULL', 'This Quest is full.'],
     ['TOO_YOUNG', 'You must be at least 14 years old to volunteer for this Quest.'],
     ['TOO_OLD', 'Please contact this charity for permission to volunteer.'],
-  ])('ELI-03 ELI-04 ELI-07 ELI-11 %s says «%s»', (verdict, text) => {
+  ])('%s says «%s» [ELI-03, ELI-04, ELI-07, ELI-11]', (verdict, text) => {
     expect(verdictCopy(verdict, details, t)).toEqual({ text, action: null });
   });
 
@@ -42,21 +42,21 @@ describe('the words for a verdict', () => {
     ['SUPPLY_REQUEST', 'Fulfill this Supply Request!'],
     ['WITH_SUPERVISION', 'Volunteer (With Adult Supervision)'],
     ['OPEN', 'Volunteer for this Quest!'],
-  ])('ELI-05 ELI-12 ELI-13 ELI-14 %s offers «%s»', (verdict, action) => {
+  ])('%s offers «%s» [ELI-05, ELI-12, ELI-13, ELI-14]', (verdict, action) => {
     expect(verdictCopy(verdict, details, t)).toEqual({ text: null, action });
   });
 
-  it('ELI-06 a reserved quest offers to enter the guild code', () => {
+  it('a reserved quest offers to enter the guild code [ELI-06]', () => {
     expect(actionOf('RESERVED')).toBe('Enter the Guild Code');
   });
 
-  it('ELI-08 missing hours name the hours done and asked for', () => {
+  it('missing hours name the hours done and asked for [ELI-08]', () => {
     expect(textOf('NOT_ENOUGH_HOURS')).toBe(
       'You’ve done 1.5 of the 4 hours this Quest needs with this charity.',
     );
   });
 
-  it('ELI-17 hours are minutes / 60, and the goal never looks reached too early', () => {
+  it('hours are minutes / 60, and the goal never looks reached too early [ELI-17]', () => {
     expect(hoursProgress({ completedMinutes: 120, prerequisiteMinutes: 240 })).toEqual({
       done: 2,
       required: 4,
@@ -71,13 +71,13 @@ describe('the words for a verdict', () => {
     });
   });
 
-  it('DEC-25 accounts without record, bans and missing consent are told so', () => {
+  it('accounts without record, bans and missing consent are told so [DEC-25]', () => {
     expect(textOf('NO_VOLUNTEER_RECORD')).toContain('Complete your volunteer account');
     expect(textOf('BANNED')).toContain('doesn’t accept your sign-ups');
     expect(textOf('GUARDIAN_CONSENT_MISSING')).toContain('parent or guardian');
   });
 
-  it('SAF-15 who is banned learns whom to write to', () => {
+  it('who is banned learns whom to write to [SAF-15]', () => {
     const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
     expect(verdictCopy('BANNED', known, t).text).toBe(
       'This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to help@site.example and name Page House.',
@@ -85,14 +85,14 @@ describe('the words for a verdict', () => {
     expect(textOf('BANNED')).toContain('Contact the charity');
   });
 
-  it('ELI-01 every verdict has words', () => {
+  it('every verdict has words [ELI-01]', () => {
     for (const verdict of VERDICTS)
       expect([verdict, textOf(verdict) ?? actionOf(verdict)]).not.toContain(null);
   });
 });
 
 describe('what is told first', () => {
-  it('DEC-36 who is too young hears that, and is sent for no hours, code or training before', () => {
+  it('who is too young hears that, and is sent for no hours, code or training before [DEC-36]', () => {
     const told = (verdict: Verdict, isTooYoung: boolean) => toldVerdict({ verdict, isTooYoung });
     for (const verdict of [
       'RESERVED',
@@ -109,7 +109,7 @@ describe('what is told first', () => {
     }
   });
 
-  it('DSC-17 (over) no visitor is sent to the log-in for what is over, but for what is only in the way', () => {
+  it('no visitor is sent to the log-in for what is over, but for what is only in the way [DSC-17: over]', () => {
     const told = (...hindrances: Verdict[]) =>
       toldVerdict({ verdict: 'LOG_IN', isTooYoung: false, hindrances });
     expect(told('OVER')).toBe('OVER');

@@ -11,7 +11,7 @@ describe('who calls from this machine', () => {
     ['IPv6', '::1', { host: '[::1]:3000' }],
     ['IPv4 on an IPv6 socket', '::ffff:127.0.0.1', { host: 'localhost:3000' }],
     ['by the configured name', '127.0.0.1', { host: 'chariteers.test:3000' }],
-  ])('SAF-18 %s does', (_case, socketAddress, headers) => {
+  ])('%s does [SAF-18]', (_case, socketAddress, headers) => {
     expect(isLocalCall({ socketAddress, headers }, ORIGIN)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('who calls from this machine', () => {
     ['a page whose name was pointed here', '127.0.0.1', { host: 'rebound.example:3000' }],
     ['a name that begins alike', '127.0.0.1', { host: '127.0.0.1.rebound.example' }],
     ['nobody named', '127.0.0.1', {}],
-  ])('SAF-18 %s does not', (_case, socketAddress, headers) => {
+  ])('%s does not [SAF-18]', (_case, socketAddress, headers) => {
     expect(isLocalCall({ socketAddress, headers }, ORIGIN)).toBe(false);
   });
 });

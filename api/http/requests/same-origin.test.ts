@@ -33,7 +33,7 @@ it.each<[string, Partial<CallOrigin>, boolean]>([
   ['Sec-Fetch-Site alone', { fetchSite: 'cross-site' }, false],
   ['a host that only begins alike', { origin: 'https://app.example.evil.example' }, false],
   ['another port', { origin: 'https://app.example:8443' }, false],
-])('API-02 a changing call from %s', (_case, facts, isAllowed) => {
+])('a changing call from %s [API-02]', (_case, facts, isAllowed) => {
   expect(isCallAllowed(call(facts), 'https://www.app.example')).toBe(isAllowed);
 });
 

@@ -12,7 +12,7 @@ const SAFE = {
 const unsafe = (env: Record<string, string>) =>
   unsafeSettings(readConfig(env)).map((line) => line.slice(0, line.indexOf(':')));
 
-describe('SAF-35 production does not start with settings that are unsafe', () => {
+describe('production does not start with settings that are unsafe [SAF-35]', () => {
   it.each<[string, Record<string, string>, string[]]>([
     ['nothing but NODE_ENV', { NODE_ENV: 'production' }, ['PUBLIC_ORIGIN', 'SMTP_URL']],
     ['all that it needs', SAFE, []],
@@ -21,7 +21,7 @@ describe('SAF-35 production does not start with settings that are unsafe', () =>
     ['plain cookies', { ...SAFE, SESSION_COOKIE_SECURE: '0' }, ['SESSION_COOKIE_SECURE']],
     ['no mail', { ...SAFE, SMTP_URL: '' }, ['SMTP_URL']],
     ['nothing, elsewhere', { NODE_ENV: 'development', SESSION_COOKIE_SECURE: '0' }, []],
-  ])('SAF-35 %s', (_, env, variables) => {
+  ])('%s [SAF-35]', (_, env, variables) => {
     expect(unsafe(env)).toEqual(variables);
   });
 
@@ -32,11 +32,11 @@ describe('SAF-35 production does not start with settings that are unsafe', () =>
     ['proxy', ['PUBLIC_ORIGIN', 'SESSION_COOKIE_SECURE', 'SMTP_URL']],
     ['origin, cookies', ['SMTP_URL']],
     ['origin,cookies,mail', []],
-  ])('SAF-35 ALLOW_INSECURE=%s allows just what it names', (ALLOW_INSECURE, variables) => {
+  ])('ALLOW_INSECURE=%s allows just what it names [SAF-35]', (ALLOW_INSECURE, variables) => {
     expect(unsafe({ NODE_ENV: 'production', SESSION_COOKIE_SECURE: '0', ALLOW_INSECURE })).toEqual(variables);
   });
 
-  it('SAF-35 a line says how to start all the same', () => {
+  it('a line says how to start all the same [SAF-35]', () => {
     expect(unsafeSettings(readConfig({ ...SAFE, SMTP_URL: '' }))).toEqual([
       expect.stringMatching(/^SMTP_URL: .+\(ALLOW_INSECURE=mail starts all the same\)$/),
     ]);

@@ -66,7 +66,7 @@ it('a public origin loses its path, so that links can be built on it', () => {
   );
 });
 
-it('OPEN-STA-03 OPEN-STA-04 several addresses or paths stand in one variable, comma separated', () => {
+it('several addresses or paths stand in one variable, comma separated [OPEN-STA-03, OPEN-STA-04]', () => {
   const config = readConfig({
     SOCIAL_URLS: 'https://a.example/x, https://b.example',
     SWITCHED_OFF_PATHS: '/contest,/guilds',
@@ -84,7 +84,7 @@ it('says which settings the environment has set: those are not for staff', () =>
 
 const SAFE = { PUBLIC_ORIGIN: 'https://app.example', SMTP_URL: 'smtp://mail.example' };
 
-it('DEC-48 the smallest age is 13 in production and 10 elsewhere, unless it is set', () => {
+it('the smallest age is 13 in production and 10 elsewhere, unless it is set [DEC-48]', () => {
   expect(readConfig({ NODE_ENV: 'test' }).minimumAge).toBe(10);
   expect(readConfig({ NODE_ENV: 'test', MINIMUM_AGE: '14' }).minimumAge).toBe(14);
   expect(readConfig({ ...SAFE, NODE_ENV: 'production' }).minimumAge).toBe(13);

@@ -31,7 +31,7 @@ async function openDialog(answers: Answers = {}) {
   return { ...part, onClose, name, add: screen.getByRole('button', { name: 'Add volunteer' }) };
 }
 
-it('ATT-16 (the dialog) finds by name who is not there yet, with the address, and adds the one that is chosen', async () => {
+it('finds by name who is not there yet, with the address, and adds the one that is chosen [ATT-16: the dialog]', async () => {
   const { user, asked, name, add, onClose } = await openDialog({ addPastVolunteer: { id: 'contract-2' } });
   expect(document.activeElement).toBe(name);
   expect(add).toHaveProperty('disabled', true);

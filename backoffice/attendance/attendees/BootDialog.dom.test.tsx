@@ -17,7 +17,7 @@ async function openDialog(answers: Answers) {
   return { ...part, onClose };
 }
 
-it('ATT-13 once an option is chosen a volunteer is removed with the words that were written, which are told', async () => {
+it('once an option is chosen a volunteer is removed with the words that were written, which are told [ATT-13]', async () => {
   const { user, asked, onClose } = await openDialog({ updateContract: { id: 'contract-1' } });
   const send = screen.getByRole('button', { name: 'BOOT' });
   expect(send).toHaveProperty('disabled', true);
@@ -30,7 +30,7 @@ it('ATT-13 once an option is chosen a volunteer is removed with the words that w
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('ATT-15 (where) a refusal stays in the dialog, with what was typed', async () => {
+it('a refusal stays in the dialog, with what was typed [ATT-15: where]', async () => {
   const { user, onClose } = await openDialog({ updateContract: refusal('CONTRACT_ENDED', 'It is over.') });
   await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.type(screen.getByLabelText('Message to the volunteer'), 'Sorry');

@@ -37,7 +37,7 @@ it('says that none was given, or why it cannot be shown, and is closed', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: emergency contacts) the dialog is Spanish', async () => {
+it('the dialog is Spanish [LNG-07: emergency contacts]', async () => {
   const answers = { openEmergencyContact: { name: null, number: null } };
   const part = <EmergencyDialog attendee={attendeeOf('Ana Ruiz')} onClose={() => {}} />;
   const { user } = await openPart(part, { locale: 'es', answers });

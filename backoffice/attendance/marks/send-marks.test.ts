@@ -80,7 +80,7 @@ describe('sending what was marked', () => {
     expect(questsToSend('me')).toEqual(['q1']);
   });
 
-  it('ERR-29 a refusal is told in the words of the server, and the marks are the manager’s again', async () => {
+  it('a refusal is told in the words of the server, and the marks are the manager’s again [ERR-29]', async () => {
     markAda();
     const refused = Object.assign(new Error('ada: This volunteer dropped out of the quest.'), {
       graphQLErrors: [{ message: 'ada: …', extensions: { code: 'BAD_USER_INPUT' } }],

@@ -23,7 +23,7 @@ const ben: SavedMark = {
 };
 
 describe('marks kept on the device', () => {
-  it('ATT-05 ATT-06 a mark is a change until it says what the server has', () => {
+  it('a mark is a change until it says what the server has [ATT-05, ATT-06]', () => {
     const marked = withMark([], ada, 'Present', NOW);
     expect(marked).toEqual([{ contractId: 'k-ada', status: 'Present', markedAt: NOW, isConfirmed: false }]);
     expect(shownStatus(ada, marked[0])).toBe('Present');
@@ -32,14 +32,14 @@ describe('marks kept on the device', () => {
     expect(draftsOf(withMark(marked, ben, 'Absent', NOW))).toHaveLength(2);
   });
 
-  it('ATT-05 what was confirmed is taken back by another mark, since it may have been sent already', () => {
+  it('what was confirmed is taken back by another mark, since it may have been sent already [ATT-05]', () => {
     const sent = confirmed(withMark([], ada, 'Present', NOW));
     expect(withMark(sent, ada, null, NOW + 5)).toEqual([
       { contractId: 'k-ada', status: null, markedAt: NOW + 5, isConfirmed: false },
     ]);
   });
 
-  it('ATT-05 a mark is later than those it answers, though the clock of the device be slow', () => {
+  it('a mark is later than those it answers, though the clock of the device be slow [ATT-05]', () => {
     const slow = Date.parse('2026-11-16T13:00:00Z');
     const [mark] = withMark([], ben, 'Absent', slow);
     expect(mark?.markedAt).toBe(Date.parse(ben.markedAt ?? '') + 1);
@@ -47,7 +47,7 @@ describe('marks kept on the device', () => {
     expect(again?.markedAt).toBe((mark?.markedAt ?? 0) + 1);
   });
 
-  it('ATT-05 only confirmed marks are sent, at most 400 at once', () => {
+  it('only confirmed marks are sent, at most 400 at once [ATT-05]', () => {
     const many = Array.from({ length: 450 }, (_, index) => ({
       contractId: `k${index}`,
       status: 'Present' as const,
@@ -59,7 +59,7 @@ describe('marks kept on the device', () => {
     expect(nextToSend(confirmed(many, false))).toEqual([]);
   });
 
-  it('API-21 each is sent with its time and the account that marked it', () => {
+  it('each is sent with its time and the account that marked it [API-21]', () => {
     expect(updatesOf(withMark([], ada, 'Absent', NOW), 'me')).toEqual([
       {
         updateAction: 'EDIT-ATTENDANCE',

@@ -20,7 +20,7 @@ async function openDialog({ stampId = 'Cook' as string | null, rights = {}, answ
   return { ...part, onBundle, onClose, dialog, add: dialog.getByRole('button', { name: 'Add Quest' }) };
 }
 
-it('ADQ-08 ADQ-15 comes with the stamp’s times, place and supervisor, and Enter adds a Draft of it', async () => {
+it('comes with the stamp’s times, place and supervisor, and Enter adds a Draft of it [ADQ-08, ADQ-15]', async () => {
   const { user, dialog, asked, onClose } = await openDialog();
   expect(dialog.getByRole('heading', { name: 'Add Quest Cook' })).toBeTruthy();
   expect(dialog.getByLabelText('Date')).toHaveProperty('value', MONDAY);
@@ -44,7 +44,7 @@ it('ADQ-08 ADQ-15 comes with the stamp’s times, place and supervisor, and Ente
   ]);
 });
 
-it('ADQ-12 ADQ-13 beside the locked button stands what is missing: details, or the right', async () => {
+it('beside the locked button stands what is missing: details, or the right [ADQ-12, ADQ-13]', async () => {
   const missing = 'To Add this Quest, please fill out the details above.';
   const { user, dialog, add, asked, unmount } = await openDialog({ stampId: 'Serve' });
   await user.clear(dialog.getByLabelText('End Time'));
@@ -62,7 +62,7 @@ it('ADQ-12 ADQ-13 beside the locked button stands what is missing: details, or t
   expect(denied.add).toHaveProperty('disabled', true);
 });
 
-it('ADQ-02 a stamp is chosen first, taken or put away, and a bundle leads elsewhere', async () => {
+it('a stamp is chosen first, taken or put away, and a bundle leads elsewhere [ADQ-02]', async () => {
   const { user, dialog, onBundle } = await openDialog({ stampId: null });
   const [stamps, details] = dialog.getAllByRole('tab');
   expect(details).toHaveProperty('disabled', true);
@@ -97,7 +97,7 @@ it('a refusal is told and leaves the dialog with what was typed, Escape closes i
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: adding a quest) steps, fields, what is missing and what is wrong are Spanish', async () => {
+it('steps, fields, what is missing and what is wrong are Spanish [LNG-07: adding a quest]', async () => {
   const given = {
     day: MONDAY,
     books: BOOKS,

@@ -28,7 +28,7 @@ const form: AddQuestForm = {
 const ofType = (eventType: ShownStamp['eventType']) => ({ ...ground, stamp: { ...stamp, eventType } });
 
 describe('the form of the add-quest dialog', () => {
-  it('ADQ-03 ADQ-11 is ready with stamp, location, start and a later end', () => {
+  it('is ready with stamp, location, start and a later end [ADQ-03, ADQ-11]', () => {
     expect(isFormReady(form, ground)).toBe(true);
     expect(isFormReady(form, { ...ground, stamp: null })).toBe(false);
     for (const missing of [{ locationId: '' }, { start: '' }, { end: '' }, { day: '' }]) {
@@ -37,7 +37,7 @@ describe('the form of the add-quest dialog', () => {
     }
   });
 
-  it('ADQ-04 an end at or before the start is said at the end field', () => {
+  it('an end at or before the start is said at the end field [ADQ-04]', () => {
     for (const end of ['14:00', '13:55']) {
       expect(problemOfForm({ ...form, end }, ground)).toMatchObject({
         field: 'endedAt',
@@ -47,7 +47,7 @@ describe('the form of the add-quest dialog', () => {
     }
   });
 
-  it('ADQ-05 OPEN-ADQ-02 a day in the past is named by its long date before any time is chosen', () => {
+  it('a day in the past is named by its long date before any time is chosen [ADQ-05, OPEN-ADQ-02]', () => {
     expect(problemOfDay('2026-11-19', ground)).toMatchObject({
       field: 'day',
       message: 'Thursday, November 19, 2026 is in the past.',
@@ -56,7 +56,7 @@ describe('the form of the add-quest dialog', () => {
     expect(problemOfDay('2026-11-20', ground)).toBeNull();
   });
 
-  it('ADQ-06 DEC-13 OPEN-ADQ-01 a day beyond the Veil of Time is unavailable', () => {
+  it('a day beyond the Veil of Time is unavailable [ADQ-06, DEC-13, OPEN-ADQ-01]', () => {
     expect(problemOfDay('2027-12-01', ground)).toMatchObject({
       message: 'Wednesday, December 1, 2027 is unavailable.',
       note: 'Please wait until the end of the month, when we open more dates.',
@@ -65,7 +65,7 @@ describe('the form of the add-quest dialog', () => {
     expect(isFormReady({ ...form, day: '2027-11-30' }, ground)).toBe(true);
   });
 
-  it('OPEN-ADQ-05 EDQ-07 EDQ-08 the start lies ahead, and 16 hours are the most', () => {
+  it('the start lies ahead, and 16 hours are the most [OPEN-ADQ-05, EDQ-07, EDQ-08]', () => {
     const today = { ...form, day: '2026-11-20', start: '09:55', end: '11:00' };
     expect(problemOfForm(today, ground)?.message).toBe('The starting time must be in the future.');
     expect(problemOfForm({ ...form, start: '05:00', end: '21:05' }, ground)?.message).toBe(
@@ -73,7 +73,7 @@ describe('the form of the add-quest dialog', () => {
     );
   });
 
-  it('OPEN-ADQ-06 a supply request asks for its start only, a hybrid role for no time at all', () => {
+  it('a supply request asks for its start only, a hybrid role for no time at all [OPEN-ADQ-06]', () => {
     const supply = ofType('SUPPLY-REQUEST');
     expect(isFormReady({ ...form, end: '' }, supply)).toBe(true);
     expect(timesOf(form, 'SUPPLY-REQUEST').endedAt).toBeNull();
@@ -81,20 +81,20 @@ describe('the form of the add-quest dialog', () => {
     expect(isFormReady(role, ofType('HYBRID-ROLE'))).toBe(true);
   });
 
-  it('OPEN-CAL-01 the times are those of New York on both sides of the change of clocks', () => {
+  it('the times are those of New York on both sides of the change of clocks [OPEN-CAL-01]', () => {
     const at = (day: string) => timesOf({ ...form, day, start: '09:00' }, 'OSV').startedAt;
     expect(at('2027-03-13')).toBe(Date.parse('2027-03-13T14:00:00Z'));
     expect(at('2027-03-14')).toBe(Date.parse('2027-03-14T13:00:00Z'));
   });
 
-  it('CON-06 a quest cannot be shorter than its volunteers stay', () => {
+  it('a quest cannot be shorter than its volunteers stay [CON-06]', () => {
     const flexible = { ...ground, stamp: { ...stamp, flexibleMinimumTime: 240 } };
     expect(problemOfForm(form, flexible)?.message).toBe(
       'Make the quest at least 240 minutes, the time volunteers stay.',
     );
   });
 
-  it('EDQ-02 a supervisor of 36 letters is too long', () => {
+  it('a supervisor of 36 letters is too long [EDQ-02]', () => {
     expect(problemOfForm({ ...form, supervisor: 'x'.repeat(36) }, ground)?.message).toBe(
       "The supervisor's name is too long.",
     );

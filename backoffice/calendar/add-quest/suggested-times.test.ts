@@ -23,7 +23,7 @@ const MONDAY = { stampId: 's1', day: '2026-12-07' };
 const SUNDAY = { stampId: 's1', day: '2026-12-06' };
 
 describe('suggested times', () => {
-  it('ADQ-02 a placed stamp comes with the times of the monthly schedule on that weekday', () => {
+  it('a placed stamp comes with the times of the monthly schedule on that weekday [ADQ-02]', () => {
     expect(suggestedTimes(MONDAY, [entry], [quest('2026-12-06', '09:00', '10:00')])).toEqual({
       start: '17:30',
       end: '20:00',
@@ -44,7 +44,7 @@ describe('suggested times', () => {
     expect(suggestedTimes({ ...SUNDAY, stampId: 's2' }, [entry], [])).toEqual({ start: '', end: '' });
   });
 
-  it('ADQ-04 an end after midnight is not suggested: the dialog asks for times of one day', () => {
+  it('an end after midnight is not suggested: the dialog asks for times of one day [ADQ-04]', () => {
     const night = { ...entry, start_time: '22:00', end_time: '02:00' };
     expect(suggestedTimes(MONDAY, [night], [])).toEqual({ start: '22:00', end: '' });
   });

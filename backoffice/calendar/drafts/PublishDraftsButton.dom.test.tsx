@@ -41,7 +41,7 @@ it('«Not yet» publishes nothing, and a failure is told', async () => {
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
 });
 
-it('LNG-07 (part: publishing drafts) question, outcome and what was refused are Spanish', async () => {
+it('question, outcome and what was refused are Spanish [LNG-07: publishing drafts]', async () => {
   const refused = { id: 'c', code: 'QUEST_STARTED', message: 'no', undoToken: null };
   const part = <PublishDraftsButton providerId="charity-1" month="2992-03" drafts={DRAFTS} />;
   const answers = { publishDrafts: [done('a'), done('b'), refused] };

@@ -20,7 +20,7 @@ const QUESTS = [
   quest('next', '2026-12-01T05:00:00Z'),
 ];
 
-describe('API-48 the drafts of a month', () => {
+describe('the drafts of a month [API-48]', () => {
   it('are those of its days in New York, with what has begun apart', () => {
     const { ready, begun } = draftsOf(QUESTS, '2026-11', NOW);
     expect(ready.map(({ id }) => id)).toEqual(['ready', 'night']);

@@ -10,7 +10,7 @@ import {
 } from './calendar-month.ts';
 
 describe('the months of the calendar', () => {
-  it('CAL-05 the window reaches from 6 days before the first to the end of the 7th day after the last', () => {
+  it('the window reaches from 6 days before the first to the end of the 7th day after the last [CAL-05]', () => {
     expect(monthWindow('2026-11')).toEqual({
       from: '2026-10-26T04:00:00.000Z',
       until: '2026-12-08T05:00:00.000Z',
@@ -22,7 +22,7 @@ describe('the months of the calendar', () => {
   });
 
   it.each(['2026-02', '2026-08', '2027-03', '2028-02'])(
-    'CAL-05 DEC-27 every day shown in %s lies within a window of at most 62 days',
+    'every day shown in %s lies within a window of at most 62 days [CAL-05, DEC-27]',
     (month) => {
       const { from, until } = monthWindow(month);
       const days = gridDays(month);
@@ -32,7 +32,7 @@ describe('the months of the calendar', () => {
     },
   );
 
-  it('OPEN-CAL-02 the week starts on Sunday, and neighbouring days fill the first and the last week', () => {
+  it('the week starts on Sunday, and neighbouring days fill the first and the last week [OPEN-CAL-02]', () => {
     const days = gridDays('2026-12');
     expect(days).toHaveLength(35);
     expect([days[0], days.at(-1)]).toEqual(['2026-11-29', '2027-01-02']);
@@ -42,7 +42,7 @@ describe('the months of the calendar', () => {
     expect(placeOfDay('2026-12-31', '2026-12')).toBe('within');
   });
 
-  it('OPEN-CAL-01 without a month in the address the running month of New York is shown', () => {
+  it('without a month in the address the running month of New York is shown [OPEN-CAL-01]', () => {
     const lateEvening = Date.parse('2026-12-01T04:30:00Z');
     expect(shownMonth(null, lateEvening)).toBe('2026-11');
     expect(shownMonth('2027-03', lateEvening)).toBe('2027-03');

@@ -27,7 +27,7 @@ const row: CalendarQuestFragment = {
 const questAt = (startedAt: string, id = 'q1') => calendarQuestsOf([{ ...row, id, startedAt }])[0] as never;
 
 describe('the quests of the calendar', () => {
-  it('OPEN-CAL-01 CAL-07 a quest stands on its day in New York, with its times', () => {
+  it('a quest stands on its day in New York, with its times [OPEN-CAL-01, CAL-07]', () => {
     const [quest] = calendarQuestsOf([row]);
     expect(quest).toMatchObject({
       day: '2026-11-20',
@@ -38,19 +38,19 @@ describe('the quests of the calendar', () => {
     });
   });
 
-  it('QST-07 stamps and roles without a date are not on the calendar', () => {
+  it('stamps and roles without a date are not on the calendar [QST-07]', () => {
     const stamp = { ...row, publishingStatus: 'Template' as const };
     expect(calendarQuestsOf([stamp, { ...row, startedAt: null }])).toEqual([]);
   });
 
-  it('CAL-12 QST-12 quests that have started and those of the month before are faded', () => {
+  it('quests that have started and those of the month before are faded [CAL-12, QST-12]', () => {
     expect(isFaded(questAt('2026-11-20T14:59:00Z'), '2026-11', NOW)).toBe(true);
     expect(isFaded(questAt('2026-11-20T15:01:00Z'), '2026-11', NOW)).toBe(false);
     expect(isFaded(questAt('2026-11-30T20:00:00Z'), '2026-12', NOW)).toBe(true);
     expect(isFaded(questAt('2027-01-01T20:00:00Z'), '2026-12', NOW)).toBe(false);
   });
 
-  it('CAL-08 each day has its quests by start', () => {
+  it('each day has its quests by start [CAL-08]', () => {
     const byDay = questsByDay([
       questAt('2026-11-22T20:00:00Z', 'late'),
       questAt('2026-11-22T13:00:00Z', 'early'),
@@ -60,7 +60,7 @@ describe('the quests of the calendar', () => {
     expect(byDay.get('2026-11-21')?.map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('CAL-17 CON-12 who bailed out and the guild that reserved are no volunteers', () => {
+  it('who bailed out and the guild that reserved are no volunteers [CAL-17, CON-12]', () => {
     const person = { id: 'c1', username: 'ada', nameFirst: null, nameLast: null };
     const contract = { id: 'k1', guildId: null, abandonedAt: null, chariteer: person };
     const pledged = [

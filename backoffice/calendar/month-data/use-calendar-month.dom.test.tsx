@@ -21,7 +21,7 @@ function Shown() {
   );
 }
 
-it('CAL-05 API-13 asks for one charity and the window of the shown month, whose quests stay until others come', async () => {
+it('asks for one charity and the window of the shown month, whose quests stay until others come [CAL-05, API-13]', async () => {
   const row = { ...calendarQuest({ eventTitle: 'Lunch' }), startedAt: '2026-11-20T15:00:00Z', endedAt: null };
   let next: () => void = () => undefined;
   const held = new Promise((resolve) => {

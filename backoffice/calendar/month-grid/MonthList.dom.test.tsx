@@ -9,7 +9,7 @@ import { MonthList } from './MonthList.tsx';
 
 freshConsole();
 
-it('LNG-07 (part: the month on a phone) its days, those that have passed and the waiting are Spanish', async () => {
+it('its days, those that have passed and the waiting are Spanish [LNG-07: the month on a phone]', async () => {
   const quest = calendarQuest({
     day: '2020-03-05',
     startedAt: Date.parse('2020-03-05T22:30:00Z'),

@@ -34,36 +34,36 @@ function bubble(content: Partial<typeof row>, month = '2990-03'): string {
 }
 
 describe('a bubble of the calendar', () => {
-  it('CAL-08 shows status marker, short start time, volunteer count and title', () => {
+  it('shows status marker, short start time, volunteer count and title [CAL-08]', () => {
     const told = ['Published', '9:05 am', '1 of 5 volunteers', 'Lunch line'];
     expect(wordsIn(bubble({}))).toEqual(expect.arrayContaining(told));
   });
 
-  it.each(['Cancelled', 'Draft'] as const)('CAL-09 counts nobody on a %s quest', (publishingStatus) => {
+  it.each(['Cancelled', 'Draft'] as const)('counts nobody on a %s quest [CAL-09]', (publishingStatus) => {
     expect(bubble({ publishingStatus })).not.toMatch(/volunteer/);
     expect(bubble({})).toMatch(/volunteer/);
   });
 
-  it('CAL-10 names the guild of a raid', () => {
+  it('names the guild of a raid [CAL-10]', () => {
     const reservation = { guildId: 'g1', guildName: 'Harbor Friends' } as NonNullable<
       (typeof row)['reservation']
     >;
     expect(wordsIn(bubble({ reservation }))).toContain('Harbor Friends');
   });
 
-  it('CAL-12 is faded once its quest has begun, and in the month before the one that is shown', () => {
+  it('is faded once its quest has begun, and in the month before the one that is shown [CAL-12]', () => {
     expect(bubble({})).not.toContain('is-faded');
     expect(bubble({ startedAt: LONG_AGO }, '2020-03')).toContain('is-faded');
     expect(bubble({}, '2990-04')).toContain('is-faded');
   });
 
-  it('CAL-14 has a count that says none, some or full', () => {
+  it('has a count that says none, some or full [CAL-14]', () => {
     expect(bubble({ takenCount: 0 })).toContain('volunteer-count is-none');
     expect(bubble({ takenCount: 4 })).toContain('volunteer-count is-some');
     expect(bubble({ takenCount: 5 })).toContain('volunteer-count is-full');
   });
 
-  it('WAI-13 (part: the calendar) counts who waits apart', () => {
+  it('counts who waits apart [WAI-13: the calendar]', () => {
     expect(wordsIn(bubble({ takenCount: 5, waitingCount: 4 }))).toContain('5 of 5 volunteers, 4 waiting');
     expect(wordsIn(bubble({ takenCount: 5 }))).not.toContain('waiting');
   });

@@ -6,7 +6,7 @@ const counted = (takenCount: number, publishingStatus: 'Published' | 'Draft' | '
   countTone({ publishingStatus, takenCount, resourceMaxNumber: 3 });
 
 describe('bubble', () => {
-  it('CAL-11 each status has its sign, any other a question mark', () => {
+  it('each status has its sign, any other a question mark [CAL-11]', () => {
     const signs = PUBLISHING_STATUSES.map((status) => `${status} ${signOf(status)}`);
     expect(signs).toEqual([
       'Draft D',
@@ -19,7 +19,7 @@ describe('bubble', () => {
     expect(signOf('Later' as never)).toBe('?');
   });
 
-  it('CAL-14 the volunteer count is red at zero, green at the maximum, else orange', () => {
+  it('the volunteer count is red at zero, green at the maximum, else orange [CAL-14]', () => {
     expect([0, 1, 2, 3, 4].map((taken) => counted(taken, 'Published'))).toEqual([
       'none',
       'some',
@@ -30,7 +30,7 @@ describe('bubble', () => {
     expect(counted(0, 'Unlisted')).toBe('none');
   });
 
-  it('CAL-09 cancelled quests and drafts show no volunteer count', () => {
+  it('cancelled quests and drafts show no volunteer count [CAL-09]', () => {
     expect(counted(2, 'Cancelled')).toBeNull();
     expect(counted(0, 'Draft')).toBeNull();
   });

@@ -29,7 +29,7 @@ async function openReview(answers: Answers) {
   return { ...part, dialog, onClose, toTheEnd };
 }
 
-it('MSC-02 MSC-05 what is left of the month is posted, and the end says so', async () => {
+it('what is left of the month is posted, and the end says so [MSC-02, MSC-05]', async () => {
   const { user, dialog, asked, onClose, toTheEnd } = await openReview({
     createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)],
   });
@@ -94,7 +94,7 @@ it('says when it cannot be found out what was posted before, and tries again [DE
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
 });
 
-it('MSC-11 where nothing was created the review says so and stays', async () => {
+it('where nothing was created the review says so and stays [MSC-11]', async () => {
   const { dialog, onClose, toTheEnd } = await openReview({
     createQuestsFromTemplates: [posted(null), posted(null)],
   });
@@ -105,7 +105,7 @@ it('MSC-11 where nothing was created the review says so and stays', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('MSC-04 Escape asks before a review is thrown away', async () => {
+it('Escape asks before a review is thrown away [MSC-04]', async () => {
   const { user, onClose } = await openReview({});
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep working' }));
@@ -116,7 +116,7 @@ it('MSC-04 Escape asks before a review is thrown away', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: posting a month) review, question, success and the way out are Spanish', async () => {
+it('review, question, success and the way out are Spanish [LNG-07: posting a month]', async () => {
   const answers = { ...SLOTS, createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)] };
   const part = <MonthlyScheduleDialog books={BOOKS} month="2992-03" onClose={vi.fn()} />;
   const { user } = await openPart(part, { answers, locale: 'es' });

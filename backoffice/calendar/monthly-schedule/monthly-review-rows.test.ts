@@ -49,7 +49,7 @@ const items = DAYS.map((date) => ({ ...item, date }));
 const rows = firstRows(items, ground);
 
 describe('the review of the monthly schedule', () => {
-  it('OPEN-MSC-01 OPEN-MSC-03 what has begun or was posted before is left out', () => {
+  it('what has begun or was posted before is left out [OPEN-MSC-01, OPEN-MSC-03]', () => {
     expect(rows.map(({ first, item: { canceled } }) => [first, canceled])).toEqual([
       ['past', true],
       ['open', false],
@@ -70,13 +70,13 @@ describe('the review of the monthly schedule', () => {
     expect(rows.map(isDecided)).toEqual([true, false, true, true, true]);
   });
 
-  it('MSC-02 MSC-08 only what is not cancelled is sent', () => {
+  it('only what is not cancelled is sent [MSC-02, MSC-08]', () => {
     const sent = (given = rows) => postingsOf(given, 'p1', 'a1').map(({ startedAt }) => startedAt);
     expect(sent()).toEqual(['2026-12-07T22:30:00.000Z']);
     expect(sent(reviewReducer(rows, { type: 'cancel', id: 1, canceled: true }))).toEqual([]);
   });
 
-  it('MSC-12 MSC-13 MSC-06 OPEN-MSC-02 a quest is sent as Published, in UTC, reserved for its guild', () => {
+  it('a quest is sent as Published, in UTC, reserved for its guild [MSC-12, MSC-13, MSC-06, OPEN-MSC-02]', () => {
     expect(postingsOf(rows, 'p1', 'a1')).toEqual([
       {
         templateQuestId: 's1',
@@ -95,7 +95,7 @@ describe('the review of the monthly schedule', () => {
     expect(free?.reservedGuildId).toBeNull();
   });
 
-  it('DEC-62 TST-09 of the posted month it is told which guilds were asked, each text once', () => {
+  it('of the posted month it is told which guilds were asked, each text once [DEC-62, TST-09]', () => {
     const guilds = new Map([['g1', { name: 'The Runners' }]]);
     const twice = reviewReducer(rows, { type: 'cancel', id: 2, canceled: false });
     expect(askedTexts(twice, ['ASKED', 'ASKED'], guilds)).toEqual([
@@ -104,7 +104,7 @@ describe('the review of the monthly schedule', () => {
     expect(askedTexts(twice, ['RESERVED', null], guilds)).toEqual([]);
   });
 
-  it('SAF-16 a guild that has closed to the charity does not keep the month from being posted', () => {
+  it('a guild that has closed to the charity does not keep the month from being posted [SAF-16]', () => {
     const closed = withoutClosed([item], new Map([['g1', { reservationTerms: 'CLOSED' as const }]]));
     expect(postingsOf(firstRows(closed, ground), 'p1', 'a1')[0]?.reservedGuildId).toBeNull();
     for (const reservationTerms of ['AT_ONCE', 'ASKS_FIRST'] as const) {
@@ -112,7 +112,7 @@ describe('the review of the monthly schedule', () => {
     }
   });
 
-  it('MSC-03 MSC-09 edited times are sent, and an end that is not after the start belongs to the next day', () => {
+  it('edited times are sent, and an end that is not after the start belongs to the next day [MSC-03, MSC-09]', () => {
     const edited = reviewReducer(rows, { type: 'times', id: 1, start: '22:00', end: '01:00' });
     expect(endsNextDay(edited[1]?.item ?? item)).toBe(true);
     expect(endsNextDay(item)).toBe(false);
@@ -123,20 +123,20 @@ describe('the review of the monthly schedule', () => {
     });
   });
 
-  it('MSC-03 a time that is cleared to be typed anew leaves the review standing', () => {
+  it('a time that is cleared to be typed anew leaves the review standing [MSC-03]', () => {
     const [, edited] = reviewReducer(rows, { type: 'times', id: 1, end: '' });
     expect(edited && standingOf(edited, ground)).toBe('open');
     expect(problemOfItem(edited?.item ?? item, ground)).toContain('please fill out');
   });
 
-  it('MSC-03 a shift of older books without an end is asked for one', () => {
+  it('a shift of older books without an end is asked for one [MSC-03]', () => {
     const [row] = firstRows([{ ...item, end_time: null }], ground);
     expect(row?.item.end_time).toBe('');
     const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
     expect(problemOfItem(edited?.item ?? item, ground)).toBeNull();
   });
 
-  it('MSC-03 a supply request without an end gets none by an edit', () => {
+  it('a supply request without an end gets none by an edit [MSC-03]', () => {
     const stamp = { providerId: 'p1', eventType: 'SUPPLY-REQUEST', flexibleMinimumTime: null } as const;
     const [row] = firstRows([{ ...item, end_time: null }], { ...ground, stamps: new Map([['s1', stamp]]) });
     const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
@@ -173,7 +173,7 @@ describe('the review of the monthly schedule', () => {
     );
   });
 
-  it('MSC-14 says of an item what would keep the server from posting the whole month', () => {
+  it('says of an item what would keep the server from posting the whole month [MSC-14]', () => {
     expect(problemOfItem({ ...item, location_id: 'sold' }, ground)).toBe(
       'Choose one of the charity’s approved locations.',
     );

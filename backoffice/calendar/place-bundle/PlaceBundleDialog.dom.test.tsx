@@ -21,7 +21,7 @@ async function openDialog(ids: readonly (string | null)[]) {
   return { ...part, onClose, dialog, add: dialog.getByRole('button', { name: 'Add 2 Quests' }) };
 }
 
-it('OPEN-STM-02 each stamp of a bundle has times of its own, and all are sent as Drafts of one day', async () => {
+it('each stamp of a bundle has times of its own, and all are sent as Drafts of one day [OPEN-STM-02]', async () => {
   const { user, dialog, add, asked, onClose } = await openDialog(['a', null]);
   expect(document.activeElement).toBe(dialog.getByLabelText('Date'));
   const serve = within(dialog.getByRole('group', { name: 'Quest Serve' }));
@@ -55,7 +55,7 @@ it('says so where all of them stand there already, and stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('LNG-07 (part: placing a bundle) its dialog and what is told afterwards are Spanish', async () => {
+it('its dialog and what is told afterwards are Spanish [LNG-07: placing a bundle]', async () => {
   if (!bundle) throw new Error('The charity has a bundle');
   const given = { day: MONDAY, bundle, books: BOOKS, quests: [], onClose: vi.fn() };
   const { user } = await openPart(<PlaceBundleDialog {...given} />, {

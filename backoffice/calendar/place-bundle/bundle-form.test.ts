@@ -41,7 +41,7 @@ const limits = { now: Date.parse('2026-11-20T15:00:00Z'), veilOfTime: '2027-11-3
 describe('the stamps of a bundle on one day', () => {
   const rows = rowsOf(bundleForm(bundle, MONDAY, ground), bundle);
 
-  it('OPEN-STM-02 each stamp comes with its own usual times and place', () => {
+  it('each stamp comes with its own usual times and place [OPEN-STM-02]', () => {
     expect(rows.map(({ form }) => [form.stampId, form.day, form.start, form.end, form.locationId])).toEqual([
       ['dinner', MONDAY, '17:30', '20:00', 'hall'],
       ['feast', MONDAY, '16:00', '', 'hall'],
@@ -50,7 +50,7 @@ describe('the stamps of a bundle on one day', () => {
     expect(isBundleReady(rows, limits)).toBe(true);
   });
 
-  it('OPEN-STM-02 ADQ-15 all are sent as Drafts of that day, New York’s time', () => {
+  it('all are sent as Drafts of that day, New York’s time [OPEN-STM-02, ADQ-15]', () => {
     const by = { providerId: 'p1', postedById: 'me' };
     const sent = bundlePostings(rows, by);
     expect(sent[0]).toEqual({
@@ -68,7 +68,7 @@ describe('the stamps of a bundle on one day', () => {
     ]);
   });
 
-  it('OPEN-STM-02 ADQ-03 one stamp without a time or with a past day holds all of them back', () => {
+  it('one stamp without a time or with a past day holds all of them back [OPEN-STM-02, ADQ-03]', () => {
     const [first, ...others] = rows;
     if (!first) throw new Error('a bundle has rows');
     const changed = { ...first, form: { ...first.form, end: '' } };

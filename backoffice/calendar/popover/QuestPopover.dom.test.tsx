@@ -26,7 +26,7 @@ async function openQuest(values: Partial<CalendarQuest>, answers: Answers = {}) 
   return { ...part, dialog, onClose, people: () => dialog.getAllByRole('definition').at(-1)?.textContent };
 }
 
-it('CAL-17 (the summary of volunteers) who comes is asked once the bubble is open; the count stands there at once', async () => {
+it('who comes is asked once the bubble is open; the count stands there at once [CAL-17: the summary of volunteers]', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise((resolve) => {
     answer = () => resolve({ id: 'quest-1', pledgedContracts: PLEDGED });
@@ -39,12 +39,12 @@ it('CAL-17 (the summary of volunteers) who comes is asked once the bubble is ope
   expect(asked('CalendarVolunteers')).toEqual([{ questId: 'quest-1' }]);
 });
 
-it('WAI-13 (part: the bubble of a quest) counts who waits apart', async () => {
+it('counts who waits apart [WAI-13: the bubble of a quest]', async () => {
   const { people } = await openQuest({ takenCount: 0, waitingCount: 4 });
   expect(people()).toBe('0 of 5, 4 waiting: No volunteers yet');
 });
 
-it('CAL-17 (the summary of volunteers) is not asked for where nobody comes', async () => {
+it('is not asked for where nobody comes [CAL-17: the summary of volunteers]', async () => {
   const { people, asked } = await openQuest({ takenCount: 0 });
   expect(people()).toBe('0 of 5: No volunteers yet');
   expect(asked('CalendarVolunteers')).toEqual([]);
@@ -82,7 +82,7 @@ it('a Draft is published where it stands', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: a quest over the calendar) day, facts, who comes and what can be done are Spanish', async () => {
+it('day, facts, who comes and what can be done are Spanish [LNG-07: a quest over the calendar]', async () => {
   await openPart(
     <QuestPopover
       quest={calendarQuest({ takenCount: 2, publishingStatus: 'Draft' })}

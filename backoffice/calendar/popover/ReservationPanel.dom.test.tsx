@@ -20,7 +20,7 @@ function openPanel(values: Partial<CalendarQuest>, answers: Answers = {}, canRes
   });
 }
 
-it('CON-13 a quest is reserved for a guild at once, or the guild is asked, as it wants it', async () => {
+it('a quest is reserved for a guild at once, or the guild is asked, as it wants it [CON-13]', async () => {
   const reserveQuest = ({ guildId }: { guildId: string }) =>
     guildId === 'ASKS_FIRST'
       ? { outcome: 'ASKED', guildName: 'Guild ASKS_FIRST' }
@@ -38,7 +38,7 @@ it('CON-13 a quest is reserved for a guild at once, or the guild is asked, as it
   expect(guild).toHaveProperty('value', '');
 });
 
-it('CON-15 (in the popover) a reservation is released, a request taken back', async () => {
+it('a reservation is released, a request taken back [CON-15: in the popover]', async () => {
   const reservation = { contractId: 'contract-1', guildId: 'AT_ONCE', guildName: 'Harbor' };
   const released = await openPanel(
     { reservation },
@@ -67,7 +67,7 @@ it('who may not reserve reads what there is, and a refusal is told', async () =>
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
 });
 
-it('LNG-07 (part: reserving a quest) buttons and what is told afterwards are Spanish', async () => {
+it('buttons and what is told afterwards are Spanish [LNG-07: reserving a quest]', async () => {
   const reservation = { contractId: 'contract-1', guildId: 'AT_ONCE', guildName: 'Harbor' };
   const answers = { abandonContract: { id: 'contract-1', undoToken: 't' } };
   const released = await openPart(<ReservationPanel quest={calendarQuest({ reservation })} canReserve />, {

@@ -17,22 +17,22 @@ const PEOPLE = [
 const summary = (count: number) => volunteerSummary(PEOPLE.slice(0, count));
 
 describe('volunteer summary', () => {
-  it('CAL-21 one or two volunteers have their full names', () => {
+  it('one or two volunteers have their full names [CAL-21]', () => {
     expect(summary(1)).toBe('Ada Byron');
     expect(summary(2)).toBe('Ada Byron and Grace Hopper');
   });
 
-  it('CAL-22 three or four have first name and last initial, the fourth is counted', () => {
+  it('three or four have first name and last initial, the fourth is counted [CAL-22]', () => {
     expect(summary(3)).toBe('Ada B., Grace H. and Mary S.');
     expect(summary(4)).toBe('Ada B., Grace H., Mary S. and 1 more');
   });
 
-  it('CAL-23 from five on three are named and the others counted', () => {
+  it('from five on three are named and the others counted [CAL-23]', () => {
     expect(summary(5)).toBe('Ada B., Grace H., Mary S. and 2 more');
     expect(summary(6)).toBe('Ada B., Grace H., Mary S. and 3 more');
   });
 
-  it('CAL-21 PERM-19 user names stand where the API sends no real ones', () => {
+  it('user names stand where the API sends no real ones [CAL-21, PERM-19]', () => {
     const veiled = PEOPLE.map(({ username }) => person(null, null, username));
     expect(volunteerSummary(veiled.slice(0, 2))).toBe('ada and grace');
     expect(volunteerSummary(veiled)).toBe('ada, grace, mary and 3 more');

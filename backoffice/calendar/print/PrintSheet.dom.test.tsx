@@ -21,7 +21,7 @@ const SHEET = {
   month: '2992-03',
 };
 
-it('LNG-07 (part: the printed month) month, weekdays, times and the invitation are Spanish', async () => {
+it('month, weekdays, times and the invitation are Spanish [LNG-07: the printed month]', async () => {
   const { unmount } = await openPart(<PrintSheet {...SHEET} quests={QUESTS} />, { locale: 'es' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('marzo de 2992');
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ it('LNG-07 (part: the printed month) month, weekdays, times and the invitation a
   expect(await screen.findByText('No hay Misiones publicadas en marzo de 2992.')).toBeTruthy();
 });
 
-it('LNG-10 (part: the printed month) in English it begins on Sunday, as before', async () => {
+it('in English it begins on Sunday, as before [LNG-10: the printed month]', async () => {
   await openPart(<PrintSheet {...SHEET} quests={QUESTS} />);
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(head).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);

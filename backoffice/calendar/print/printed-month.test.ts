@@ -14,7 +14,7 @@ const quest = (day: string, publishingStatus: PublishingStatus = 'Published') =>
   }) as CalendarQuest;
 
 describe('the printed month', () => {
-  it('CAL-26 holds every Published quest of the month in its week and nothing else', () => {
+  it('holds every Published quest of the month in its week and nothing else [CAL-26]', () => {
     const weeks = printedWeeks('2026-12', [
       quest('2026-12-01'),
       quest('2026-12-01', 'Draft'),
@@ -31,7 +31,7 @@ describe('the printed month', () => {
     expect(weeks[0]?.[2]?.day).toBe('2026-12-01');
   });
 
-  it('CAL-26 names each place once, that of most quests first', () => {
+  it('names each place once, that of most quests first [CAL-26]', () => {
     const depot = { id: 'l2', name: 'Depot', address: '2 Side Street' };
     const quests = [{ ...quest('2026-12-01'), location: depot }, quest('2026-12-02'), quest('2026-12-03')];
     expect(printedPlaces(quests).map(({ name }) => name)).toEqual(['Hall', 'Depot']);

@@ -25,7 +25,7 @@ async function openDialog(answers: Answers = {}) {
   return { ...part, onClose, hours, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
-it('OPEN-GRP-02 (the dialog) shows what is set, takes charities by name, and Enter saves hours and charities', async () => {
+it('shows what is set, takes charities by name, and Enter saves hours and charities [OPEN-GRP-02: the dialog]', async () => {
   const { user, asked, hours, save, onClose } = await openDialog({ setGroupGoals: goals });
   expect(hours.value).toBe('60');
   expect(screen.getByText('Kitchen')).toBeTruthy();

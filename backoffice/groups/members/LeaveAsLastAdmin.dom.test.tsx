@@ -17,7 +17,7 @@ async function openDialog(items: object[], answers: Answers = {}) {
   return { ...part, onClose, leave };
 }
 
-it('SAF-17 (the question in the console) another admin is named, and with that one leaves', async () => {
+it('another admin is named, and with that one leaves [SAF-17: the question in the console]', async () => {
   const { user, asked, leave, onClose } = await openDialog([self, memberOf('ben', 'Captains')], {
     leaveGroup: true,
   });

@@ -30,7 +30,7 @@ async function openGroup(answers: Answers = {}) {
 const rowOf = (role: string) =>
   within(screen.getByRole('heading', { name: role }).parentElement as HTMLElement);
 
-it('GRP-03 API-50 (the list) who holds two roles stands below both, and roles held by nobody are named', async () => {
+it('who holds two roles stands below both, and roles held by nobody are named [GRP-03, API-50: the list]', async () => {
   const { asked } = await openGroup();
   expect(rowOf('Captains (1)').getByText('teen')).toBeTruthy();
   expect(rowOf('Seniors (1)').getByText('teen')).toBeTruthy();
@@ -39,7 +39,7 @@ it('GRP-03 API-50 (the list) who holds two roles stands below both, and roles he
   expect(asked('ConsoleGroupMembers')).toEqual([{ groupId: 'group-1', roleId: null, page: 1, perPage: 25 }]);
 });
 
-it('OPEN-GRP-02 (progress) stands at the entry of the role that has the goal', async () => {
+it('stands at the entry of the role that has the goal [OPEN-GRP-02: progress]', async () => {
   await openGroup();
   expect(await rowOf('Seniors (1)').findByText(/10 of 20 goal hours/)).toBeTruthy();
   expect(rowOf('Captains (1)').queryByText(/goal hours/)).toBeNull();

@@ -9,7 +9,7 @@ freshConsole();
 const ofCharity = { ...groupOf(), groupType: 'provider' as const, managedProviderId: '1' };
 const nothing = { id: 'me', introduction: null, isIntroduced: false, isYoung: false };
 
-it('DSC-18 (part: console) an adult writes a sentence, and is shown with it once that is switched on', async () => {
+it('an adult writes a sentence, and is shown with it once that is switched on [DSC-18: console]', async () => {
   const { user, asked } = await openPart(<OwnIntroduction group={ofCharity} />, {
     answers: {
       ownPrivacy: nothing,
@@ -33,12 +33,12 @@ it.each([
   ['who has no volunteer record', ofCharity, null],
   ['a guild', groupOf(), nothing],
   ['who looks after a group without belonging to it', { ...ofCharity, viewerRoleNames: [] }, nothing],
-])('SAF-04 DSC-18 (part: console) there is no such form for %s', async (_whom, group, ownPrivacy) => {
+])('there is no such form for %s [SAF-04, DSC-18: console]', async (_whom, group, ownPrivacy) => {
   await openPart(<OwnIntroduction group={group} />, { answers: { ownPrivacy } });
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('LNG-07 (part: introduction) the form is Spanish', async () => {
+it('the form is Spanish [LNG-07: introduction]', async () => {
   await openPart(<OwnIntroduction group={ofCharity} />, { locale: 'es', answers: { ownPrivacy: nothing } });
   expect(await screen.findByRole('heading', { name: 'Cómo te presentas' })).toBeTruthy();
 });

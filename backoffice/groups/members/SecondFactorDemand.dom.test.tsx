@@ -14,7 +14,7 @@ const ofCharity = {
   demandsSecondFactor: false,
 };
 
-it('JOI-09 (part: console) an admin switches on that everybody with a role needs a second step', async () => {
+it('an admin switches on that everybody with a role needs a second step [JOI-09: console]', async () => {
   const { user, asked } = await openPart(<SecondFactorDemand group={ofCharity} />, {
     answers: { demandSecondFactor: true },
   });
@@ -25,7 +25,7 @@ it('JOI-09 (part: console) an admin switches on that everybody with a role needs
   expect(own.getAttribute('href')).toBe('/settings/second-factor');
 });
 
-it('JOI-09 (part: console) who has none of their own is told what to do', async () => {
+it('who has none of their own is told what to do [JOI-09: console]', async () => {
   const answers = { demandSecondFactor: refusal('SECOND_FACTOR_REQUIRED') };
   const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, { answers });
   await user.click(screen.getByRole('switch'));
@@ -35,12 +35,12 @@ it('JOI-09 (part: console) who has none of their own is told what to do', async 
 it.each([
   ['a guild', { ...groupOf() }],
   ['who is no admin', { ...ofCharity, isViewerAdmin: false }],
-])('JOI-09 (part: console) there is no such switch for %s', async (_who, group) => {
+])('there is no such switch for %s [JOI-09: console]', async (_who, group) => {
   await openPart(<SecondFactorDemand group={group} />);
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('JOI-09 (part: console) the list says of whom it is known that they have a second step', async () => {
+it('the list says of whom it is known that they have a second step [JOI-09: console]', async () => {
   const items = [
     { ...memberOf('account-1', 'admins'), hasSecondFactor: true },
     { ...memberOf('teen', 'Captains'), hasSecondFactor: false },
@@ -57,7 +57,7 @@ it('JOI-09 (part: console) the list says of whom it is known that they have a se
   expect(screen.getByRole('switch'), 'below the members').toBeTruthy();
 });
 
-it('LNG-07 (part: second step of a group) the switch and its notice are Spanish', async () => {
+it('the switch and its notice are Spanish [LNG-07: second step of a group]', async () => {
   const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, {
     locale: 'es',
     answers: { demandSecondFactor: true },

@@ -11,7 +11,7 @@ const groupGoals = {
   ],
 };
 
-it('OPEN-GRP-02 the form shows a target for each role of the group, and a role without hours has none', () => {
+it('the form shows a target for each role of the group, and a role without hours has none [OPEN-GRP-02]', () => {
   const form = goalsFormOf(groupGoals, roles);
   expect(form).toEqual({ providerIds: ['2', '9'], hours: { Juniors: '60', members: '' } });
   expect(goalsOf({ ...form, hours: { Juniors: ' 60 ', members: '' } })).toEqual({
@@ -20,7 +20,7 @@ it('OPEN-GRP-02 the form shows a target for each role of the group, and a role w
   });
 });
 
-it('OPEN-GRP-02 charities stand by name, and one that is hidden now can still be taken away', () => {
+it('charities stand by name, and one that is hidden now can still be taken away [OPEN-GRP-02]', () => {
   const districts = [
     { providers: [{ id: '2', name: 'Pantry' }] },
     { providers: [{ id: '1', name: 'Kitchen' }] },

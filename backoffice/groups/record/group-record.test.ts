@@ -17,23 +17,23 @@ const GROUPS = [
 ];
 
 describe('which group the page shows', () => {
-  it('OPEN-GRP-01 the one of the organization in the switch', () => {
+  it('the one of the organization in the switch [OPEN-GRP-01]', () => {
     expect(ownGroupId(GROUPS, '2')).toBe('g2');
     expect(ownGroupId(GROUPS, '1')).toBe('g1');
   });
 
-  it('GRP-01 OPEN-GRP-01 without a choice the first by name, a guild too', () => {
+  it('without a choice the first by name, a guild too [GRP-01, OPEN-GRP-01]', () => {
     expect(ownGroupId(GROUPS, null)).toBe('g3');
     expect(ownGroupId(GROUPS.slice(0, 2), null)).toBe('g1');
   });
 
-  it('GRP-08 none where there is no membership; a charity’s group is asked for by those who look after it', () => {
+  it('none where there is no membership; a charity’s group is asked for by those who look after it [GRP-08]', () => {
     expect(ownGroupId([], null)).toBeNull();
     expect(ownGroupId(GROUPS, '9')).toBeNull();
   });
 });
 
-it('GRP-03 members stand under their role, with its count', () => {
+it('members stand under their role, with its count [GRP-03]', () => {
   const rows = ['admins', 'captains', 'captains'].map((roleId, index) => ({ roleId, index }));
   expect(sectionsOf(rows, ({ roleId }) => roleId).map(({ key, rows }) => [key, rows.length])).toEqual([
     ['admins', 1],
@@ -43,7 +43,7 @@ it('GRP-03 members stand under their role, with its count', () => {
   expect(roleText({ roleName: 'Captains', memberCount: 2 })).toBe('Captains (2)');
 });
 
-it('GRP-04 only one’s own role of an admin is given up with a question', () => {
+it('only one’s own role of an admin is given up with a question [GRP-04]', () => {
   const own = { memberId: 'me', roleId: 'admins' };
   expect(givesUpAdmin(own, 'me', 'captains')).toBe(true);
   expect(givesUpAdmin(own, 'me', 'admins')).toBe(false);

@@ -25,7 +25,7 @@ async function openButton(Button: typeof CancelQuestButton | typeof DeleteDraftB
   return { ...part, onDone, question: within(await screen.findByRole('dialog')) };
 }
 
-it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, with its way back', async () => {
+it('a question says who is told, then the cancel is sent, with its way back [CAL-18, API-15, TST-08]', async () => {
   const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
   const { user, question, asked, onDone } = await openButton(CancelQuestButton, answers);
   expect(question.getByText(/^2 signed up\./)).toBeTruthy();
@@ -42,7 +42,7 @@ it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, w
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-it('MSG-24 (part: the reason) a reason goes along, and one that is too long is not sent', async () => {
+it('a reason goes along, and one that is too long is not sent [MSG-24: the reason]', async () => {
   const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: null } };
   const { user, question, asked } = await openButton(CancelQuestButton, answers);
   const reason = await question.findByRole('textbox', { name: /^Why\?/ });
@@ -82,7 +82,7 @@ it('a Draft that nobody saw is deleted after a question', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: cancelling a quest) question, who is told and what is left to tell are Spanish', async () => {
+it('question, who is told and what is left to tell are Spanish [LNG-07: cancelling a quest]', async () => {
   const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
   const quest = calendarQuest({ takenCount: 2 });
   const { user } = await openPart(<CancelQuestButton quest={quest} />, { answers, locale: 'es' });
@@ -98,7 +98,7 @@ it('LNG-07 (part: cancelling a quest) question, who is told and what is left to 
   expect(englishIn()).toEqual([]);
 });
 
-it('LNG-07 (part: deleting a draft) is asked and told in Spanish', async () => {
+it('is asked and told in Spanish [LNG-07: deleting a draft]', async () => {
   const { user } = await openPart(<DeleteDraftButton quest={calendarQuest()} onDone={vi.fn()} />, {
     answers: { deleteDraft: { id: 'quest-1', undoToken: 't' } },
     locale: 'es',

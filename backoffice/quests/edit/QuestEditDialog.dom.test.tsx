@@ -55,7 +55,7 @@ async function openDialog(answers: Answers = {}, loaded: QuestToEdit = quest) {
   return { ...part, onClose, dialog, save, title: dialog.getByLabelText(/^Title/) };
 }
 
-it('EDQ-11 saves nothing that is wrong or as it was, and sends only what differs, by Enter, with what it was before', async () => {
+it('saves nothing that is wrong or as it was, and sends only what differs, by Enter, with what it was before [EDQ-11]', async () => {
   const { user, title, dialog, save, asked, onClose } = await openDialog();
   expect(document.activeElement).toBe(title);
   expect(save).toHaveProperty('disabled', true);
@@ -71,7 +71,7 @@ it('EDQ-11 saves nothing that is wrong or as it was, and sends only what differs
   expect(asked('EditQuest')).toEqual([{ id: 'quest-1', ...changes, expected }]);
 });
 
-it('MSG-24 (part: the word) who is told of another time is said before it can be saved, and who has to be told otherwise after it', async () => {
+it('who is told of another time is said before it can be saved, and who has to be told otherwise after it [MSG-24: the word]', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise((resolve) => {
     answer = () => resolve(NOTICE);
@@ -107,7 +107,7 @@ it('names who has another quest at the new time before it can be saved [MSG-06, 
   expect(told.getByRole('listitem').textContent).toBe('Kim Lee');
 });
 
-it('API-15 (in the editor) what somebody else has changed meanwhile is chosen from, never overwritten', async () => {
+it('what somebody else has changed meanwhile is chosen from, never overwritten [API-15: in the editor]', async () => {
   const conflict = refusal('EDIT_CONFLICT');
   Object.assign(conflict, { extensions: { code: 'EDIT_CONFLICT', changedFields: { eventTitle: 'Theirs' } } });
   const answers = [conflict, SAVED];
@@ -142,7 +142,7 @@ it('a refusal leaves what was typed, and leaving asks first', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('LNG-07 (part: the editor of a quest) fields, problems, who is told and a conflict are Spanish', async () => {
+it('fields, problems, who is told and a conflict are Spanish [LNG-07: the editor of a quest]', async () => {
   const conflict = refusal('EDIT_CONFLICT');
   const changedFields = { publishingStatus: 'Unlisted', startedAt: '2990-03-05T23:00:00.000Z' };
   Object.assign(conflict, { extensions: { code: 'EDIT_CONFLICT', changedFields } });

@@ -57,7 +57,7 @@ const changes = (part: Partial<EditForm>) => changesOf(form(part), quest);
 const problems = (part: Partial<EditForm>, of = quest) => problemsOf({ ...formOf(of), ...part }, of, NOW);
 
 describe('the edit dialog', () => {
-  it('EDQ-01 is filled with the values of the quest, at New York’s time', () => {
+  it('is filled with the values of the quest, at New York’s time [EDQ-01]', () => {
     expect(form()).toMatchObject({
       eventTitle: 'Serve the meal',
       start: '17:00',
@@ -68,7 +68,7 @@ describe('the edit dialog', () => {
     });
   });
 
-  it('EDQ-11 EDQ-12 only what differs is sent, and nothing when nothing does', () => {
+  it('only what differs is sent, and nothing when nothing does [EDQ-11, EDQ-12]', () => {
     expect(changes({})).toEqual({});
     expect(changes({ eventTitle: 'Cook', requiredOrientations: ['t2', 't1'] })).toEqual({
       eventTitle: 'Cook',
@@ -77,7 +77,7 @@ describe('the edit dialog', () => {
     expect(seenOf(changes({ eventTitle: 'Cook' }), quest)).toEqual({ eventTitle: 'Serve the meal' });
   });
 
-  it('EDQ-14 times are rebuilt on the New York day on which each of them was', () => {
+  it('times are rebuilt on the New York day on which each of them was [EDQ-14]', () => {
     expect(changes({ start: '16:30' })).toEqual({ startedAt: '2026-11-20T21:30:00.000Z' });
     const night = { ...quest, startedAt: '2026-11-21T03:00:00.000Z', endedAt: '2026-11-21T11:00:00.000Z' };
     expect(changesOf({ ...formOf(night), end: '05:00' }, night)).toEqual({
@@ -87,7 +87,7 @@ describe('the edit dialog', () => {
     expect(valuesOf(formOf(autumn), autumn).startedAt, 'the second half past one').toBe(autumn.startedAt);
   });
 
-  it('EDQ-03 EDQ-04 the title is needed and has at most 25 characters', () => {
+  it('the title is needed and has at most 25 characters [EDQ-03, EDQ-04]', () => {
     expect(problems({ eventTitle: ' ' }).eventTitle).toBe('The quest title is required.');
     expect(problems({ eventTitle: 'x'.repeat(26) }).eventTitle).toBe(
       'The quest title must be at most 25 characters long.',
@@ -95,7 +95,7 @@ describe('the edit dialog', () => {
     expect(problems({ eventTitle: 'x'.repeat(25) })).toEqual({});
   });
 
-  it('EDQ-06 EDQ-07 EDQ-08 the times are in order, in the future and at most 16 hours apart', () => {
+  it('the times are in order, in the future and at most 16 hours apart [EDQ-06, EDQ-07, EDQ-08]', () => {
     expect(problems({ end: '16:00' })).toEqual({
       start: 'The starting time must be before the ending time.',
     });
@@ -108,7 +108,7 @@ describe('the edit dialog', () => {
     });
   });
 
-  it('EDQ-09 EDQ-10 OPEN-EDQ-02 numbers have limits, and who has signed up stays', () => {
+  it('numbers have limits, and who has signed up stays [EDQ-09, EDQ-10, OPEN-EDQ-02]', () => {
     expect(problems({ resourceMaxNumber: null }).resourceMaxNumber).toBe('Enter a number.');
     expect(problems({ prerequisiteMinutes: -60 }).prerequisiteMinutes).toContain('0 or more');
     expect(problems({ resourceMaxNumber: 2 }).resourceMaxNumber).toBe(
@@ -116,14 +116,14 @@ describe('the edit dialog', () => {
     );
   });
 
-  it('WAI-11 (part: the form) what is on offer counts with what is taken', () => {
+  it('what is on offer counts with what is taken [WAI-11: the form]', () => {
     expect(problems({ resourceMaxNumber: 4 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBe(
       '5 spots are taken or on offer.',
     );
     expect(problems({ resourceMaxNumber: 5 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBeUndefined();
   });
 
-  it('EDQ-15 a supply request shows and sends no end, a role without a date no times', () => {
+  it('a supply request shows and sends no end, a role without a date no times [EDQ-15]', () => {
     const feast = { ...quest, eventType: 'SUPPLY-REQUEST' as const, endedAt: null };
     expect(timesShown(feast)).toEqual({ hasStart: true, hasEnd: false });
     expect(changesOf({ ...formOf(feast), start: '18:00', end: '19:00' }, feast)).toEqual({
@@ -133,7 +133,7 @@ describe('the edit dialog', () => {
     expect(timesShown(role)).toEqual({ hasStart: false, hasEnd: false });
   });
 
-  it('OPEN-EDQ-01 a stamp keeps title, description, numbers and age rules only', () => {
+  it('a stamp keeps title, description, numbers and age rules only [OPEN-EDQ-01]', () => {
     const stamp = { ...quest, publishingStatus: 'Template' as const, startedAt: null, endedAt: null };
     const typed = {
       ...formOf(stamp),
@@ -146,7 +146,7 @@ describe('the edit dialog', () => {
     expect(problemsOf(typed, stamp, NOW)).toEqual({});
   });
 
-  it('EDQ-08 a quest whose times are kept may be edited without judging them', () => {
+  it('a quest whose times are kept may be edited without judging them [EDQ-08]', () => {
     const soon = { ...quest, startedAt: '2026-11-16T14:00:00.000Z', endedAt: '2026-11-16T20:00:00.000Z' };
     expect(problems({ eventTitle: 'Cook' }, soon)).toEqual({});
   });
@@ -155,7 +155,7 @@ describe('the edit dialog', () => {
 describe('two editors of one quest', () => {
   const conflict = { eventTitle: 'Cook the meal', startedAt: '2026-11-20T23:00:00.000Z' };
 
-  it('API-15 the second one is told what is different by now', () => {
+  it('the second one is told what is different by now [API-15]', () => {
     const refusal = { extensions: { code: 'EDIT_CONFLICT', changedFields: conflict } };
     expect(conflictIn({ body: { graphQLErrors: [refusal] } })).toEqual(conflict);
     expect(conflictIn({ graphQLErrors: [{ extensions: { code: 'FORBIDDEN' } }] })).toBeNull();
@@ -166,7 +166,7 @@ describe('two editors of one quest', () => {
     expect(valueInWords('requiredOrientations', { requiredOrientations: ['t2'] }, quest)).toBe('Doors');
   });
 
-  it('EDQ-12 what they take over is no change any more, what they keep replaces what is there now', () => {
+  it('what they take over is no change any more, what they keep replaces what is there now [EDQ-12]', () => {
     const mine = form({ eventTitle: 'My title', start: '16:00' });
     const chosen = afterChoice({ quest, form: mine }, conflict, { eventTitle: 'theirs', startedAt: 'mine' });
     expect(changesOf(chosen.form, chosen.quest)).toEqual({ startedAt: '2026-11-20T21:00:00.000Z' });

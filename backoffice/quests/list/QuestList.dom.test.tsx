@@ -32,7 +32,7 @@ const LIST = (
 const open = (items: unknown[]) =>
   openPart(LIST, { locale: 'es', answers: { questPage: { items, total: items.length } } });
 
-it('LNG-07 (part: the list of quests) columns, days, states and react-admin’s own words are Spanish', async () => {
+it('columns, days, states and react-admin’s own words are Spanish [LNG-07: the list of quests]', async () => {
   await open([quest]);
   expect((await screen.findByText('Serve Breakfast')).tagName).toBe('A');
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -46,12 +46,12 @@ it('LNG-07 (part: the list of quests) columns, days, states and react-admin’s 
   expect(screen.getByRole('switch', { name: 'Solo las próximas' })).toBeTruthy();
 });
 
-it('WAI-13 (part: the console’s list) who waits is counted apart from who has a place', async () => {
+it('who waits is counted apart from who has a place [WAI-13: the console’s list]', async () => {
   await open([{ ...quest, takenCount: 15, resourceMaxNumber: 15, waitingCount: 4 }]);
   expect(await screen.findByText('15 de 15, 4 esperan')).toBeTruthy();
 });
 
-it('LNG-07 (part: an empty list) where no quest fits, Spanish words say so and how to see more', async () => {
+it('where no quest fits, Spanish words say so and how to see more [LNG-07: an empty list]', async () => {
   await open([]);
   expect(await screen.findByText('Ninguna Misión coincide con estos filtros')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar los filtros' })).toBeTruthy();

@@ -52,7 +52,7 @@ const quest = {
   ],
 };
 
-it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools are Spanish', async () => {
+it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a quest]', async () => {
   const page = (
     <ResourceContextProvider value="quests">
       <QuestShow />

@@ -39,7 +39,7 @@ it('a refusal stays in the dialog, with what was written', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('LNG-07 (part: a letter to a guild) labels, helps and problems are Spanish', async () => {
+it('labels, helps and problems are Spanish [LNG-07: a letter to a guild]', async () => {
   const given = { questId: 'quest-1', guildName: 'Harbor Friends', onClose: vi.fn() };
   const { user } = await openPart(<WriteToGuildDialog {...given} />, {
     answers: { writeToGuild: true },

@@ -62,14 +62,14 @@ async function openQuest(change: object = {}, locale: 'en' | 'es' = 'en') {
   await openPart(page, { ...place, answers: { quest: { ...quest, ...change } }, locale });
 }
 
-it('REM-06 (part: the page of a quest) says how many said that they come, and marks them by name', async () => {
+it('says how many said that they come, and marks them by name [REM-06: the page of a quest]', async () => {
   await openQuest();
   expect(await screen.findByText('1 of 2 said they come')).toBeTruthy();
   const people = within(screen.getByRole('region', { name: 'Volunteers' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual(['Anacoming', 'Ben']);
 });
 
-it('REM-06 (part: the sheet) says it in its head and beside the name, until the person is marked', async () => {
+it('says it in its head and beside the name, until the person is marked [REM-06: the sheet]', async () => {
   const sheet = {
     ...{ ...quest, location: null, updatedAt: quest.startedAt },
     startedAt: '2020-03-07T15:00:00.000Z',
@@ -83,14 +83,14 @@ it('REM-06 (part: the sheet) says it in its head and beside the name, until the 
   expect(screen.queryByText('coming')).toBeNull();
 });
 
-it('REM-06 (part: the page of a quest) says that nobody has answered yet, and nothing to who may not know', async () => {
+it('says that nobody has answered yet, and nothing to who may not know [REM-06: the page of a quest]', async () => {
   await openQuest({ confirmedCount: 0 });
   expect(await screen.findByText('No one has confirmed yet')).toBeTruthy();
   await openQuest({ confirmedCount: null });
   expect(screen.queryByText(/of 2 said/)).toBeNull();
 });
 
-it('REM-09 (part: the console) after the quest its page shows answers without names, or that there are too few', async () => {
+it('after the quest its page shows answers without names, or that there are too few [REM-09: the console]', async () => {
   const over = { isOver: true, startedAt: '2020-03-05T22:30:00.000Z', endedAt: '2020-03-06T01:00:00.000Z' };
   await openQuest({ ...over, feedback: { yesCount: 4, noCount: 2, words: ['So warm', 'Too far'] } });
   const card = within(await screen.findByRole('region', { name: 'Would they come again?' }));
@@ -98,7 +98,7 @@ it('REM-09 (part: the console) after the quest its page shows answers without na
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['So warm', 'Too far']);
 });
 
-it('REM-09 LNG-07 (part: the console) below three answers it says why there are none, in Spanish too', async () => {
+it('below three answers it says why there are none, in Spanish too [REM-09, LNG-07: the console]', async () => {
   await openQuest({ isOver: true }, 'es');
   const card = within(await screen.findByRole('region', { name: '¿Volverían?' }));
   expect(card.getByText('Las respuestas se ven sin nombres, cuando hay tres o más.')).toBeTruthy();

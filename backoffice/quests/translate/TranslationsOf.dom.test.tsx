@@ -20,7 +20,7 @@ async function openLanguages(answers: Answers, translations: object[] = [CENA], 
 }
 const inputOf = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-it('LNG-08 (console) a title in Arabic is kept, and the Spanish one, which nobody touched, is not sent', async () => {
+it('a title in Arabic is kept, and the Spanish one, which nobody touched, is not sent [LNG-08: console]', async () => {
   const { user, asked } = await openLanguages({});
   expect((await inputOf('Title in Español')).value).toBe('Cena');
   expect(screen.getByText('In English: Supper')).toBeTruthy();
@@ -33,7 +33,7 @@ it('LNG-08 (console) a title in Arabic is kept, and the Spanish one, which nobod
   expect(await screen.findByText('Saved.')).toBeTruthy();
 });
 
-it('LNG-08 (console) a refusal keeps what was typed, and a description without a title is told where it is', async () => {
+it('a refusal keeps what was typed, and a description without a title is told where it is [LNG-08: console]', async () => {
   const { user, asked } = await openLanguages({ translateQuest: refusal('RATE_LIMITED') });
   const title = await inputOf('Title in Español');
   await user.clear(title);
@@ -45,12 +45,12 @@ it('LNG-08 (console) a refusal keeps what was typed, and a description without a
   expect(title.value).toBe('Cenas');
 });
 
-it('LNG-08 (console) says which translation is older than the Quest', async () => {
+it('says which translation is older than the Quest [LNG-08: console]', async () => {
   await openLanguages({}, [{ ...CENA, isOutdated: true }]);
   expect(await screen.findAllByText('The English has changed since.')).toHaveLength(1);
 });
 
-it('LNG-07 (part: a quest in other languages) is said in Spanish', async () => {
+it('is said in Spanish [LNG-07: a quest in other languages]', async () => {
   await openLanguages({}, [], 'es');
   expect(await screen.findByText('En otros idiomas')).toBeTruthy();
   expect(await inputOf('Título en Español')).toBeTruthy();

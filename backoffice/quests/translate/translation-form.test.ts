@@ -3,7 +3,7 @@ import { changesOf, formOf, problemsOf } from './translation-form.ts';
 
 const CENA = { locale: 'es', eventTitle: 'Cena', description: '<p>Ven.</p>', isOutdated: false };
 
-it('LNG-08 (console: the form) only languages in which something was changed are saved', () => {
+it('only languages in which something was changed are saved [LNG-08: console: the form]', () => {
   const before = formOf([CENA]);
   expect(changesOf(before, before)).toEqual([]);
   expect(changesOf({ ...before, 'ar-eventTitle': 'عشاء' }, before)).toEqual([
@@ -14,7 +14,7 @@ it('LNG-08 (console: the form) only languages in which something was changed are
   ]);
 });
 
-it('LNG-08 (console: the form) a problem stands at the field that has it', () => {
+it('a problem stands at the field that has it [LNG-08: console: the form]', () => {
   expect(problemsOf(formOf([CENA]))).toEqual({});
   expect(problemsOf(formOf([]))).toEqual({});
   expect(problemsOf({ ...formOf([CENA]), 'es-eventTitle': '' })).toHaveProperty(['es-eventTitle']);

@@ -40,7 +40,7 @@ const card = (
   </RecordContextProvider>
 );
 
-it('MSG-24 (part: console) the page says who was told, who is being told and whom to call, with the word to them', async () => {
+it('the page says who was told, who is being told and whom to call, with the word to them [MSG-24: console]', async () => {
   await openPart(card, { answers: { questTelling: TELLING } });
   const part = within(await screen.findByRole('region', { name: 'Who knows' }));
   expect(part.getByText(/^Canceled Tuesday, November 17, 2026, 10:05 am\. By ada\.$/)).toBeTruthy();
@@ -57,7 +57,7 @@ it('MSG-24 (part: console) the page says who was told, who is being told and who
   expect(said).toEqual(['BenToldby email', 'LeeOn the wayby push, by text']);
 });
 
-it('MSG-25 (part: console) «Called» is sent, then says who called, and can be taken back', async () => {
+it('«Called» is sent, then says who called, and can be taken back [MSG-25: console]', async () => {
   const marked = person('v2', 'Kim', {
     ...{ state: 'NOT_REACHED', channels: [], calledAt: '2026-11-17T16:00:00Z', calledBy: 'ada' },
     who: { phoneNumber: '2015550100' },
@@ -79,26 +79,26 @@ it('MSG-25 (part: console) «Called» is sent, then says who called, and can be 
   expect(asked('MarkCalled')).toHaveLength(2);
 });
 
-it('MSG-25 (part: console) who may not read contact data has no button, and a refusal is told', async () => {
+it('who may not read contact data has no button, and a refusal is told [MSG-25: console]', async () => {
   await openPart(card, { answers: { questTelling: TELLING }, roles: ['trustedMinors'] });
   expect(await screen.findByText('Kim')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark Kim as called' })).toBeNull();
 });
 
-it('MSG-25 (part: console) says why a mark was refused', async () => {
+it('says why a mark was refused [MSG-25: console]', async () => {
   const answers = { questTelling: TELLING, markCalled: refusal('RATE_LIMITED') };
   const { user } = await openPart(card, { answers });
   await user.click(await screen.findByRole('button', { name: 'Mark Kim as called' }));
   expect(await screen.findByText(/too often/)).toBeTruthy();
 });
 
-it('MSG-24 (part: console) nothing stands there where nobody was told anything', async () => {
+it('nothing stands there where nobody was told anything [MSG-24: console]', async () => {
   const { asked } = await openPart(card, { answers: { questTelling: null } });
   await waitFor(() => expect(asked('QuestTelling')).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Who knows' })).toBeNull();
 });
 
-it('LNG-07 (part: who knows of a change) is Spanish', async () => {
+it('is Spanish [LNG-07: who knows of a change]', async () => {
   await openPart(card, { answers: { questTelling: TELLING }, locale: 'es' });
   const part = within(await screen.findByRole('region', { name: 'Quién lo sabe' }));
   expect(part.getByText('1 con aviso, 1 en camino, 1 sin aviso')).toBeTruthy();

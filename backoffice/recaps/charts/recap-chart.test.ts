@@ -9,7 +9,7 @@ const MONTHS: RecapMonth[] = Array.from({ length: 12 }, (_, index) => ({
   returningVolunteerCount: 1_000 * index,
 }));
 
-it('REC-12 REC-16 the hours of each month stand beside those of the year before, whole', () => {
+it('the hours of each month stand beside those of the year before, whole [REC-12, REC-16]', () => {
   const { title, series, isStacked } = hoursChart(MONTHS);
   expect([title, isStacked]).toEqual(['Hours by month, 2026 and 2025', false]);
   const [before, now] = series;
@@ -17,7 +17,7 @@ it('REC-12 REC-16 the hours of each month stand beside those of the year before,
   expect([now?.label, now?.values[10], now?.texts[10], now?.fill]).toEqual(['2026', 1_234, '1,234', 'solid']);
 });
 
-it('REC-09 new volunteers stand on the returning ones, told apart by pattern', () => {
+it('new volunteers stand on the returning ones, told apart by pattern [REC-09]', () => {
   const { title, series, isStacked } = volunteersChart(MONTHS);
   expect([title, isStacked]).toEqual(['New and returning volunteers by month, 2026', true]);
   expect(series.map(({ label, values, texts }) => [label, values[10], texts[10]])).toEqual([

@@ -12,7 +12,7 @@ const FIGURES: RecapFigures = {
 };
 const texts = (figures: RecapFigures) => summaryOf(figures).map(({ figure, text }) => `${figure} ${text}`);
 
-it('REC-08 REC-09 REC-10 REC-18 the summary of a month tells who served, who is new and who came again', () => {
+it('the summary of a month tells who served, who is new and who came again [REC-08, REC-09, REC-10, REC-18]', () => {
   expect(texts(FIGURES).slice(0, 3)).toEqual([
     '1,204 unique volunteers',
     '1 new volunteer',
@@ -20,18 +20,18 @@ it('REC-08 REC-09 REC-10 REC-18 the summary of a month tells who served, who is 
   ]);
 });
 
-it('REC-11 REC-12 REC-16 then what was posted, and whole hours', () => {
+it('then what was posted, and whole hours [REC-11, REC-12, REC-16]', () => {
   expect(texts(FIGURES).slice(3, 5)).toEqual([
     '14 on-site opportunities posted',
     '1,234 hours of charitable service',
   ]);
 });
 
-it('REC-13 REC-15 and at last what they are worth', () => {
+it('and at last what they are worth [REC-13, REC-15]', () => {
   expect(texts(FIGURES).slice(5)).toEqual(['$40,754.45 estimated value of volunteer labor']);
 });
 
-it('REC-10 REC-18 without anybody in the month before there is no percentage, and of a year no retention', () => {
+it('without anybody in the month before there is no percentage, and of a year no retention [REC-10, REC-18]', () => {
   expect(texts({ ...FIGURES, retainedVolunteerCount: 0, retentionPercentage: null })[2]).toBe(
     '0 volunteers retained since the previous month, when no one served',
   );
@@ -41,7 +41,7 @@ it('REC-10 REC-18 without anybody in the month before there is no percentage, an
   expect(year.join()).not.toContain('retained');
 });
 
-it('REC-14 REC-15 REC-16 the three highlights', () => {
+it('the three highlights [REC-14, REC-15, REC-16]', () => {
   expect(cardsOf(FIGURES)).toEqual([
     { label: 'Total Unique Volunteers', figure: '1,204' },
     { label: 'Hours of Charitable Service', figure: '1,234' },

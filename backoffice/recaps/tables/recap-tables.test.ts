@@ -33,7 +33,7 @@ const cells = (list: RecapList, entry: RecapEntry) =>
   columnsOf(list, '2026-11').map((column) => column.text(entry));
 
 describe('the tables of a recap', () => {
-  it('REC-21 REC-22 the retained stand in the recap of a month alone', () => {
+  it('the retained stand in the recap of a month alone [REC-21, REC-22]', () => {
     expect(tablesOf('2026-11').map(({ list }) => list)).toEqual([
       'SERVED',
       'FIRST_TIME',
@@ -47,7 +47,7 @@ describe('the tables of a recap', () => {
     );
   });
 
-  it('REC-17 REC-19 CST-01 CST-02 everybody with contact, the band of ages, quests and hours with the rest in minutes', () => {
+  it('everybody with contact, the band of ages, quests and hours with the rest in minutes [REC-17, REC-19, CST-01, CST-02]', () => {
     expect(labels('SERVED', '2026-11')).toEqual([
       'First name',
       'Last name',
@@ -70,7 +70,7 @@ describe('the tables of a recap', () => {
     expect(labels('SERVED', '2026')).toContain('Quests completed this year');
   });
 
-  it('OPEN-REC-06 the first-time and the retained have the columns of all, and what is of two months says so', () => {
+  it('the first-time and the retained have the columns of all, and what is of two months says so [OPEN-REC-06]', () => {
     expect(labels('FIRST_TIME', '2026-11')).toEqual(labels('SERVED', '2026-11'));
     expect(labels('RETAINED', '2026-11').slice(0, 5)).toEqual(labels('SERVED', '2026-11').slice(0, 5));
     expect(labels('RETAINED', '2026-11').slice(5)).toEqual([
@@ -79,7 +79,7 @@ describe('the tables of a recap', () => {
     ]);
   });
 
-  it('REC-23 REC-24 the absent and the short-notice cancellations have names and a count', () => {
+  it('the absent and the short-notice cancellations have names and a count [REC-23, REC-24]', () => {
     expect(labels('ABSENT', '2026-11')).toEqual(['First name', 'Last name', 'Times absent']);
     expect(labels('LATE_DROP', '2026')).toEqual(['First name', 'Last name', 'Cancellations']);
     expect(cells('ABSENT', ANN)).toEqual(['Ann', 'Young', '2']);

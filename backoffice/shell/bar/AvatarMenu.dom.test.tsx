@@ -5,7 +5,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 
 freshConsole();
 
-it('LNG-07 (part: the switch) the account’s menu is in the language of the console, and leads into the other one', async () => {
+it('the account’s menu is in the language of the console, and leads into the other one [LNG-07: the switch]', async () => {
   const sent: Record<string, string>[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     sent.push({ to: new URL(this.action).pathname, ...Object.fromEntries(new FormData(this)) } as never);
@@ -19,7 +19,7 @@ it('LNG-07 (part: the switch) the account’s menu is in the language of the con
   expect(sent).toEqual([{ to: '/language', locale: 'en', returnTo: '/' }]);
 });
 
-it('JOI-08 (part: console) its menu leads to the page with the passkeys', async () => {
+it('its menu leads to the page with the passkeys [JOI-08: console]', async () => {
   const { user, whereTo } = await openPart(<AvatarMenu />);
   await user.click(await screen.findByRole('button', { name: /account/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Your details' }));

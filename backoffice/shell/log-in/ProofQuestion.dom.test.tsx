@@ -23,7 +23,7 @@ async function doGuarded(way: 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE', an
   return { ...part, run, done };
 }
 
-it('SAF-25 the password is sent with Enter, and what was refused is then done by itself', async () => {
+it('the password is sent with Enter, and what was refused is then done by itself [SAF-25]', async () => {
   const { user, asked, run, done } = await doGuarded('PASSWORD', { proveIdentity: { isRecent: true } });
   const field = await screen.findByLabelText('Password');
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
@@ -50,14 +50,14 @@ it('who would rather not leaves by Escape, and is told what was refused', async 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('SAF-25 (part: one-time passwords) who has an app and no password types its code', async () => {
+it('who has an app and no password types its code [SAF-25: one-time passwords]', async () => {
   const { user, asked, done } = await doGuarded('ONE_TIME_PASSWORD', { proveIdentity: { isRecent: true } });
   await user.type(await screen.findByLabelText('App code'), '123456{Enter}');
   expect(await done).toBe('done');
   expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
 });
 
-it('SAF-25 who has no password is sent a code by mail and types it in', async () => {
+it('who has no password is sent a code by mail and types it in [SAF-25]', async () => {
   const { user, asked, done } = await doGuarded('MAIL_CODE', {
     sendProofCode: true,
     proveIdentity: { isRecent: true },
@@ -92,7 +92,7 @@ describe('by a passkey', () => {
     vi.stubGlobal('navigator', { ...navigator, userAgent: '', credentials: { get } });
   };
 
-  it('JOI-08 SAF-25 (part: console) one press is enough, and what was refused is then done by itself', async () => {
+  it('one press is enough, and what was refused is then done by itself [JOI-08, SAF-25: console]', async () => {
     device(async () => shown);
     const { user, asked, done } = await doGuarded('PASSWORD', answers);
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
@@ -101,7 +101,7 @@ describe('by a passkey', () => {
     expect(JSON.parse(credential)).toMatchObject({ id: 'AQ', response: { signature: 'BA' } });
   });
 
-  it('JOI-08 (part: console) who cancels is told so, and can go on by the password', async () => {
+  it('who cancels is told so, and can go on by the password [JOI-08: console]', async () => {
     device(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     const { user, asked } = await doGuarded('PASSWORD', answers);
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
@@ -110,7 +110,7 @@ describe('by a passkey', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('disabled', false);
   });
 
-  it('JOI-08 (part: console) is not offered to who has none', async () => {
+  it('is not offered to who has none [JOI-08: console]', async () => {
     device(async () => shown);
     await doGuarded('PASSWORD');
     await screen.findByLabelText('Password');

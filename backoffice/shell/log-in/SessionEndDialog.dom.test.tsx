@@ -14,7 +14,7 @@ async function logInAgain(answers: Answers) {
   return part;
 }
 
-it('JOI-09 (part: console) the code is asked for over the page after the password', async () => {
+it('the code is asked for over the page after the password [JOI-09: console]', async () => {
   const { user, asked } = await logInAgain({ enterSecondFactor: { playerId: 'account-1' } });
   const field = await screen.findByLabelText('App code');
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -23,21 +23,21 @@ it('JOI-09 (part: console) the code is asked for over the page after the passwor
   expect(asked('ConsoleEnterSecondFactor')).toEqual([{ code: '123456' }]);
 });
 
-it('JOI-09 (part: console) a wrong code is told there, and what was typed stays', async () => {
+it('a wrong code is told there, and what was typed stays [JOI-09: console]', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('WRONG_SECOND_FACTOR') });
   await user.type(await screen.findByLabelText('App code'), '000000{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong or already used');
   expect(screen.getByLabelText('App code')).toHaveProperty('value', '000000');
 });
 
-it('JOI-09 (part: console) a log-in that has lapsed begins with the password again', async () => {
+it('a log-in that has lapsed begins with the password again [JOI-09: console]', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('LOG_IN_LAPSED') });
   await user.type(await screen.findByLabelText('App code'), '000000{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Log in again');
 });
 
-it('JOI-08 JOI-09 (part: console) a passkey is the second step, too', async () => {
+it('a passkey is the second step, too [JOI-08, JOI-09: console]', async () => {
   const bytes = new ArrayBuffer(1);
   const shown = { id: 'shown', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) };
   const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes };

@@ -13,16 +13,16 @@ const error = (number: number, message: string) => toast(number, message, { type
 const all = (...toasts: Told[]) => toasts.reduce<readonly Told[]>(withToast, []).map(({ number }) => number);
 
 describe('the toasts that wait', () => {
-  it('TST-01 news wait for each other, and an error is told once', () => {
+  it('news wait for each other, and an error is told once [TST-01]', () => {
     expect(all(toast(1, 'Saved.'), toast(2, 'Saved.'), error(3, 'No.'), error(4, 'No.'))).toEqual([1, 2, 3]);
   });
 
-  it('DSK-04 what can be undone is shown at once, for its time is short; errors stay', () => {
+  it('what can be undone is shown at once, for its time is short; errors stay [DSK-04]', () => {
     expect(all(toast(1, 'Saved.'), error(2, 'No.'), undoable(3, 'Cancelled.'))).toEqual([2, 3]);
     expect(all(undoable(1, 'Cancelled.'), undoable(2, 'Published.'))).toEqual([2]);
   });
 
-  it('DSK-04 that it was undone is said at once', () => {
+  it('that it was undone is said at once [DSK-04]', () => {
     const answer = toast(2, 'Taken back.', { notificationOptions: { isAnswer: true } });
     expect(all(undoable(1, 'Cancelled.'), answer)).toEqual([2]);
   });

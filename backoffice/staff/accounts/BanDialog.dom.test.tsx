@@ -13,7 +13,7 @@ async function openDialog(answers: Answers = {}) {
   return { ...part, onClose, reason, ban: screen.getByRole('button', { name: 'Ban' }) };
 }
 
-it('ENT-38 (the question) asks why, and bans with the reason', async () => {
+it('asks why, and bans with the reason [ENT-38: the question]', async () => {
   const { user, asked, reason, ban, onClose } = await openDialog({
     banAccount: accountOf({ isBanned: true }),
   });

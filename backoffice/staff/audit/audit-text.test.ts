@@ -44,7 +44,7 @@ describe('the audit log in words', () => {
     // As files were noted before.
     ['export', { file: 'RECAP' }, 'file: RECAP'],
     ['quest-reserved', { people: 3 }, 'people: 3'],
-  ])('SAF-19 SAF-20 staff read of %s %j: %s', (action, facts, sentence) => {
+  ])('staff read of %s %j: %s [SAF-19, SAF-20]', (action, facts, sentence) => {
     expect(entryText({ action, detail: JSON.stringify(facts) })).toBe(sentence);
   });
 });

@@ -66,7 +66,7 @@ const openContests = (locale: 'en' | 'es' = 'en') =>
     },
   );
 
-it('CTS-10 CTS-11 (part: console) staff see past years with winner and charity, and keep a year', async () => {
+it('staff see past years with winner and charity, and keep a year [CTS-10, CTS-11: console]', async () => {
   const { user, asked } = await openContests();
   const table = within(await screen.findByRole('table', { name: 'Past contests' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ it('CTS-10 CTS-11 (part: console) staff see past years with winner and charity, 
   expect(asked('SetContestYear')).toEqual([{ year: new Date().getFullYear() }]);
 });
 
-it('CTS-11 (part: console) of a past year the standings, with what was corrected since', async () => {
+it('of a past year the standings, with what was corrected since [CTS-11: console]', async () => {
   await openShow();
   const table = within(await screen.findByRole('table', { name: 'Standings' }));
   const [, ...rows] = table.getAllByRole('row');
@@ -94,7 +94,7 @@ it('CTS-11 (part: console) of a past year the standings, with what was corrected
   ]);
 });
 
-it('CTS-04 CTS-11 (part: console) staff name the charity of the winner, one of the three towns, after one question', async () => {
+it('staff name the charity of the winner, one of the three towns, after one question [CTS-04, CTS-11: console]', async () => {
   const { user, asked } = await openShow();
   const name = await screen.findByRole('button', { name: 'Choose charity' });
   expect(name).toHaveProperty('disabled', true);
@@ -109,7 +109,7 @@ it('CTS-04 CTS-11 (part: console) staff name the charity of the winner, one of t
   expect(asked('NameContestCharity')).toEqual([{ year: 2026, guildId: 'g1', charityId: 'p1' }]);
 });
 
-it('LNG-07 (part: the contest) both pages are Spanish', async () => {
+it('both pages are Spanish [LNG-07: the contest]', async () => {
   const { unmount } = await openContests('es');
   await screen.findByRole('table', { name: 'Concursos pasados' });
   expect(document.body.textContent).not.toMatch(/\b(the|and|of|contest|guild|year)\b/i);

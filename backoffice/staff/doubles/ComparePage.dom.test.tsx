@@ -40,7 +40,7 @@ async function open(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
   return part;
 }
 
-it('JOI-13 (part: the page) both records stand beside each other, with what would move, and the other one can be kept', async () => {
+it('both records stand beside each other, with what would move, and the other one can be kept [JOI-13: the page]', async () => {
   const { user, asked } = await open();
   const table = await screen.findByRole('table', { name: 'What changes' });
   expect(within(table).getByRole('row', { name: 'Sign-ups 3 1' })).toBeTruthy();
@@ -53,7 +53,7 @@ it('JOI-13 (part: the page) both records stand beside each other, with what woul
   expect(asked('MergeRecords')).toEqual([]);
 });
 
-it('JOI-13 (part: the question) nothing is merged before a question with both names is answered; Escape leaves it', async () => {
+it('nothing is merged before a question with both names is answered; Escape leaves it [JOI-13: the question]', async () => {
   const { user, asked, whereTo } = await open({ mergeRecords: merged });
   await user.click(await screen.findByRole('button', { name: 'Merge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Merge bea into ana?' });
@@ -69,7 +69,7 @@ it('JOI-13 (part: the question) nothing is merged before a question with both na
   expect(whereTo()).toBe('/merges');
 });
 
-it('JOI-13 (part: refused) says why two records cannot be merged, and offers no merge', async () => {
+it('says why two records cannot be merged, and offers no merge [JOI-13: refused]', async () => {
   await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
   expect(await screen.findByText(/guardian or supervisor: two people/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull();
@@ -78,7 +78,7 @@ it('JOI-13 (part: refused) says why two records cannot be merged, and offers no 
 const ROSA = { username: 'rosa', email: 'rosa@example.org', hasKept: true, hasDropped: true };
 const LEO = { username: 'leo', email: 'leo@example.org', hasKept: false, hasDropped: true };
 
-it('JOI-13 (part: children) says whose child it is, and that the guardian is told', async () => {
+it('says whose child it is, and that the guardian is told [JOI-13: children]', async () => {
   const preview = { kept: ANA, dropped: BEA, parts, guardians: [ROSA] };
   const { user } = await open({ previewMerge: preview });
   expect(await screen.findAllByText('rosa')).toHaveLength(2);
@@ -87,7 +87,7 @@ it('JOI-13 (part: children) says whose child it is, and that the guardian is tol
   expect(await screen.findByText(/We email every guardian/)).toBeTruthy();
 });
 
-it('JOI-13 (part: children of two guardians) says who will see the record, and to ask both first', async () => {
+it('says who will see the record, and to ask both first [JOI-13: children of two guardians]', async () => {
   const guardians = [{ ...ROSA, hasDropped: false }, LEO];
   await open({ previewMerge: { kept: ANA, dropped: BEA, parts, guardians } });
   const who = await screen.findByRole('region', { name: 'Who will see it' });
@@ -98,14 +98,14 @@ it('JOI-13 (part: children of two guardians) says who will see the record, and t
   expect(within(screen.getByRole('region', { name: 'bea closes' })).getByText('leo')).toBeTruthy();
 });
 
-it('JOI-13 (part: children of two guardians) who has one in common are not asked about first', async () => {
+it('who has one in common are not asked about first [JOI-13: children of two guardians]', async () => {
   await open({ previewMerge: { kept: ANA, dropped: BEA, parts, guardians: [ROSA, LEO] } });
   const who = await screen.findByRole('region', { name: 'Who will see it' });
   expect(within(who).getByText('rosa, rosa@example.org: has both')).toBeTruthy();
   expect(within(who).queryByText(/Ask both guardians/)).toBeNull();
 });
 
-it('JOI-13 (part: the list) pairs lead to both, with what they share', async () => {
+it('pairs lead to both, with what they share [JOI-13: the list]', async () => {
   const shared = { same: ['person', 'phone'], ofOtherGuardians: false };
   const pair = { id: 'ana~bea', one: ANA, other: BEA, ...shared };
   const children = { ...pair, id: 'ana~eve', same: ['person'], ofOtherGuardians: true };
@@ -122,7 +122,7 @@ it('JOI-13 (part: the list) pairs lead to both, with what they share', async () 
   expect(screen.getByText('name and birth date, but different guardians: ask both first')).toBeTruthy();
 });
 
-it('JOI-14 (part: the page) a merge is taken back after one question, until its day', async () => {
+it('a merge is taken back after one question, until its day [JOI-14: the page]', async () => {
   const list = (
     <ResourceContextProvider value="merges">
       <MergeList />
@@ -139,7 +139,7 @@ it('JOI-14 (part: the page) a merge is taken back after one question, until its 
   expect(asked('UndoMerge')).toEqual([{ id: 'm' }]);
 });
 
-it('LNG-07 (part: doubles) the page and its question are Spanish', async () => {
+it('the page and its question are Spanish [LNG-07: doubles]', async () => {
   const { user } = await open({}, 'es');
   expect(await screen.findByRole('rowheader', { name: 'Inscripciones' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Unir' }));

@@ -25,7 +25,7 @@ const factOf = async (card: string, label: string) => {
   return term.nextElementSibling?.textContent;
 };
 
-it('MSG-09 (part: runs) staff reads of each job when it ran, how late, how much it did and when it runs next', async () => {
+it('staff reads of each job when it ran, how late, how much it did and when it runs next [MSG-09: runs]', async () => {
   const late = { ...job, name: 'weekly-quests', delaySeconds: 7_500 };
   await open([job, late, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
   expect(await factOf('Weekly quests', 'Delay')).toBe('2 hours, 5 minutes');
@@ -37,7 +37,7 @@ it('MSG-09 (part: runs) staff reads of each job when it ran, how late, how much 
   expect(await factOf('new-one', 'Last run')).toBe('Not yet');
 });
 
-it('MSG-09 (part: runs) a run that failed says how often, of what kind it was and when it is tried again', async () => {
+it('a run that failed says how often, of what kind it was and when it is tried again [MSG-09: runs]', async () => {
   const failing = { failures: 2, lastFailure: 'RangeError', triedAgainAt: '2026-11-22T15:09:00Z' };
   await open([{ ...job, name: 'weekly-quests', doneAt: null, ...failing, failuresLastDay: 2 }]);
   expect(await factOf('Weekly quests', 'Last run')).toBe(
@@ -46,7 +46,7 @@ it('MSG-09 (part: runs) a run that failed says how often, of what kind it was an
   expect(await factOf('Weekly quests', 'Failures (24 h)')).toBe('2');
 });
 
-it('MSG-09 (part: runs) a run under way says so', async () => {
+it('a run under way says so [MSG-09: runs]', async () => {
   await open([{ ...job, doneAt: null, triedAgainAt: '2026-11-22T15:07:00Z' }]);
   expect(await factOf('Quest reminders', 'Last run')).toContain('running');
 });
@@ -56,7 +56,7 @@ it('what went wrong is told, with a way to ask again', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-it('LNG-07 (part: background work) in Spanish', async () => {
+it('in Spanish [LNG-07: background work]', async () => {
   await open([job], 'es');
   expect(await factOf('Recordatorios de Misiones', 'Demora')).toBe('3 segundos');
 });

@@ -68,7 +68,7 @@ async function openCharity(answers: Answers = {}) {
   return { ...part, name, group, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
-it('OPEN-DIS-02 (the form) a hidden charity says so, and only what was changed is sent', async () => {
+it('a hidden charity says so, and only what was changed is sent [OPEN-DIS-02: the form]', async () => {
   const { user, asked, name, save } = await openCharity({
     updateProvider: { ...charity, name: 'The Hill', isVisible: true },
   });
@@ -82,7 +82,7 @@ it('OPEN-DIS-02 (the form) a hidden charity says so, and only what was changed i
   expect(asked('UpdateCharity')).toEqual([{ input: { id: 'garden', name: 'The Hill', isVisible: true } }]);
 });
 
-it('ENT-14 (the form) the order of the locations is sent, with the ids of those that were there', async () => {
+it('the order of the locations is sent, with the ids of those that were there [ENT-14: the form]', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: charity });
   await user.click(screen.getByRole('button', { name: 'Move location 2 up' }));
   await user.click(screen.getByRole('button', { name: 'Add location' }));
@@ -100,7 +100,7 @@ it('ENT-14 (the form) the order of the locations is sent, with the ids of those 
   ]);
 });
 
-it('ENT-15 (the form) an age policy is explained as it is typed, judged, and refused with all that was typed', async () => {
+it('an age policy is explained as it is typed, judged, and refused with all that was typed [ENT-15: the form]', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: refusal('FORBIDDEN') });
   await user.click(screen.getByRole('button', { name: 'Add age policy' }));
   const policy = group('Policy 1');

@@ -39,7 +39,7 @@ async function openList(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
   return { ...part, rowOf };
 }
 
-it('JOI-10 (part: console) staff agree after a question that says what then happens', async () => {
+it('staff agree after a question that says what then happens [JOI-10: console]', async () => {
   const { user, rowOf, asked: sent } = await openList({ grantFactorRecovery: waiting });
   await user.click(await rowOf('ana').findByRole('button', { name: 'Agree to end ana’s two-step login' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it really ana?' }));
@@ -49,7 +49,7 @@ it('JOI-10 (part: console) staff agree after a question that says what then happ
   expect(sent('GrantFactorRecovery')).toEqual([{ accountId: 'ana' }]);
 });
 
-it('JOI-10 (part: console) what waits says until when and who agreed, and can still be refused', async () => {
+it('what waits says until when and who agreed, and can still be refused [JOI-10: console]', async () => {
   const { user, rowOf, asked: sent } = await openList({ refuseFactorRecovery: true });
   expect(rowOf('bob').getByText(/rosa agreed\. Two-step login ends .*Mar 8/)).toBeTruthy();
   expect(rowOf('bob').queryByRole('button', { name: /^Agree/ })).toBeNull();
@@ -60,13 +60,13 @@ it('JOI-10 (part: console) what waits says until when and who agreed, and can st
   expect(sent('RefuseFactorRecovery')).toEqual([{ accountId: 'bob' }]);
 });
 
-it('JOI-10 (part: console) nobody is offered to agree to the own one', async () => {
+it('nobody is offered to agree to the own one [JOI-10: console]', async () => {
   const { rowOf } = await openList();
   await rowOf('ana').findByRole('button', { name: /^Agree/ });
   expect(rowOf('manager').queryByRole('button', { name: /^Agree/ })).toBeNull();
 });
 
-it('LNG-07 (part: lost second steps) the list and its questions are Spanish', async () => {
+it('the list and its questions are Spanish [LNG-07: lost second steps]', async () => {
   const { user, rowOf } = await openList({}, 'es');
   await user.click(await rowOf('ana').findByRole('button', { name: 'Aceptar quitar los dos pasos de ana' }));
   expect(await screen.findByRole('dialog', { name: '¿De verdad es ana?' })).toBeTruthy();

@@ -35,7 +35,7 @@ async function openList(locale: 'en' | 'es' = 'en') {
   return part;
 }
 
-it('GUI-45 DEC-46 (part: console) staff give a guild to somebody who asks, after one question', async () => {
+it('staff give a guild to somebody who asks, after one question [GUI-45, DEC-46: console]', async () => {
   const { user, asked } = await openList();
   expect(screen.getByText('We miss it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Give Pier Zithers to ana' }));
@@ -46,7 +46,7 @@ it('GUI-45 DEC-46 (part: console) staff give a guild to somebody who asks, after
   expect(asked('GiveGuild')).toEqual([{ guildId: 'g1', applicationId: 'a1' }]);
 });
 
-it('GUI-45 (part: console) a guild for which nobody asks is given to nobody', async () => {
+it('a guild for which nobody asks is given to nobody [GUI-45: console]', async () => {
   await openList();
   const rows = screen.getAllByRole('listitem');
   const owls = rows.find((row) => row.textContent?.includes('Night Owls')) as HTMLElement;
@@ -54,7 +54,7 @@ it('GUI-45 (part: console) a guild for which nobody asks is given to nobody', as
   expect(within(owls).queryByRole('button')).toBeNull();
 });
 
-it('LNG-07 (part: resting guilds) the list and its question are Spanish', async () => {
+it('the list and its question are Spanish [LNG-07: resting guilds]', async () => {
   const { user } = await openList('es');
   await user.click(screen.getByRole('button', { name: 'Entregar Pier Zithers a ana' }));
   await screen.findByRole('dialog', { name: '¿Entregar Pier Zithers a ana?' });

@@ -3,7 +3,7 @@ import { faqEntries, validateFaq } from './faq-form.ts';
 
 const entry = { question: 'Where do I park?', answer: 'Behind the church.' };
 
-it('OPEN-QD-01 each field says what it lacks, and nothing is said when all is well', () => {
+it('each field says what it lacks, and nothing is said when all is well [OPEN-QD-01]', () => {
   expect(validateFaq({ entries: [entry] })).toEqual({});
   expect(validateFaq({})).toEqual({});
   const entries = [entry, { question: ' ' }, { ...entry, question: 'x'.repeat(201) }];

@@ -36,7 +36,7 @@ const books = () => parseQuestConfiguration(OLDER);
 const ids = (of: Books, group: number) => inOrder(of.stampBook[group] ?? { stamps: [] }).map(({ id }) => id);
 
 describe('stamp book', () => {
-  it('OPEN-STM-01 STM-05 a stamp is put anywhere in its group or in another, and the order is written down', () => {
+  it('a stamp is put anywhere in its group or in another, and the order is written down [OPEN-STM-01, STM-05]', () => {
     expect(ids(books(), 0)).toEqual(['a', 'b']);
     const turned = withStampAt(books(), 'b', { group: 0, position: 0 });
     expect(ids(turned, 0)).toEqual(['b', 'a']);
@@ -82,7 +82,7 @@ describe('stamp book', () => {
     expect(problemOfGroupName(books(), 'Door', 1)).toBeNull();
   });
 
-  it('OPEN-STM-02 bundles are named lists of stamps', () => {
+  it('bundles are named lists of stamps [OPEN-STM-02]', () => {
     const more = withBundle(books(), 1, null, { name: 'Morning', stampIds: ['c'] });
     expect(more.stampBook[1]?.bundles).toEqual([{ name: 'Morning', stampIds: ['c'] }]);
     expect(withoutBundle(more, 1, 0).stampBook[1]?.bundles).toEqual([]);
@@ -92,7 +92,7 @@ describe('stamp book', () => {
     expect(ids(withoutGoneStamps(books(), new Set(['a', 'c'])), 0)).toEqual(['a']);
   });
 
-  it('STM-05 what an edit does not touch is written as it was found', () => {
+  it('what an edit does not touch is written as it was found [STM-05]', () => {
     const found = JSON.parse(OLDER);
     const { stampBook, ...rest } = JSON.parse(serializeQuestConfiguration(withGroupName(books(), 1, 'Gate')));
     expect(rest).toMatchObject(found.bundleBook ? { bundleBook: found.bundleBook } : {});

@@ -7,7 +7,7 @@ const BOOKS = {
   bundleBook: { monthly_schedule: [], monthly_reservations: [] },
 } as unknown as Books;
 
-describe('OPEN-STM-01 a stamp is carried by the arrow keys', () => {
+describe('a stamp is carried by the arrow keys [OPEN-STM-01]', () => {
   it.each([
     ['ArrowRight', undefined, 'soup', 'bread'],
     ['ArrowDown', 'bread', 'soup', 'group 1'],
@@ -18,19 +18,19 @@ describe('OPEN-STM-01 a stamp is carried by the arrow keys', () => {
     expect(placeByKey(BOOKS, key, { over, carried })).toBe(place);
   });
 
-  it('OPEN-STM-01 stays at either end, and other keys carry nothing', () => {
+  it('stays at either end, and other keys carry nothing [OPEN-STM-01]', () => {
     expect(placeByKey(BOOKS, 'ArrowLeft', { carried: 'soup' })).toBeUndefined();
     expect(placeByKey(BOOKS, 'ArrowRight', { carried: 'shelves' })).toBeUndefined();
     expect(placeByKey(BOOKS, 'KeyA', { carried: 'bread' })).toBeUndefined();
   });
 
-  it('OPEN-STM-01 goes on from where it is when it is over no place of its own', () => {
+  it('goes on from where it is when it is over no place of its own [OPEN-STM-01]', () => {
     expect(placeByKey(BOOKS, 'ArrowLeft', { over: 'group 0', carried: 'bread' })).toBe('soup');
   });
 });
 
-describe('STM-05 where a stamp comes to stand', () => {
-  it('STM-05 at the place of the stamp under it, or at the end of the group under it', () => {
+describe('where a stamp comes to stand [STM-05]', () => {
+  it('at the place of the stamp under it, or at the end of the group under it [STM-05]', () => {
     expect(placeOf(BOOKS, 'bread')).toEqual({ group: 0, position: 1 });
     expect(placeOf(BOOKS, 'group 0')).toEqual({ group: 0, position: 2 });
     expect(placeOf(BOOKS, 'unknown')).toBeNull();

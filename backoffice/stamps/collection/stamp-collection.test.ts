@@ -38,7 +38,7 @@ const books = (groups: object[], getSpecificQuests: StampFragment[]): CharityBoo
 });
 
 describe('stamp collection', () => {
-  it('STM-06 each stamp of the book carries the data of its template quest, by index', () => {
+  it('each stamp of the book carries the data of its template quest, by index [STM-06]', () => {
     const { groups } = charityBooksOf(
       books(
         [
@@ -61,7 +61,7 @@ describe('stamp collection', () => {
     ]);
   });
 
-  it('STM-02 a stamp without a title is called Untitled', () => {
+  it('a stamp without a title is called Untitled [STM-02]', () => {
     const { groups } = charityBooksOf(books([], [template('s1', null), template('s2', ' ')]));
     expect(groups[0]?.stamps.map(({ title }) => title)).toEqual(['Untitled', 'Untitled']);
   });
@@ -76,7 +76,7 @@ describe('stamp collection', () => {
     ]);
   });
 
-  it('OPEN-STM-02 STM-05 a bundle of the book can be taken with the stamps that there still are', () => {
+  it('a bundle of the book can be taken with the stamps that there still are [OPEN-STM-02, STM-05]', () => {
     const { groups, bundles } = charityBooksOf(
       books(
         [
@@ -98,7 +98,7 @@ describe('stamp collection', () => {
     expect(bundles.get(groups[0]?.bundles[0]?.id ?? '')?.name).toBe('Evening');
   });
 
-  it('STM-13 a recurrence reads every for four and more weeks, and every day for seven days', () => {
+  it('a recurrence reads every for four and more weeks, and every day for seven days [STM-13]', () => {
     const { bundleBook } = charityBooksOf(books([], []));
     expect(recurrencesOf('s1', bundleBook)).toEqual([
       'every Monday and Friday at 5:30 pm',

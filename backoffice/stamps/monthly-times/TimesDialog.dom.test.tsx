@@ -40,7 +40,7 @@ function openBook() {
   return { editor, onClose: vi.fn(), bundleBook: () => books.bundleBook };
 }
 
-it('STM-10 STM-12 STM-13 (in the dialog) times are saved once they are whole, and read back in words', async () => {
+it('times are saved once they are whole, and read back in words [STM-10, STM-12, STM-13: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
   const { user } = await openPart(part);
@@ -79,7 +79,7 @@ it('a delivery has no end', async () => {
   expect(bundleBook().monthly_schedule).toMatchObject([{ quest_id: 'drive', end_time: null }]);
 });
 
-it('STM-11 (in the dialog) some of the times are reserved for a guild that is looked for', async () => {
+it('some of the times are reserved for a guild that is looked for [STM-11: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'ASKS_FIRST' };
   const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
@@ -99,7 +99,7 @@ it('STM-11 (in the dialog) some of the times are reserved for a guild that is lo
   expect(bundleBook().monthly_reservations).toMatchObject([{ group_id: 'guild-1', weeks: [1], days: [1] }]);
 });
 
-it('LNG-07 (part: monthly times) what is missing and what is read back is Spanish', async () => {
+it('what is missing and what is read back is Spanish [LNG-07: monthly times]', async () => {
   const { editor, onClose } = openBook();
   const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
   const { user } = await openPart(part, { locale: 'es' });

@@ -42,7 +42,7 @@ const ground = {
 };
 
 describe('monthly times', () => {
-  it('STM-13 read back in words', () => {
+  it('read back in words [STM-13]', () => {
     expect(timesInWords(dinner)).toBe('every Monday and Friday, 5:30 pm to 8:00 pm');
     expect(timesInWords({ ...dinner, weeks: [2], last: true, days: [6], end_time: null })).toBe(
       '2nd and last Saturday at 5:30 pm',
@@ -50,7 +50,7 @@ describe('monthly times', () => {
     expect(timesInWords({ ...dinner, end_time: '01:00' })).toContain('to 1:00 am the next day');
   });
 
-  it('STM-10 an entry is added and changed, its unknown keys and its reservations with it', () => {
+  it('an entry is added and changed, its unknown keys and its reservations with it [STM-10]', () => {
     const changed = withTimes(books(), 0, { ...dinner, start_time: '18:00' });
     expect(changed.bundleBook).toMatchObject({
       monthly_schedule: [{ start_time: '18:00', color: 'blue' }],
@@ -63,7 +63,7 @@ describe('monthly times', () => {
     expect(withTimes(last, 0, dinner).bundleBook.monthly_schedule[0]).not.toHaveProperty('last');
   });
 
-  it('STM-11 reservations stand with the times they speak of', () => {
+  it('reservations stand with the times they speak of [STM-11]', () => {
     expect(reservationsOf(books(), dinner).map(({ position }) => position)).toEqual([0]);
     expect(reservationsOf(books(), null).map(({ position }) => position)).toEqual([1]);
     const more = withReservation(books(), { ...reservation, days: [5] });
@@ -77,7 +77,7 @@ describe('monthly times', () => {
     expect(withoutTimes(twice, 0).bundleBook.monthly_reservations).toHaveLength(2);
   });
 
-  it('STM-12 what the API would refuse is said while it is typed', () => {
+  it('what the API would refuse is said while it is typed [STM-12]', () => {
     expect(problemOfTimes(dinner, ground)).toBeNull();
     expect(problemOfTimes({ ...dinner, weeks: [] }, ground)).toBe('Choose at least one week.');
     expect(problemOfTimes({ ...dinner, weeks: [], last: true }, ground)).toBeNull();
@@ -91,7 +91,7 @@ describe('monthly times', () => {
     beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'es' } }));
     afterEach(() => vi.unstubAllGlobals());
 
-    it('LNG-07 (part: recurrences) times and what is wrong with them are said in Spanish', () => {
+    it('times and what is wrong with them are said in Spanish [LNG-07: recurrences]', () => {
       expect(timesInWords(dinner)).toBe('cada lunes y viernes, 5:30 p. m. a 8:00 p. m.');
       expect(timesInWords({ ...dinner, end_time: '01:00' })).toContain('a 1:00 a. m. del día siguiente');
       expect(problemOfTimes({ ...dinner, weeks: [] }, ground)).toBe('Elige al menos una semana.');

@@ -9,7 +9,7 @@ const books = {
   ],
 };
 
-it('STM-11 DEC-62 the stamp book says whether a guild’s times are reserved, asked for, or no longer', () => {
+it('the stamp book says whether a guild’s times are reserved, asked for, or no longer [STM-11, DEC-62]', () => {
   expect(['g1', 'g2', 'g3'].map((id) => reservationTerms(id, books))).toEqual([
     'AT_ONCE',
     'ASKS_FIRST',
@@ -17,7 +17,7 @@ it('STM-11 DEC-62 the stamp book says whether a guild’s times are reserved, as
   ]);
 });
 
-it('STM-11 a guild that was chosen just now has its name, one that is gone has none', () => {
+it('a guild that was chosen just now has its name, one that is gone has none [STM-11]', () => {
   expect(nameOfGuild('g9', books)).toBe('a deleted guild');
   rememberGuild({ id: 'g9', name: 'The Grocers', reservationTerms: 'ASKS_FIRST' });
   expect(nameOfGuild('g9', books)).toBe('The Grocers');

@@ -20,7 +20,7 @@ async function openDialog(answers: Answers) {
   return { ...part, onMade, title, make: screen.getByText('Make stamp') };
 }
 
-it('EDQ-03 EDQ-04 a new stamp says what is wrong with its title in the words of the edit dialog', async () => {
+it('a new stamp says what is wrong with its title in the words of the edit dialog [EDQ-03, EDQ-04]', async () => {
   const { user, title, make } = await openDialog({});
   expect(make).toHaveProperty('disabled', true);
   await user.click(title);
@@ -64,7 +64,7 @@ it('a refusal stays in the dialog with what was typed', async () => {
   expect(onMade).not.toHaveBeenCalled();
 });
 
-it('LNG-07 (part: stamps) a new stamp is made in Spanish', async () => {
+it('a new stamp is made in Spanish [LNG-07: stamps]', async () => {
   const part = <NewStampDialog books={books} onMade={() => {}} onClose={() => {}} />;
   const { user } = await openPart(part, { locale: 'es', answers: { createStamp: { id: 's9' } } });
   await user.click(await screen.findByLabelText(/^Título de la Misión/));

@@ -4,7 +4,7 @@ import { EMPTY_STAMP, inputOf } from './new-stamp-form.ts';
 const form = { ...EMPTY_STAMP, eventTitle: ' Lunch line ', category: 'garment', resourceMaxNumber: 8 };
 
 describe('a new stamp', () => {
-  it('STM-02 STM-08 is sent with its category, its title and a description of simple HTML', () => {
+  it('is sent with its category, its title and a description of simple HTML [STM-02, STM-08]', () => {
     const typed = { ...form, description: 'Bring <b>gloves</b> & a friend.\n\nCome early.' };
     expect(inputOf(typed, 'p1')).toMatchObject({
       providerId: 'p1',

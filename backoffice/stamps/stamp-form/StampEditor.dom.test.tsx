@@ -39,7 +39,7 @@ function openEditor(given: { stamp?: StampDetails; source?: StampDetails; answer
   return openPart(<StampEditor book={book} stamp={stamp} source={source} />, { answers: page });
 }
 
-it('STM-02 a new stamp is made once its quest has a title, with what was chosen', async () => {
+it('a new stamp is made once its quest has a title, with what was chosen [STM-02]', async () => {
   const { user, asked, whereTo } = await openEditor({ answers: { createStamp: { id: 'stamp-2' } } });
   const create = await screen.findByText('Create stamp');
   expect(screen.getByLabelText('Stamp name')).toHaveProperty('value', '');
@@ -115,7 +115,7 @@ it('what somebody else changes comes in round what was typed here', async () => 
   );
 });
 
-it('LNG-07 (part: stamps) the form of a stamp is Spanish, with its choices, icons and what is wrong with it', async () => {
+it('the form of a stamp is Spanish, with its choices, icons and what is wrong with it [LNG-07: stamps]', async () => {
   const answers = { questPage: { items: [], total: 0 }, createStamp: { id: 'stamp-2' } };
   const part = <StampEditor book={book} stamp={null} source={null} />;
   const { user } = await openPart(part, { locale: 'es', answers });

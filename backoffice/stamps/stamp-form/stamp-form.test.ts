@@ -39,7 +39,7 @@ async function problems(form: StampForm): Promise<object> {
 }
 
 describe('the form of a stamp', () => {
-  it('STM-09 OPEN-STM-01 sends only what differs, and keeps tags that it does not show', () => {
+  it('sends only what differs, and keeps tags that it does not show [STM-09, OPEN-STM-01]', () => {
     expect(changes({})).toEqual({});
     expect(changes({ prerequisiteMinutes: 1200, flexibleMinimumTime: null })).toEqual({
       prerequisiteMinutes: 1200,

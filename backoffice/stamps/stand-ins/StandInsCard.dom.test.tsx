@@ -15,7 +15,7 @@ const allow = (name = 'People can give their spot to a sub') =>
   screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the stand-ins of a stamp', () => {
-  it('SWP-06 (part: console) are switched off by the keyboard, and the card says what that means', async () => {
+  it('are switched off by the keyboard, and the card says what that means [SWP-06: console]', async () => {
     const { user, asked } = await openCard();
     const toggle = await allow();
     expect(toggle.checked).toBe(true);
@@ -27,14 +27,14 @@ describe('the stand-ins of a stamp', () => {
     expect(screen.getByText(/Requests for subs have ended/)).toBeTruthy();
   });
 
-  it('SWP-06 (part: console) refused, the switch goes back and says why', async () => {
+  it('refused, the switch goes back and says why [SWP-06: console]', async () => {
     const { user } = await openCard({ setStampPlaces: refusal('FORBIDDEN') });
     await user.click(await allow());
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(async () => expect((await allow()).checked).toBe(true));
   });
 
-  it('SWP-06 (part: console) in Spanish', async () => {
+  it('in Spanish [SWP-06: console]', async () => {
     await openCard({}, 'es');
     expect(await allow('Se puede ceder el lugar a un reemplazo')).toBeTruthy();
   });

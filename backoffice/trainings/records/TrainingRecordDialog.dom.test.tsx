@@ -26,7 +26,7 @@ async function openDialog(updateOrientation: Answers[string]) {
   return { ...part, onClose, expiration, save: screen.getByText('Save') };
 }
 
-it('ORI-16 ORI-19 ORI-20 (in the dialog) says what keeps it from being saved', async () => {
+it('says what keeps it from being saved [ORI-16, ORI-19, ORI-20: in the dialog]', async () => {
   const { user, expiration, save } = await openDialog(record);
   const advice = screen.getByRole('status');
   expect(advice.textContent).toBe('Make changes to some Training properties above.');
@@ -40,7 +40,7 @@ it('ORI-16 ORI-19 ORI-20 (in the dialog) says what keeps it from being saved', a
   expect(advice.textContent).toBe('');
 });
 
-it('ORI-21 (in the dialog) sends what was changed, with what was seen', async () => {
+it('sends what was changed, with what was seen [ORI-21: in the dialog]', async () => {
   const { user, save, asked, onClose } = await openDialog(record);
   await user.selectOptions(screen.getByLabelText('Resolution'), 'Complete');
   await user.click(save);

@@ -21,7 +21,7 @@ const record: TrainingRecordFragment = {
 const form = trainingRecordFormOf(record);
 
 describe('the dialog of a training', () => {
-  it('ORI-16 shows resolution, expiration as a day of New York, and note', () => {
+  it('shows resolution, expiration as a day of New York, and note [ORI-16]', () => {
     expect(form).toEqual({ resolution: 'Provisional', expiration: '2027-11-16', note: 'Bring <b>boots</b>' });
     expect(trainingRecordFormOf({ ...record, expiredAt: null, note: null })).toMatchObject({
       expiration: '',
@@ -29,7 +29,7 @@ describe('the dialog of a training', () => {
     });
   });
 
-  it('ORI-20 ORI-21 only what was changed is sent, with what the editor saw', () => {
+  it('only what was changed is sent, with what the editor saw [ORI-20, ORI-21]', () => {
     expect(trainingRecordChanges(form, record)).toEqual({});
     const changes = trainingRecordChanges({ ...form, expiration: '2028-03-01', note: '' }, record);
     expect(changes).toEqual({ expiredAt: '2028-03-01T05:00:00.000Z', note: null });
@@ -48,7 +48,7 @@ describe('the dialog of a training', () => {
     ['0027-01-01', 'Enter a full date.'],
     ['2101-01-01', 'The expiration date must be before 2100.'],
     ['12027-01-01', 'Enter a full date.'],
-  ])('ORI-19 an expiration on «%s»: %s', (expiration, problem) => {
+  ])('an expiration on «%s»: %s [ORI-19]', (expiration, problem) => {
     expect(problemOfExpiration({ ...form, expiration }, record)).toBe(problem);
   });
 

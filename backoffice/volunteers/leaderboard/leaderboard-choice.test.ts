@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-28T15:00:00Z');
 const DEFAULT_CHOICE = defaultChoice(NOW);
 
 describe('what the leaderboard is narrowed to', () => {
-  it('VOL-02 DEC-19 from 2023-01-01 to 2030-01-01 unless the address says otherwise', () => {
+  it('from 2023-01-01 to 2030-01-01 unless the address says otherwise [VOL-02, DEC-19]', () => {
     expect(choiceIn(new URLSearchParams(), NOW)).toEqual({ from: '2023-01-01', to: '2030-01-01', q: '' });
     const chosen = { from: '2026-11-01', to: '2026-11-30', q: 'ann' };
     expect(choiceIn(new URLSearchParams(addressOf(chosen, NOW)), NOW)).toEqual(chosen);
@@ -29,7 +29,7 @@ describe('what the leaderboard is narrowed to', () => {
     expect(defaultChoice(Date.parse(now)).to).toBe(to);
   });
 
-  it('VOL-02 both days are included, by the clock of New York', () => {
+  it('both days are included, by the clock of New York [VOL-02]', () => {
     expect(leaderboardFilter({ from: '2026-11-01', to: '2026-11-30', q: ' ann ' }, NOW)).toEqual({
       from: '2026-11-01T04:00:00.000Z',
       until: '2026-12-01T05:00:00.000Z',
@@ -41,7 +41,7 @@ describe('what the leaderboard is narrowed to', () => {
     });
   });
 
-  it('VOL-03 nothing is listed without a start, nor backwards', () => {
+  it('nothing is listed without a start, nor backwards [VOL-03]', () => {
     expect(choiceProblem({ ...DEFAULT_CHOICE, from: '' })).toBe('no start');
     expect(choiceProblem({ ...DEFAULT_CHOICE, from: '2026-02-30' })).toBe('no start');
     expect(choiceProblem({ from: '2026-11-02', to: '2026-11-01', q: '' })).toBe('ends before it starts');
@@ -49,7 +49,7 @@ describe('what the leaderboard is narrowed to', () => {
     expect(choiceProblem({ ...DEFAULT_CHOICE, to: '' })).toBeNull();
   });
 
-  it('VOL-05 tells how many there are', () => {
+  it('tells how many there are [VOL-05]', () => {
     expect([0, 1, 1_204].map(countText)).toEqual(['0 volunteers', '1 volunteer', '1,204 volunteers']);
   });
 });

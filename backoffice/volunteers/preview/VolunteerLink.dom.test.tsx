@@ -14,14 +14,14 @@ const BEN = {
   phoneNumber: null,
 };
 
-it('VOL-07 QD-22 (part: the name) a click opens the preview for who may see it', async () => {
+it('a click opens the preview for who may see it [VOL-07, QD-22: the name]', async () => {
   const onPreview = vi.fn();
   const { user } = await openPart(<VolunteerLink volunteer={BEN} onPreview={onPreview} />);
   await user.click(await screen.findByRole('button', { name: 'Ben Ruiz' }));
   expect(onPreview).toHaveBeenCalledWith(BEN);
 });
 
-it('QD-22 (part: the name) leads everybody else to the public profile, where there is one', async () => {
+it('leads everybody else to the public profile, where there is one [QD-22: the name]', async () => {
   await openPart(
     <>
       <VolunteerLink volunteer={BEN} onPreview={null} />

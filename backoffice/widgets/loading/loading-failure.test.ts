@@ -6,7 +6,7 @@ describe('a part that does not load', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('NAV-44 is known by the words of every browser', () => {
+  it('is known by the words of every browser [NAV-44]', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: /console/assets/a.js',
       'error loading dynamically imported module: /console/assets/a.js',
@@ -18,7 +18,7 @@ describe('a part that does not load', () => {
     expect(isLoadingFailure(new Error('x is undefined'))).toBe(false);
   });
 
-  it('NAV-44 fails with «Loading chunk failed» after 120,000 ms and not before', async () => {
+  it('fails with «Loading chunk failed» after 120,000 ms and not before [NAV-44]', async () => {
     expect(PART_LIMIT).toBe(120_000);
     const told: unknown[] = [];
     const late = withinLimit(new Promise(() => {})).catch((error: Error) => void told.push(error));
@@ -30,7 +30,7 @@ describe('a part that does not load', () => {
     expect(isLoadingFailure(told[0] as Error)).toBe(true);
   });
 
-  it('NAV-44 one that comes in time, or fails by itself, leaves no timer behind', async () => {
+  it('one that comes in time, or fails by itself, leaves no timer behind [NAV-44]', async () => {
     expect(await withinLimit(Promise.resolve('part'))).toBe('part');
     await expect(withinLimit(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(vi.getTimerCount()).toBe(0);

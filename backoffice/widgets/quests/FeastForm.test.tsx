@@ -4,7 +4,7 @@ import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
 import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
 import { FeastForm } from './FeastForm.tsx';
 
-it('ENT-29 a donor’s five answers stand beside their questions (in the console)', () => {
+it('a donor’s five answers stand beside their questions (in the console) [ENT-29]', () => {
   const answers = Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, `Answer about ${id}`]));
   const formJSON = feastFormJson(answers, 'ann', 0);
   expect(wordsIn(drawn(<FeastForm formJSON={formJSON} />))).toEqual([

@@ -26,7 +26,7 @@ const problems = (
 const SPOTS = '{count, plural, one {# spot} other {# spots}}';
 
 describe('the catalogue', () => {
-  it('LNG-09 of the product has nothing missing, nothing unused and nothing left in English', () => {
+  it('of the product has nothing missing, nothing unused and nothing left in English [LNG-09]', () => {
     const { files, problems } = generateTexts(new URL('../../../', import.meta.url).pathname);
     expect(problems).toEqual([]);
     expect(files.size).toBeGreaterThan(10);
@@ -75,11 +75,11 @@ describe('the catalogue', () => {
       { hi: 'El {day, date}' },
       'dates and times come in words already',
     ],
-  ])('LNG-09 %s is refused', (_what, en, es, expected) => {
+  ])('%s is refused [LNG-09]', (_what, en, es, expected) => {
     expect(problems(en, es).join('\n')).toContain(expected);
   });
 
-  it('LNG-09 Arabic needs all six forms, and has no Latin words but names', () => {
+  it('Arabic needs all six forms, and has no Latin words but names [LNG-09]', () => {
     expect(problems({ n: SPOTS }, {}, { n: SPOTS }).join('\n')).toContain('lacks zero, two, few, many');
     expect(problems({ hi: 'Hello' }, {}, { hi: 'مرحبا friend' }).join('\n')).toContain(
       'Latin letters: friend',
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     expect(problems({ hi: '{from} – {to}' }, { hi: '{from} – {to}' })).toEqual([]);
   });
 
-  it('LNG-09 a key that no source names is told, one that is looked up by a code is not', () => {
+  it('a key that no source names is told, one that is looked up by a code is not [LNG-09]', () => {
     const subjects = { 'start-page': { title: '', lead: '' } };
     const page = { name: 'a.astro', text: 'startPageTexts(locale).title' };
     expect(unusedTexts(subjects, [page])).toEqual(['start-page.json lead: is used nowhere']);
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
 });
 
 describe('what is generated', () => {
-  it('LNG-01 (typed keys) each key is typed by the values that it asks for', () => {
+  it('each key is typed by the values that it asks for [LNG-01: typed keys]', () => {
     const en = {
       plain: 'Hi',
       named: 'Hi {name}',

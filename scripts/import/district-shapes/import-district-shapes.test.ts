@@ -47,7 +47,7 @@ const feature = (
 const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
 
 describe('importing outlines', () => {
-  it('DSC-09 (part: paths at import) makes each into a path', async () => {
+  it('makes each into a path [DSC-09: paths at import]', async () => {
     expect(await run(collection(feature()))).toMatchObject({ created: 1, refused: [] });
     const [row] = await kept();
     expect(row).toMatchObject({ id: '1', kind: 'place', name: 'Harbor & Hill (East)', county: null });
@@ -55,7 +55,7 @@ describe('importing outlines', () => {
     expect(row?.latitude).toBeCloseTo(40.005, 4);
   });
 
-  it('DSC-09 (part: paths at import) neighborhoods of New York lie in the county of their borough', async () => {
+  it('neighborhoods of New York lie in the county of their borough [DSC-09: paths at import]', async () => {
     const neighborhood = { kind: 'neighborhood', state: 'NY' };
     await run(
       collection(
@@ -119,7 +119,7 @@ describe('importing outlines', () => {
     ['no name', feature({ name: ' ' }), /^properties\.name: expected 1 to 100 characters/],
     ['a long name', feature({ name: 'x'.repeat(101) }), /at most 100 characters/],
     ['a state in words', feature({ state: 'New Jersey' }), /^properties\.state: /],
-  ])('DSC-09 (part: odd shapes) refuses %s, and takes the next', async (_, odd, reason) => {
+  ])('refuses %s, and takes the next [DSC-09: odd shapes]', async (_, odd, reason) => {
     const { refused, created } = await run(collection(odd, feature({ id: '2' })));
     expect(refused.map((one) => one.reason)).toEqual([expect.stringMatching(reason)]);
     expect(created).toBe(1);
@@ -162,7 +162,7 @@ describe('importing outlines', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it.skipIf(HOW_REAL !== '')(`DSC-09 (part: paths at import) takes the real file${HOW_REAL}`, async () => {
+  it.skipIf(HOW_REAL !== '')(`takes the real file${HOW_REAL} [DSC-09: paths at import]`, async () => {
     const options = { store: scratch.store, isDryRun: false, onProgress: () => {} };
     expect(await importDistrictShapes(REAL_FILE, options)).toMatchObject({ created: 83, refused: [] });
     expect((await kept()).reduce((sum, { path: drawn }) => sum + drawn.length, 0)).toBeLessThan(20_000);

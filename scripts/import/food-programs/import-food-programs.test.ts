@@ -58,7 +58,7 @@ async function bookOf(importId: string) {
 }
 
 describe('importing food programs', () => {
-  it('STM-10 ENT-14 makes of each program a provider with an approved place, a stamp and its hours', async () => {
+  it('makes of each program a provider with an approved place, a stamp and its hours [STM-10, ENT-14]', async () => {
     const report = await run(FIXTURE);
     expect(report).toMatchObject({ created: 3, updated: 0, unchanged: 0 });
     const rows = await providers();
@@ -160,7 +160,7 @@ describe('importing food programs', () => {
     expect((await bookOf('T-100')).map(({ end_time }) => end_time)).toEqual(['17:00', '17:00']);
   });
 
-  it('MSC-09 MSC-12 MSC-13 posts the month from the weekly hours, in New York time', async () => {
+  it('posts the month from the weekly hours, in New York time [MSC-09, MSC-12, MSC-13]', async () => {
     const report = await run(FIXTURE, { month: '2026-12' });
     const quests = await postedQuests();
     expect(report.postedQuests).toBe(quests.length);
@@ -173,7 +173,7 @@ describe('importing food programs', () => {
     ]);
   });
 
-  it('OPEN-MSC-01 posts of the running month only what is still to come', async () => {
+  it('posts of the running month only what is still to come [OPEN-MSC-01]', async () => {
     await run(FIXTURE, { month: '2026-11' });
     const quests = await postedQuests();
     expect(quests.length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('importing food programs', () => {
     expect(await providers()).toEqual([]);
   });
 
-  it.skipIf(!existsSync(REAL_FILE))('STM-12 takes the published programs of two boroughs', async () => {
+  it.skipIf(!existsSync(REAL_FILE))('takes the published programs of two boroughs [STM-12]', async () => {
     const report = await run(REAL_FILE, { month: '2026-12' });
     expect(report).toMatchObject({ created: 100, refused: [{ place: 'row 53 (id 85109)' }] });
     const lastSaturday = await store.read

@@ -64,7 +64,7 @@ const NOT_UNDERSTOOD = [
 ];
 
 describe('opening days', () => {
-  it.each(UNDERSTOOD)('STM-12 «%s» becomes weeks and days', (text, rules) => {
+  it.each(UNDERSTOOD)('«%s» becomes weeks and days [STM-12]', (text, rules) => {
     expect(parseDays(text)).toEqual(rules);
   });
 

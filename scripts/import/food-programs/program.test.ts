@@ -22,7 +22,7 @@ function refusalOf(row: unknown) {
 }
 
 describe('a published food program', () => {
-  it('STM-10 becomes a provider with a place, a stamp and its hours', () => {
+  it('becomes a provider with a place, a stamp and its hours [STM-10]', () => {
     expect(programOf({})).toMatchObject({
       sourceId: '80015',
       name: 'The Bible Church of Christ',
@@ -36,7 +36,7 @@ describe('a published food program', () => {
     });
   });
 
-  it('DEC-11 keeps the full title as the first bold line of the description', () => {
+  it('keeps the full title as the first bold line of the description [DEC-11]', () => {
     const { stamp } = programOf({ Program: 'TOM & JERRY <I> OF CHRIST' });
     expect(stamp.eventTitle.length).toBeLessThanOrEqual(25);
     expect(stamp.isTitleShortened).toBe(true);
@@ -51,7 +51,7 @@ describe('a published food program', () => {
     ['fpm', 'Mobile food pantry', []],
     ['SKM', 'Mobile soup kitchen', []],
     ['FPHA', 'Food pantry', ['Type «FPHA»: it is not known what «HA» means to guests']],
-  ])('DEC-11 a program of type %s says in its title what matters to guests: %s', (Type, kind, leftOut) => {
+  ])('a program of type %s says in its title what matters to guests: %s [DEC-11]', (Type, kind, leftOut) => {
     const program = programOf({ Type });
     expect(program.stamp.fullTitle).toBe(`${kind}: The Bible Church of Christ`);
     expect(program.stamp.eventTitle).toBe(kind);
@@ -100,7 +100,7 @@ describe('a published food program', () => {
     ]);
   });
 
-  it('MSC-09 hours over midnight stay, more than sixteen hours do not', () => {
+  it('hours over midnight stay, more than sixteen hours do not [MSC-09]', () => {
     const night = [{ Days: 'SAT', openingHour: '10:00 PM', closingHour: '02:00 AM' }];
     expect(programOf({ Schedules: night }).openings).toHaveLength(1);
     const endless = [{ Days: 'SAT', openingHour: '06:00 AM', closingHour: '05:00 AM' }];

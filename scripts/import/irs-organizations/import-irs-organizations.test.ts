@@ -60,7 +60,7 @@ async function finish(importId: string, values: Partial<typeof provider.$inferIn
 }
 
 describe('importing registered organizations', () => {
-  it('ENT-13 makes of each one a provider with its group, not shown until staff has finished it', async () => {
+  it('makes of each one a provider with its group, not shown until staff has finished it [ENT-13]', async () => {
     expect(await run(FIXTURE)).toMatchObject({ created: 5, updated: 0, unchanged: 0 });
     const rows = await providers();
     expect(rows.map(({ importId, name, districtId }) => [importId, name, districtId])).toEqual([

@@ -77,7 +77,7 @@ async function edit(importId: string, values: Partial<typeof quest.$inferInsert>
 }
 
 describe("importing the city's opportunities", () => {
-  it('STM-06 an opportunity whose day is over becomes a stamp in the book of its organization, and the report counts', async () => {
+  it('an opportunity whose day is over becomes a stamp in the book of its organization, and the report counts [STM-06]', async () => {
     const report = await run(FIXTURE);
     expect(report.past).toEqual({ stamps: 2, roles: 0 });
     expect(reportLines(report, false, 'opportunities.csv')).toContain(
@@ -132,7 +132,7 @@ describe("importing the city's opportunities", () => {
     expect((await quests()).get('T-2')?.providerId).toBe(rows[0]?.id);
   });
 
-  it('QST-01 DEC-11 DEC-12 ENT-21 keeps what a row says as far as a quest can hold it', async () => {
+  it('keeps what a row says as far as a quest can hold it [QST-01, DEC-11, DEC-12, ENT-21]', async () => {
     await run(FIXTURE);
     const all = await quests();
     expect(all.get('T-1')).toMatchObject({
@@ -165,7 +165,7 @@ describe("importing the city's opportunities", () => {
     );
   });
 
-  it('ENT-16 gives quests at the same address the same place', async () => {
+  it('gives quests at the same address the same place [ENT-16]', async () => {
     await run(FIXTURE);
     const all = await quests();
     const places = await locations();
@@ -285,7 +285,7 @@ describe("importing the city's opportunities", () => {
   });
 
   it.skipIf(HOW_REAL !== '')(
-    `DEC-11 DEC-12 takes of the published opportunities those in the districts${HOW_REAL}`,
+    `takes of the published opportunities those in the districts${HOW_REAL} [DEC-11, DEC-12]`,
     async () => {
       const report = await run(REAL_FILE);
       expect(report).toMatchObject({ created: 25, updated: 0, organizations: { created: 17 } });

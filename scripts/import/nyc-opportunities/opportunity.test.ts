@@ -37,14 +37,14 @@ function refusalOf(change: Partial<OpportunityRow>) {
 }
 
 describe('a published opportunity', () => {
-  it('QST-01 becomes a hybrid role when it is ongoing, and an on-site shift when it has a date', () => {
+  it('becomes a hybrid role when it is ongoing, and an on-site shift when it has a date [QST-01]', () => {
     expect(opportunityOf({}).quest).toMatchObject({ eventType: 'HYBRID-ROLE', startedAt: null });
     const dated = opportunityOf({ recurrence_type: 'onetime' }).quest;
     expect(dated.eventType).toBe('OSV');
     expect(dated.startedAt).toBe(Date.parse('2026-03-17T00:00:00-04:00'));
   });
 
-  it('DEC-11 keeps a long title as the first bold line of the description', () => {
+  it('keeps a long title as the first bold line of the description [DEC-11]', () => {
     const long = 'Reading Buddy for the Lantern  Hill Library & <Reading> Room';
     const { quest, fullTitle } = opportunityOf({ title: long });
     expect(fullTitle).toBe('Reading Buddy for the Lantern Hill Library & <Reading> Room');
@@ -67,7 +67,7 @@ describe('a published opportunity', () => {
     ['75', 75, 75],
     ['76', 76, 75],
     ['9999', 9999, 75],
-  ])('DEC-12 asks for %s people', (vol_requests, requested, places) => {
+  ])('asks for %s people [DEC-12]', (vol_requests, requested, places) => {
     const opportunity = opportunityOf({ vol_requests });
     expect(opportunity.requested).toBe(requested);
     expect(opportunity.quest).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLocality, postcodeIn } from './parse-locality.ts';
 
 describe('an address of several lines', () => {
-  it('ENT-16 becomes a place with its coordinates', () => {
+  it('becomes a place with its coordinates [ENT-16]', () => {
     expect(parseLocality('18 East 401st Street\nBronx, NY 10451\n(40.8201, -73.9212)')).toEqual({
       name: '18 East 401st Street',
       address: '18 East 401st Street, Bronx, NY 10451',

@@ -13,7 +13,7 @@ describe("the city's categories", () => {
     ['', 'Uncategorized', true],
     ['Moon Landings', 'Uncategorized', false],
     ['constructor', 'Uncategorized', false],
-  ])('ENT-21 «%s» is %s of the 25', (name, label, isKnown) => {
+  ])('«%s» is %s of the 25 [ENT-21]', (name, label, isKnown) => {
     const read = serviceTagsOf(name);
     expect(categoryOf(read.tags).label).toBe(label);
     expect(read.isKnown).toBe(isKnown);

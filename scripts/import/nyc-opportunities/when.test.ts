@@ -85,7 +85,7 @@ describe('an ongoing opportunity', () => {
     ['the first day', { end_date_date: '' }, 'From Sunday, March 8, 2026.'],
     ['the last day', { start_date_date: '' }, 'Until Sunday, March 8, 2026.'],
     ['no day', { start_date_date: '', end_date_date: '' }, ''],
-  ])('QST-01 has no date; %s stand in words', (_, change, inWords) => {
+  ])('has no date; %s stand in words [QST-01]', (_, change, inWords) => {
     expect(whenOfRole(row(change), TODAY)).toEqual({ startedAt: null, inWords, past: null, leftOut: [] });
   });
 

@@ -32,7 +32,7 @@ const HOBOKEN = '07030,Hoboken,Hudson,NJ,40.74493,-74.03237';
 const BOX = '07031,HOBOKEN,Hudson,NJ,,';
 
 describe('importing ZIP codes', () => {
-  it('DSC-04 (part: table) keeps the point of each; one without has the middle of its city', async () => {
+  it('keeps the point of each; one without has the middle of its city [DSC-04: table]', async () => {
     const report = await run([HOBOKEN, BOX]);
     expect(report).toMatchObject({ created: 2, refused: [] });
     expect(report.mended).toEqual([{ place: 'line 3 (id 07031)', what: 'no point: the middle of its city' }]);
@@ -46,7 +46,7 @@ describe('importing ZIP codes', () => {
     expect(await scratch.store.read.select().from(district)).toEqual([]);
   });
 
-  it('DSC-04 (part: table) knows no other code, and nothing that is no code', async () => {
+  it('knows no other code, and nothing that is no code [DSC-04: table]', async () => {
     await run([HOBOKEN]);
     for (const text of ['07032', '', '7030', "07030' OR 1=1", '07030\0']) {
       expect(await zipPoint(scratch.store, text)).toBeNull();
@@ -73,7 +73,7 @@ describe('importing ZIP codes', () => {
       '07030,Adelphia,B,NJ,,',
       'latitude, longitude: expected a point, found none, and none is known in its city',
     ],
-  ])('DSC-04 (part: odd rows) %s is refused: %s', async (row, reason) => {
+  ])('%s is refused: %s [DSC-04: odd rows]', async (row, reason) => {
     const { refused, created } = await run([row, '10451,Bronx,Bronx,NY,40.82,-73.92']);
     expect(refused.map((one) => one.reason)).toEqual([reason]);
     expect(created).toBe(1);
@@ -113,7 +113,7 @@ describe('importing ZIP codes', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it.skipIf(HOW_REAL !== '')(`DSC-04 (part: table) takes the real file${HOW_REAL}`, async () => {
+  it.skipIf(HOW_REAL !== '')(`takes the real file${HOW_REAL} [DSC-04: table]`, async () => {
     const options = { store: scratch.store, isDryRun: false, onProgress: () => {} };
     const report = await importZipPoints(REAL_FILE, options);
     expect(report).toMatchObject({ created: 1288, updated: 0 });

@@ -18,13 +18,13 @@ describe('a request for a new password', () => {
     ['INVALID_PARAMS', 'email', 'This does not look like an email address.'],
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'UNKNOWN ERROR!'],
-  ])('ERR-08 ERR-09 ERR-10 ERR-11 %s is told on the page (at %s)', async (code, field, text) => {
+  ])('%s is told on the page (at %s) [ERR-08, ERR-09, ERR-10, ERR-11]', async (code, field, text) => {
     const { problems, error } = await requestReset(fakeLocals([{ code }]).locals, 'a@b.example');
     expect(problems).toEqual([{ field, text: expect.stringContaining(text) }]);
     expect(error?.code).toBe(code);
   });
 
-  it('ACC-40 ACC-42 asks the API for the mail', async () => {
+  it('asks the API for the mail [ACC-40, ACC-42]', async () => {
     const { locals, calls } = fakeLocals([{ data: { sendAccountRecoveryEmail: true } }]);
     expect(await requestReset(locals, 'a@b.example')).toEqual({ problems: [], error: null });
     expect(calls[0]?.variables).toEqual({ email: 'a@b.example', titleId: 'chariteers' });
@@ -49,14 +49,14 @@ describe('a new password', () => {
       typed('lantern pier', 'lantern'),
       "Your passwords don't match. Please check them again. Both password boxes must be identical.",
     ],
-  ])('ACC-16 ACC-17 SAF-28 OPEN-ACC-01 %s is not sent', async (_case, form, text) => {
+  ])('%s is not sent [ACC-16, ACC-17, SAF-28, OPEN-ACC-01]', async (_case, form, text) => {
     const { locals, calls } = fakeLocals([]);
     const { problems } = await setNewPassword(locals, 'token', form);
     expect(problems).toEqual([{ field: expect.stringMatching(/^password/), text }]);
     expect(calls).toEqual([]);
   });
 
-  it('OPEN-ACC-01 goes out with the token of the link; a spent one is told', async () => {
+  it('goes out with the token of the link; a spent one is told [OPEN-ACC-01]', async () => {
     const good = fakeLocals([{ data: { resetPassword: true } }]);
     expect((await setNewPassword(good.locals, 'token', typed('lantern pier'))).problems).toEqual([]);
     expect(good.calls[0]?.variables).toEqual({ token: 'token', password: 'lantern pier' });
@@ -72,25 +72,25 @@ it.each([
   ['That password is too common. Choose another one.', 'password'],
   ['Your name and email are easy to guess. Choose another password.', 'password'],
   ['Something else.', null],
-])('SAF-28 what only the server knows of a password is told beside it: «%s»', async (message, field) => {
+])('what only the server knows of a password is told beside it: «%s» [SAF-28]', async (message, field) => {
   const form = formOf({ password: 'lantern pier', passwordConfirmation: 'lantern pier' });
   const { locals } = fakeLocals([{ code: 'BAD_USER_INPUT', message }]);
   expect((await setNewPassword(locals, 'token', form)).problems).toEqual([{ field, text: message }]);
 });
 
 describe('another verification mail', () => {
-  it('OPEN-ACC-02 is sent to whom the old link belongs', async () => {
+  it('is sent to whom the old link belongs [OPEN-ACC-02]', async () => {
     const { locals, calls } = fakeLocals([{ data: { resendVerification: true } }]);
     expect((await resend(locals, 'old')).outcome).toBe('sent');
     expect(calls).toEqual([{ document: ResendVerificationDocument, variables: { token: 'old' } }]);
   });
 
-  it('OPEN-ACC-02 is needless for an address that is confirmed', async () => {
+  it('is needless for an address that is confirmed [OPEN-ACC-02]', async () => {
     const { locals } = fakeLocals([{ data: { resendVerification: false } }]);
     expect((await resend(locals, 'old')).outcome).toBe('confirmed-already');
   });
 
-  it('OPEN-ACC-02 goes to the viewer when nobody knows the link, and a visitor is asked to log in', async () => {
+  it('goes to the viewer when nobody knows the link, and a visitor is asked to log in [OPEN-ACC-02]', async () => {
     const answers = [{ code: 'INVALID_TOKEN' }, { data: { resendVerification: true } }];
     const { locals, calls } = fakeLocals(answers, { accountId: 'v-1' });
     expect((await resend(locals, 'nonsense')).outcome).toBe('sent');
@@ -100,7 +100,7 @@ describe('another verification mail', () => {
     expect(resendRefusal('en', error ?? {}, null)).toContain('Log in');
   });
 
-  it('ACC-36 within the hour says how long to wait', () => {
+  it('within the hour says how long to wait [ACC-36]', () => {
     const text = resendRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_801 }, null);
     expect(text).toContain('try again in 31 minutes');
   });
@@ -108,7 +108,7 @@ describe('another verification mail', () => {
 
 describe('the removal of an account', () => {
   it.each(['', 'Delete forever', ' delete forever', 'delete  forever'])(
-    'ACC-46 «%s» is not the phrase, and nothing is sent',
+    '«%s» is not the phrase, and nothing is sent [ACC-46]',
     async (phrase) => {
       const { locals, calls } = fakeLocals([]);
       expect(await removeAccount(locals, phrase)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the removal of an account', () => {
     },
   );
 
-  it('ACC-47 names the own address to the API and hands its cookies on', async () => {
+  it('names the own address to the API and hands its cookies on [ACC-47]', async () => {
     const { locals, calls } = fakeLocals([
       { data: { getAccountInfo: { email: 'me@b.example' } } },
       { data: { removeChariteer: { id: 'v-1' } } },
@@ -134,7 +134,7 @@ describe('the removal of an account', () => {
     ]);
   });
 
-  it('ACC-45 ACC-48 a refusal comes back, the account stays', async () => {
+  it('a refusal comes back, the account stays [ACC-45, ACC-48]', async () => {
     const own = { data: { getAccountInfo: { email: 'me@b.example' } } };
     const { locals } = fakeLocals([own, { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE' }]);
     expect(await removeAccount(locals, 'delete forever')).toMatchObject({
@@ -147,7 +147,7 @@ describe('the removal of an account', () => {
 });
 
 describe('the forms of the home page', () => {
-  it('DEC-31 OPEN-ACC-03 the link to the guardian is sent, and a problem is told at its input', async () => {
+  it('the link to the guardian is sent, and a problem is told at its input [DEC-31, OPEN-ACC-03]', async () => {
     const asked = fakeLocals([{ data: { giveGuardianConsent: true } }]);
     const form = { action: 'consent', ...GUARDIAN };
     expect(await runHomeAction(asked.locals, formOf(form))).toEqual({
@@ -169,7 +169,7 @@ describe('the forms of the home page', () => {
     });
   });
 
-  it('ACC-36 a new link is announced, a limit is told', async () => {
+  it('a new link is announced, a limit is told [ACC-36]', async () => {
     const form = formOf({ action: 'resend' });
     const sent = fakeLocals([{ data: { resendVerification: true } }]);
     expect(await runHomeAction(sent.locals, form)).toEqual({ isDone: true, toast: 'verification-sent' });

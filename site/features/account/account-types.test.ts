@@ -10,7 +10,7 @@ const targets = (settings = config) =>
     accountChoices(T, settings).flatMap(({ choices }) => choices.map(({ label, href }) => [label, href])),
   );
 
-it('ACC-03 ACC-04 people and charities go to their own pages', () => {
+it('people and charities go to their own pages [ACC-03, ACC-04]', () => {
   expect(targets()).toEqual({
     Volunteer: '/createChariteerAccount',
     'Staff Member': '/createChariteerAccount',
@@ -20,7 +20,7 @@ it('ACC-03 ACC-04 people and charities go to their own pages', () => {
   });
 });
 
-it('ACC-05 forms elsewhere are offered when they have an address, in a new tab', () => {
+it('forms elsewhere are offered when they have an address, in a new tab [ACC-05]', () => {
   const forms = { ...config, dioceseFormUrl: 'https://d.example/', businessFormUrl: 'https://b.example/' };
   expect(targets(forms)).toMatchObject({ Diocese: 'https://d.example/', Business: 'https://b.example/' });
   expect(targets(forms)).not.toHaveProperty('School');

@@ -20,7 +20,7 @@ describe('the older address of a quest', () => {
       '/questList/1/quest/q%201',
     ],
     ['with an application link it is a page of its own', false, 'https://apply.example/', null],
-  ])('NAV-13 OPEN-NAV-02 %s', (_, viewerIsManager, link, expected) => {
+  ])('%s [NAV-13, OPEN-NAV-02]', (_, viewerIsManager, link, expected) => {
     expect(forwardFrom(quest(viewerIsManager, link))).toBe(expected);
   });
 });

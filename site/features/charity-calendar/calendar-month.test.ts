@@ -20,7 +20,7 @@ const quest = (
 });
 
 describe('the read-only calendar of a charity', () => {
-  it('OPEN-QL-03 lays the month out in weeks from Sunday', () => {
+  it('lays the month out in weeks from Sunday [OPEN-QL-03]', () => {
     const weeks = calendarWeeks('2026-11', [], { formats: EN, locale: 'en' });
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks[0]?.[0]?.day).toBe('2026-11-01');
@@ -31,7 +31,7 @@ describe('the read-only calendar of a charity', () => {
     ).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']);
   });
 
-  it('OPEN-QL-03 shows Published quests with a date only, on their day in New York', () => {
+  it('shows Published quests with a date only, on their day in New York [OPEN-QL-03]', () => {
     const quests = [
       quest('late', '2026-11-18T04:59:00Z'),
       quest('draft', '2026-11-17T16:00:00Z', 'Draft'),
@@ -63,16 +63,16 @@ describe('the read-only calendar of a charity', () => {
     ['2027-12', '2026-11'],
     ['2026-10', '2026-11'],
     ['nonsense', '2026-11'],
-  ])('OPEN-QL-03 asked for %s it shows %s', (asked, shown) => {
+  ])('asked for %s it shows %s [OPEN-QL-03]', (asked, shown) => {
     expect(shownMonth(asked, NOW)).toBe(shown);
   });
 
-  it('OPEN-QL-03 ends at the current month and a year ahead', () => {
+  it('ends at the current month and a year ahead [OPEN-QL-03]', () => {
     expect(neighbouringMonths('2026-11', NOW)).toEqual({ before: null, after: '2026-12' });
     expect(neighbouringMonths('2027-11', NOW)).toEqual({ before: '2027-10', after: null });
   });
 
-  it('LNG-02 (part: a charity’s calendar) its columns are named in the language, from Sunday on', () => {
+  it('its columns are named in the language, from Sunday on [LNG-02: a charity’s calendar]', () => {
     expect(weekdaysFor('en').map(({ short }) => short)).toEqual('Sun Mon Tue Wed Thu Fri Sat'.split(' '));
     expect(weekdaysFor('en')[6]?.name).toBe('Saturday');
     expect(weekdaysFor('es')[0]).toEqual({ name: 'domingo', short: 'dom' });

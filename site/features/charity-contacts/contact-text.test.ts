@@ -9,7 +9,7 @@ const contact = {
   until: '2027-11-13T16:00:00.000Z',
 };
 
-it('SAF-07 the page says until when a charity reaches one, and offers to end it once no quest is ahead', () => {
+it('the page says until when a charity reaches one, and offers to end it once no quest is ahead [SAF-07]', () => {
   expect(contactText('en', contact)).toBe('It can reach you until Saturday, November 13, 2027.');
   expect(contactAction(contact)).toBe('end');
   expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('After your upcoming Quest there');
@@ -17,14 +17,14 @@ it('SAF-07 the page says until when a charity reaches one, and offers to end it 
   expect(contactText('en', { ...contact, until: null })).toBe('It can reach you.');
 });
 
-it('SAF-07 what was ended can be allowed again', () => {
+it('what was ended can be allowed again [SAF-07]', () => {
   const ended = { ...contact, isOpen: false };
   expect(contactText('en', ended)).toBe('You ended it. If you sign up there again, it can reach you again.');
   expect(contactAction(ended)).toBe('allow');
   expect(contactAction({ ...ended, hasQuestAhead: true })).toBe('allow');
 });
 
-it('LNG-01 (part: charities that reach one) the same in the language of the page', () => {
+it('the same in the language of the page [LNG-01: charities that reach one]', () => {
   expect(contactText('es', contact)).toBe(
     'Puede comunicarse contigo hasta el sábado, 13 de noviembre de 2027.',
   );

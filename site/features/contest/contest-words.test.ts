@@ -10,7 +10,7 @@ describe('the words of the contest', () => {
     ['2027-03-01', 'It is on! Hours count until Wednesday, March 31, 2027.'],
     ['2027-03-31', 'It is on! Hours count until Wednesday, March 31, 2027.'],
     ['2027-04-01', 'The 2027 contest is over. Thanks to everyone who served.'],
-  ])('CTS-02 on %s: %s', (today, words) => {
+  ])('on %s: %s [CTS-02]', (today, words) => {
     expect(standingOf('en', contest, today)).toBe(words);
   });
 
@@ -19,11 +19,11 @@ describe('the words of the contest', () => {
     ['2027-03-01', 'Guilds have served 12 hours, 30 minutes so far.'],
     ['2027-03-31', 'Guilds have served 12 hours, 30 minutes so far.'],
     ['2027-04-01', 'Guilds served 12 hours, 30 minutes.'],
-  ])('CTS-03 OPEN-CTS-02 on %s the hours of all guilds: %s', (today, words) => {
+  ])('on %s the hours of all guilds: %s [CTS-03, OPEN-CTS-02]', (today, words) => {
     expect(earnedTogether('en', { ...contest, guildMinutes: 750 }, today)).toBe(words);
   });
 
-  it('CTS-03 DEC-43 the rules say what counts, when, and for which guild', () => {
+  it('the rules say what counts, when, and for which guild [CTS-03, DEC-43]', () => {
     const rules = contestRules('en', contest).join('\n');
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('Any Quest counts');
@@ -33,7 +33,7 @@ describe('the words of the contest', () => {
     expect(rules).toContain('Until then, it’s the one you joined first');
   });
 
-  it('LNG-02 (part: the contest) days and hours follow the language', () => {
+  it('days and hours follow the language [LNG-02: the contest]', () => {
     expect(standingOf('es', contest, '2027-03-01')).toBe(
       '¡Ya empezó! Las horas cuentan hasta el miércoles, 31 de marzo de 2027.',
     );
@@ -44,7 +44,7 @@ describe('the words of the contest', () => {
     expect(contestRules('ar', contest).join('')).not.toMatch(/[a-z]/i);
   });
 
-  it('CTS-03 less than an hour is none and its minutes', () => {
+  it('less than an hour is none and its minutes [CTS-03]', () => {
     expect([0, 45, 60].map((minutes) => servedTime('en', minutes))).toEqual([
       '0 hours',
       '0 hours, 45 minutes',
@@ -52,7 +52,7 @@ describe('the words of the contest', () => {
     ]);
   });
 
-  it('CTS-08 charities stand under Hoboken, Jersey City and West New York, whatever else there is', () => {
+  it('charities stand under Hoboken, Jersey City and West New York, whatever else there is [CTS-08]', () => {
     const districts = ['West New York', 'Bayonne', 'Hoboken', 'Jersey City'].map((name) => ({ name }));
     expect(contestDistricts(districts).map(({ name }) => name)).toEqual([
       'Hoboken',

@@ -35,7 +35,7 @@ const shownOn = (day: string, changes: Partial<ContestResultFragment> = {}, loca
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the standings as they are drawn', () => {
-  it('CTS-10 (part: site) say how long it goes on, with a mark for each day', () => {
+  it('say how long it goes on, with a mark for each day [CTS-10: site]', () => {
     const html = shownOn('2027-03-20');
     expect(html).toContain('11 days to go.');
     expect([count(html, 'class="over"'), count(html, 'class="today"'), count(html, '<i')]).toEqual([
@@ -44,7 +44,7 @@ describe('the standings as they are drawn', () => {
     expect(shownOn('2027-03-31')).toContain('Today is the last day.');
   });
 
-  it('CTS-10 DEC-42 (part: site) mark one’s own guild, and what is missing to the lead', () => {
+  it('mark one’s own guild, and what is missing to the lead [CTS-10, DEC-42: site]', () => {
     const html = shownOn('2027-03-20');
     expect(html).toContain('<strong class="chip-or">You</strong>');
     expect(html).toContain('5 h to the lead');
@@ -52,7 +52,7 @@ describe('the standings as they are drawn', () => {
     expect(shownOn('2027-03-20', { standings: others })).not.toMatch(/own-part|chip-or/);
   });
 
-  it('CTS-10 (part: site) who leads reads that, and nobody is told to hurry', () => {
+  it('who leads reads that, and nobody is told to hurry [CTS-10: site]', () => {
     const [first, second] = contest.standings;
     if (!first || !second) throw new Error('There are two guilds');
     const standings = [
@@ -62,7 +62,7 @@ describe('the standings as they are drawn', () => {
     expect(shownOn('2027-03-20', { standings })).toContain('Your Guild leads');
   });
 
-  it('CTS-10 CTS-11 (part: site) the result names its winner and what was corrected since, without marks of days', () => {
+  it('the result names its winner and what was corrected since, without marks of days [CTS-10, CTS-11: site]', () => {
     const [first, second] = contest.standings;
     if (!first || !second) throw new Error('There are two guilds');
     const standings = [{ ...first, hasWon: true, correctedMinutes: 570 }, second];
@@ -73,12 +73,12 @@ describe('the standings as they are drawn', () => {
     expect(html).not.toMatch(/day-marks|own-part|days to go/);
   });
 
-  it('CTS-10 (part: none yet) before anybody has hours it invites', () => {
+  it('before anybody has hours it invites [CTS-10: none yet]', () => {
     const standings = contest.standings.map((one) => ({ ...one, minutes: 0 }));
     expect(shownOn('2027-03-02', { standings })).toContain('Be the first!');
   });
 
-  it('LNG-05 (part: standings) names of guilds are marked as written, and are text', () => {
+  it('names of guilds are marked as written, and are text [LNG-05: standings]', () => {
     const html = shownOn('2027-03-20', {}, 'ar');
     expect(html).toContain('<bdi lang="en" dir="auto">Choir &lt;b&gt;</bdi>');
     expect(html).toContain('/ar/guilds/choir');
@@ -89,7 +89,7 @@ describe('the standings as they are drawn', () => {
     [1, '0.1'],
     [90, '1.5'],
     [600, '10'],
-  ])('CTS-10 (part: hours) %s minutes are %s hours', (minutes, hours) => {
+  ])('%s minutes are %s hours [CTS-10: hours]', (minutes, hours) => {
     expect(hoursOf(minutes)).toBe(hours);
   });
 

@@ -19,7 +19,7 @@ const inUnits = (rings: ReturnType<typeof areaRings>) =>
   );
 
 describe('outlines for the map that moves', () => {
-  it('DSC-09 (part: outlines as base) are the points that were drawn, ring by ring', () => {
+  it('are the points that were drawn, ring by ring [DSC-09: outlines as base]', () => {
     const first = ring([100, 100], [200, 100], [180, 260], [100, 100]);
     const second = ring([500, 40], [560, 40], [560, 90], [500, 40]);
     const path = outlineOf([first, second])?.path ?? '';
@@ -38,7 +38,7 @@ describe('outlines for the map that moves', () => {
     expect(inUnits(areaRings('M0 0l10 0 0-10z', { left: 7, top: 50 }))[0]?.[0]).toEqual([7, 50]);
   });
 
-  it('DSC-09 (part: dots) a district without an outline is a circle of its radius', () => {
+  it('a district without an outline is a circle of its radius [DSC-09: dots]', () => {
     const place = { id: '1', name: 'A', county: 'B', state: 'NJ', zoomLevel: 14 };
     const map = areaMapOf([{ ...place, centerLatitude: 40.7, centerLongitude: -74 }], [], null);
     const [circle = []] = areaRings(map.areas[0]?.path ?? '', map);

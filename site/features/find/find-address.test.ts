@@ -33,7 +33,7 @@ const EVERYTHING: FindAsk = {
 };
 
 describe('the address of what somebody looks for', () => {
-  it('DSC-02 (part: the address) DSC-06 (part: it can be shared) says every choice, and reads back the same', () => {
+  it('says every choice, and reads back the same [DSC-02: the address, DSC-06: it can be shared]', () => {
     const search = searchOfAsk(EVERYTHING);
     expect(search).toBe(
       '?date=2026-11-28&time=morning&time=evening&type=food&type=youth&district=3&zip=07030&miles=3' +
@@ -45,7 +45,7 @@ describe('the address of what somebody looks for', () => {
     expect(read(searchOfAsk(nearby))).toEqual(nearby);
   });
 
-  it('DSC-06 (part: one address for one list) leaves out what nobody chose, and what does not count', () => {
+  it('leaves out what nobody chose, and what does not count [DSC-06: one address for one list]', () => {
     expect(searchOfAsk(NOTHING_ASKED)).toBe('');
     expect(read('')).toEqual(NOTHING_ASKED);
     // A form sends what is empty, too.
@@ -74,11 +74,11 @@ describe('the address of what somebody looks for', () => {
     ['near=40.74,-74.03,1', {}],
     ['zip=+07030+&near=40.74,-74.03', { zip: '07030' }],
     ['need=', {}],
-  ])('DSC-02 (part: odd values) %s counts as what a form could have sent', (search, asked) => {
+  ])('%s counts as what a form could have sent [DSC-02: odd values]', (search, asked) => {
     expect(read(search)).toEqual({ ...NOTHING_ASKED, ...asked });
   });
 
-  it('DSC-02 (part: odd values) nothing grows beyond what anybody types', () => {
+  it('nothing grows beyond what anybody types [DSC-02: odd values]', () => {
     const long = 'x'.repeat(100_000);
     const { zip, words, districtId, types } = read(
       `zip=${long}&q=${long}&district=${long}&${'type=a'.repeat(9)}`,
@@ -105,13 +105,13 @@ describe('what was typed wrong', () => {
     [{ words: 'توزيع' }, []],
     [{ words: '"*)(' }, ['words']],
     [{ zip: 'x', date: 'x', words: 'x' }, ['zip', 'date', 'words']],
-  ])('DSC-02 DSC-05 (part: clear words for odd values) %j: %j', (typed, problems) => {
+  ])('%j: %j [DSC-02, DSC-05: clear words for odd values]', (typed, problems) => {
     expect(problemsOfAsk({ ...NOTHING_ASKED, ...typed }, TODAY)).toEqual(problems);
   });
 });
 
 describe('choices', () => {
-  it('DSC-02 (part: choices) a choice begins at the first page; a day takes the date away, a ZIP code the position', () => {
+  it('a choice begins at the first page; a day takes the date away, a ZIP code the position [DSC-02: choices]', () => {
     const asked = { ...NOTHING_ASKED, page: 3, date: '2026-11-28', near: '40.74,-74.03' };
     expect(choosing(asked, { withChildren: true })).toEqual({ ...asked, page: 1, withChildren: true });
     expect(choosing(asked, { day: 'weekend' })).toMatchObject({ day: 'weekend', date: '' });
@@ -120,14 +120,14 @@ describe('choices', () => {
     expect(choosing(asked, { zip: '' }).near).toBe('40.74,-74.03');
   });
 
-  it('DSC-02 (part: folded filters) those that the folded form hides are counted', () => {
+  it('those that the folded form hides are counted [DSC-02: folded filters]', () => {
     expect(hiddenChoices(NOTHING_ASKED)).toBe(0);
     expect(hiddenChoices({ ...NOTHING_ASKED, day: 'weekend', zip: '07030', page: 2 })).toBe(0);
     expect(hiddenChoices(EVERYTHING)).toBe(12);
   });
 });
 
-it('DSC-04 (part: two decimals) a position loses all but two decimals', () => {
+it('a position loses all but two decimals [DSC-04: two decimals]', () => {
   expect(roundedPlace(40.743_991, -74.032_363)).toBe('40.74,-74.03');
   expect(roundedPlace(-0.001, 180)).toBe('-0.00,180.00');
   expect(pointOf('40.74,-74.03')).toEqual({ latitude: 40.74, longitude: -74.03 });

@@ -5,7 +5,7 @@ import { findVariables } from './find-filter.ts';
 const of = (ask: Partial<typeof NOTHING_ASKED>, isLoggedIn = false) =>
   findVariables({ ...NOTHING_ASKED, ...ask }, { today: '2026-11-26', isLoggedIn });
 
-it('DSC-02 (part: what the API is asked) each choice arrives there', () => {
+it('each choice arrives there [DSC-02: what the API is asked]', () => {
   expect(
     of({
       day: 'weekend',
@@ -46,7 +46,7 @@ it('DSC-02 (part: what the API is asked) each choice arrives there', () => {
   });
 });
 
-it('DSC-02 (part: odd values) what was typed wrong is not asked for, nor a type that there is none of', () => {
+it('what was typed wrong is not asked for, nor a type that there is none of [DSC-02: odd values]', () => {
   const { filter, sort } = of({
     zip: '7030',
     date: '2025-01-01',
@@ -58,7 +58,7 @@ it('DSC-02 (part: odd values) what was typed wrong is not asked for, nor a type 
   expect(sort).toBe('START');
 });
 
-it('DSC-03 (part: who may ask for all) visitors never ask for what they could not take', () => {
+it('visitors never ask for what they could not take [DSC-03: who may ask for all]', () => {
   expect(of({ isAll: true }).showAll).toBe(false);
   expect(of({ isAll: true }, true).showAll).toBe(true);
 });

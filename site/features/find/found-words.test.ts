@@ -29,7 +29,7 @@ const HOBOKEN = { label: '07030', latitude: 40.74, longitude: -74.03 };
 const asking = (ask: Partial<FindAsk>): FindAsk => ({ ...NOTHING_ASKED, ...ask });
 
 describe('what was found, in words', () => {
-  it('DSC-01 (part: the count) says how many, when and how far', () => {
+  it('says how many, when and how far [DSC-01: the count]', () => {
     const found = { ...NONE, total: 11, place: HOBOKEN };
     expect(foundTitle(asking({ day: 'weekend', zip: '07030' }), found, EN)).toBe(
       '11 Quests this weekend within 10 miles of 07030',
@@ -42,7 +42,7 @@ describe('what was found, in words', () => {
     ).toBe('More than 500 Quests on November 28');
   });
 
-  it('DSC-07 (part: what was asked) an empty list says it in a sentence, in each language', () => {
+  it('an empty list says it in a sentence, in each language [DSC-07: what was asked]', () => {
     const ask = asking({ day: 'tomorrow', zip: '07030', miles: 1 });
     const said = (locale: 'en' | 'es' | 'ar') =>
       nothingTitle(ask, { ...NONE, place: HOBOKEN }, { locale, now: NOW });
@@ -52,7 +52,7 @@ describe('what was found, in words', () => {
     expect(nothingTitle(asking({}), NONE, EN)).toBe('Nothing in the next two months matches.');
   });
 
-  it('DSC-07 each way to loosen has its number, at most 50+, and an address without that filter', () => {
+  it('each way to loosen has its number, at most 50+, and an address without that filter [DSC-07]', () => {
     const ask = asking({ day: 'tomorrow', withChildren: true, zip: '07030', miles: 1, page: 4 });
     const whole = { day: null, miles: null };
     const loosen = [
@@ -68,7 +68,7 @@ describe('what was found, in words', () => {
     expect(loosenings(ask, { ...NONE, loosen }, 'es')[0]?.href).toMatch(/^\/es\/find\?/);
   });
 
-  it('DSC-07 (part: steps) a step that is enough leads to the list with that step alone', () => {
+  it('a step that is enough leads to the list with that step alone [DSC-07: steps]', () => {
     const ask = asking({ day: 'tomorrow', zip: '07030', miles: 1 });
     const loosen = [
       { filter: 'PLACE' as const, day: null, miles: 3, count: 4, isAtLeast: false },
@@ -80,12 +80,12 @@ describe('what was found, in words', () => {
     ]);
   });
 
-  it('DSC-07 DSC-13 (part: empty list) it has a composed picture, of the one type that was asked for', () => {
+  it('it has a composed picture, of the one type that was asked for [DSC-07, DSC-13: empty list]', () => {
     expect(nothingPicture(asking({ types: ['food'] }))).toMatch(/^\/picture\/\d+\/food-12-\d{3}\.svg$/);
     expect(nothingPicture(asking({ types: ['food', 'war'] }))).toBe(nothingPicture(asking({})));
   });
 
-  it('DSC-07 (part: every filter) every filter has a way out of its own that takes it away', () => {
+  it('every filter has a way out of its own that takes it away [DSC-07: every filter]', () => {
     const all =
       '?date=2026-11-28&time=evening&type=food&district=3&zip=07030&need=1&children=1&easy=1&home=1&q=soup';
     const ask = askOf(new URL(`http://site.test/find${all}`));
@@ -109,7 +109,7 @@ describe('what was found, in words', () => {
     expect(ways.filter(({ href }) => href === `/find${all}`)).toEqual([]);
   });
 
-  it('DSC-02 (part: what is unknown is said) a sentence for each reason why something is left out', () => {
+  it('a sentence for each reason why something is left out [DSC-02: what is unknown is said]', () => {
     const leftOut = [
       { reason: 'NO_POINT' as const, count: 1, isAtLeast: false },
       { reason: 'NO_AGES' as const, count: 3, isAtLeast: false },
@@ -120,7 +120,7 @@ describe('what was found, in words', () => {
     ]);
   });
 
-  it('DSC-04 (part: an unknown ZIP code) says so beside its field, as it does of one with four digits', () => {
+  it('says so beside its field, as it does of one with four digits [DSC-04: an unknown ZIP code]', () => {
     expect(typedProblems(asking({ zip: '99999' }), NONE, EN).zip).toContain(
       'We don’t know the ZIP code 99999.',
     );
@@ -139,7 +139,7 @@ describe('what was found, in groups', () => {
     }),
   ) as unknown as FoundCard[];
 
-  it('DSC-01 (part: by day) stands under its days, and how far they are', () => {
+  it('stands under its days, and how far they are [DSC-01: by day]', () => {
     const groups = foundGroups(cards, NOTHING_ASKED, EN);
     expect(groups.map(({ heading, aside }) => [heading, aside])).toEqual([
       ['Thursday', 'November 26 · today'],
@@ -149,7 +149,7 @@ describe('what was found, in groups', () => {
     ]);
   });
 
-  it('DSC-06 (part: other orders) stands in one group where it is sorted by distance or need', () => {
+  it('stands in one group where it is sorted by distance or need [DSC-06: other orders]', () => {
     const orders = { distance: 'Nearest first', need: 'Most needed' } as const;
     for (const [sort, heading] of Object.entries(orders))
       expect(foundGroups(cards, asking({ sort: sort as keyof typeof orders }), EN)).toEqual([

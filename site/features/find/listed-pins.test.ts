@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pointIn } from './listed-pins.ts';
 
-it('DSC-09 (part: in step with the list) a point as a card has it', () => {
+it('a point as a card has it [DSC-09: in step with the list]', () => {
   expect(pointIn('40.74 -74.03')).toEqual({ latitude: 40.74, longitude: -74.03 });
 });
 

@@ -16,7 +16,7 @@ const near = (north: number, east: number) => ({
 });
 
 describe('the picture of the map', () => {
-  it('DSC-09 (part: without a script) shows all pins and the place, none at its rim', () => {
+  it('shows all pins and the place, none at its rim [DSC-09: without a script]', () => {
     const pins = [pin('a', near(0.03, 0)), pin('b', near(-0.02, 0.05)), pin('c', near(0, -0.04))];
     const picture = mapPicture(pins, HOBOKEN, corner);
     const drawn = picture?.groups.flatMap(({ pins: own }) => own) ?? [];
@@ -29,7 +29,7 @@ describe('the picture of the map', () => {
     }
   });
 
-  it('DSC-09 (part: without a script) moves the outlines to where the pins stand', () => {
+  it('moves the outlines to where the pins stand [DSC-09: without a script]', () => {
     const picture = mapPicture([pin('a', HOBOKEN)], null, { left: 100, top: 200 });
     const [, scale = 0, dx = 0, dy = 0] = (
       /scale\((.+)\) translate\((.+) (.+)\)/.exec(picture?.transform ?? '') ?? []

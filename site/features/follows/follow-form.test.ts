@@ -7,7 +7,7 @@ const formOf = (values: Record<string, string>) => {
   return form;
 };
 
-it('VHM-10 (part: the way back) a button leads back to where it stands, and nowhere else', () => {
+it('a button leads back to where it stands, and nowhere else [VHM-10: the way back]', () => {
   const place = (values: Record<string, string>) => placeOfFollow(formOf(values), 'me');
   expect(place({ from: 'charity', provider: '1' })).toBe('/questList/1');
   expect(place({ from: 'charity', provider: '//evil.example' })).toBe('/questList/%2F%2Fevil.example');

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#domain/texts/locale.ts';
 import { openTexts } from '#domain/texts/message.ts';
 import { servedTypeOf } from './served-type.ts';
 
-it('LNG-01 (part: cards of types) a card says name, topics and more in its language; two carry a note', () => {
+it('a card says name, topics and more in its language; two carry a note [LNG-01: cards of types]', () => {
   for (const locale of LOCALES) {
     const types = CATEGORY_IDS.map((id) => servedTypeOf(locale, id, 1));
     expect(types.filter(({ note }) => note !== null).map(({ id }) => id)).toEqual(['blood', 'youth']);
@@ -17,7 +17,7 @@ it('LNG-01 (part: cards of types) a card says name, topics and more in its langu
 });
 
 it.each(LOCALES)(
-  'LNG-06 (cards of types) they bring at most 2 kB of texts besides their types in %s',
+  'they bring at most 2 kB of texts besides their types in %s [LNG-06: cards of types]',
   (locale) => {
     const packed = typeCardsTexts.packed(locale);
     expect(openTexts(packed).title({ type: 'X' })).toMatch(/X/);

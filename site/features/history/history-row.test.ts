@@ -28,7 +28,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
   ],
 });
 
-it('CON-16 CON-17 a row of the own history tells quest, time in New York, result, hours and signed reputation', () => {
+it('a row of the own history tells quest, time in New York, result, hours and signed reputation [CON-16, CON-17]', () => {
   expect(historyRow(signUp(quest), { locale: 'en', now: NOW })).toEqual({
     contractId: 'k',
     title: { text: 'Soup line', isOfPage: true },
@@ -52,7 +52,7 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
   });
 });
 
-it('LNG-08 (part: the history) a quest is called as its charity has translated it; else it says that it is English', () => {
+it('a quest is called as its charity has translated it; else it says that it is English [LNG-08: the history]', () => {
   const spoken = signUp({ ...quest, translation: { eventTitle: 'Fila de la sopa' } });
   const there = { locale: 'es', now: NOW } as const;
   expect(historyRow(spoken, there).title).toEqual({ text: 'Fila de la sopa', isOfPage: true });

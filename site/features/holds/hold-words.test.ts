@@ -9,17 +9,17 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 it.each([
   ['en', 'We’re holding your spot until 4:12 pm.'],
   ['es', 'Hasta 4:12 p. m. te guardamos el lugar.'],
-] as const)('JOI-18 (part: site) the page says in %s until when the place is held', (locale, text) => {
+] as const)('the page says in %s until when the place is held [JOI-18: site]', (locale, text) => {
   expect(joiningHoldIn({ locale, now }, inMinutes(10))).toBe(text);
 });
 
-it('JOI-18 (part: site) where no place is held the page says so, and that one can go on', () => {
+it('where no place is held the page says so, and that one can go on [JOI-18: site]', () => {
   expect(joiningHoldIn({ locale: 'en', now }, null)).toBe(
     'We can’t hold a spot for you, so it may be taken before you finish.',
   );
 });
 
-it('JOI-06 (part: site) the young person reads until when the guardian can agree', () => {
+it('the young person reads until when the guardian can agree [JOI-06: site]', () => {
   expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
     'We’re holding your spot until Wednesday, November 18, 2026, 4:02 pm. You’re signed up as soon as your parent or guardian agrees.',
   );
@@ -34,11 +34,11 @@ it.each([
   [0, null],
   [-5, null],
   [48 * 3_600_000, null],
-])('JOI-18 (part: site) of %i ms %s minutes are left', (left, minutes) => {
+])('of %i ms %s minutes are left [JOI-18: site]', (left, minutes) => {
   expect(minutesLeft(now + left, now)).toBe(minutes);
 });
 
-it('JOI-18 (part: site) minutes are said in the page’s words, never seconds', () => {
+it('minutes are said in the page’s words, never seconds [JOI-18: site]', () => {
   expect(minutesLeftIn('en').slice(0, 2)).toEqual(['About 1 minute left.', 'About 2 minutes left.']);
   expect(minutesLeftIn('ar')[1]).toBe('بقيت دقيقتان تقريبًا.');
 });

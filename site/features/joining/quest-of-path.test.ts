@@ -9,6 +9,6 @@ it.each([
   ['/questList/1', null],
   ['/home', null],
   [null, null],
-])('JOI-19 (part: which quest) %s leads on to %s', (path, id) => {
+])('%s leads on to %s [JOI-19: which quest]', (path, id) => {
   expect(questOfPath(path)).toBe(id);
 });

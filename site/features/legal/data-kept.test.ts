@@ -11,13 +11,13 @@ it.each([
   [{ ms: 60 * 24 * HOUR_MS }, '60 days'],
   [{ ms: 730 * 24 * HOUR_MS }, '2 years'],
   [{ months: 24 }, '24 months'],
-])('JOI-17 (part: the figures) how long data are kept is said of %j as %s', (length, words) => {
+])('how long data are kept is said of %j as %s [JOI-17: the figures]', (length, words) => {
   expect(lengthIn('en', length)).toBe(words);
 });
 
 const figures = DATA_KEPT.flatMap((row) => (row.time ? [[row.what, row] as const] : []));
 
-it.each(LOCALES)('JOI-17 (part: the figures) in %s each row says its figure, and why and who', (locale) => {
+it.each(LOCALES)('in %s each row says its figure, and why and who [JOI-17: the figures]', (locale) => {
   for (const row of DATA_KEPT)
     for (const key of [row.what, row.why, row.who, row.howLong]) {
       const text = keptText(locale, key, row);
@@ -32,7 +32,7 @@ it.each(LOCALES)('JOI-17 (part: the figures) in %s each row says its figure, and
   expect(figures.length).toBeGreaterThan(10);
 });
 
-it('JOI-17 (part: the figures) another figure in the code is another one on the page', () => {
+it('another figure in the code is another one on the page [JOI-17: the figures]', () => {
   const row = DATA_KEPT.find(({ what }) => what === 'log');
   if (!row) throw new Error('No such row');
   expect(keptText('en', row.howLong, row)).toBe('2 years at most.');

@@ -9,24 +9,24 @@ const proven = provenByTests();
 const promises = PRIVACY_SECTIONS.flatMap((section) => section.promises);
 
 describe('the Privacy Policy', () => {
-  it.each(promises)('SAF-39 «$key» is kept by tests', ({ keptBy }) => {
+  it.each(promises)('«$key» is kept by tests [SAF-39]', ({ keptBy }) => {
     expect(unproven(keptBy, proven)).toEqual([]);
   });
 
-  it('SAF-39 holds no promise without a row that keeps it, and none twice', () => {
+  it('holds no promise without a row that keeps it, and none twice [SAF-39]', () => {
     expect(promises.length).toBeGreaterThan(15);
     for (const { keptBy } of promises) expect(keptBy.length).toBeGreaterThan(0);
     expect(new Set(promises.map(({ key }) => key)).size).toBe(promises.length);
   });
 
-  it('STA-06 DEC-47 DEC-48 says the smallest age of the installation', () => {
+  it('says the smallest age of the installation [STA-06, DEC-47, DEC-48]', () => {
     const texts = promises.map(({ key }) => privacyText('en', key, { minimumAge: 11 }));
     expect(texts.filter((text) => text.includes('No one under 11 may use the service'))).toHaveLength(1);
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 });
 
-it.each(LOCALES)('LNG-11 (part: the smallest age) says it in %s as well', (locale) => {
+it.each(LOCALES)('says it in %s as well [LNG-11: the smallest age]', (locale) => {
   const text = privacyText(locale, 'noOneUnder', { minimumAge: 11 });
   expect(text).toMatch(/\b11\b/);
   expect(text).not.toMatch(/[{}]/);
@@ -47,12 +47,12 @@ it.each([
 );
 
 describe('the Terms of Service', () => {
-  it.each(TERMS_PROMISES)('SAF-39 «$key» is kept by tests', ({ keptBy }) => {
+  it.each(TERMS_PROMISES)('«$key» is kept by tests [SAF-39]', ({ keptBy }) => {
     expect(unproven(keptBy, proven)).toEqual([]);
   });
 });
 
-it('SAF-39 a promise whose row or test is nowhere would be noticed', () => {
+it('a promise whose row or test is nowhere would be noticed [SAF-39]', () => {
   expect(unproven(['SAF-02', 'XYZ-99', 'a test that nobody wrote'], proven)).toEqual([
     'XYZ-99',
     'a test that nobody wrote',

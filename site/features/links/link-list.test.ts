@@ -19,7 +19,7 @@ const NONE = {
 const pageOf = (config: object, viewer: Partial<SiteViewer> | null = null) =>
   readerPage({ config: config as SiteConfig, viewer: viewer as SiteViewer | null });
 
-it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
+it('the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links [STA-11]', () => {
   const config = {
     ...NONE,
     iosAppUrl: 'https://apps.example/ios',
@@ -42,11 +42,11 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
   ]);
 });
 
-it('OPEN-STA-04 an entry without an address is hidden', () => {
+it('an entry without an address is hidden [OPEN-STA-04]', () => {
   expect(linkList('en', pageOf(NONE)).map(({ label }) => label)).toEqual(['Create a Guild']);
 });
 
-it('OPEN-STA-03 what is switched off is no entry', () => {
+it('what is switched off is no entry [OPEN-STA-03]', () => {
   expect(linkList('en', pageOf({ ...NONE, switchedOffPaths: ['/guilds'] }))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it('a network that is not known is shown by its host', () => {
   expect(networkOf('https://social.example/@charity')).toBe('social.example');
 });
 
-it('LNG-01 (part: link menu) the entries are said in the language of the page, names of networks as they are', () => {
+it('the entries are said in the language of the page, names of networks as they are [LNG-01: link menu]', () => {
   const config = {
     ...NONE,
     tipUrl: 'https://tips.example',

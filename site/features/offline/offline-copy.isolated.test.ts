@@ -35,18 +35,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('VHM-06 (part: back online) a copy asks for its page again once there is a connection', () => {
+it('a copy asks for its page again once there is a connection [VHM-06: back online]', () => {
   page.dispatchEvent(new Event('online'));
   expect(reloads).toBe(1);
 });
 
-it('VHM-06 (part: what was typed) but not where somebody has typed something: it says so', () => {
+it('but not where somebody has typed something: it says so [VHM-06: what was typed]', () => {
   fields = [{ value: 'My train is late', defaultValue: '' }];
   page.dispatchEvent(new Event('online'));
   expect([reloads, bar.hidden]).toEqual([0, false]);
 });
 
-it('VHM-06 (part: on the way) nor under the hands of somebody whose link is on its way', () => {
+it('nor under the hands of somebody whose link is on its way [VHM-06: on the way]', () => {
   page.dispatchEvent(new Event('beforeunload'));
   page.dispatchEvent(new Event('online'));
   expect([reloads, bar.hidden]).toEqual([0, false]);

@@ -11,7 +11,7 @@ it.each([
   ['ready since yesterday', { ...COPY, state: 'ready' }, 'askAnew'],
   ['failed', { ...COPY, state: 'failed' }, 'tryAgain'],
 ] as const)(
-  'JOI-15 (part: states) of a file that is %s the page offers what can be asked for',
+  'of a file that is %s the page offers what can be asked for [JOI-15: states]',
   (_case, copy, offer) => {
     expect(offeredOn(copy)).toBe(offer);
   },
@@ -22,6 +22,6 @@ it.each([
   [999_999, '1,000 kB'],
   [1_000_000, '1 MB'],
   [9_849_000, '9.8 MB'],
-] as const)('JOI-15 (part: size) %i bytes are said as people read them', (bytes, text) => {
+] as const)('%i bytes are said as people read them [JOI-15: size]', (bytes, text) => {
   expect(fileSize('en', bytes)).toBe(text);
 });

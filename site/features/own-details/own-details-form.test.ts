@@ -14,13 +14,13 @@ async function send(fields: Record<string, string>, answers: Answers = []) {
 
 const ABOUT = { section: 'about', nameFirst: 'Mina', nameLast: 'Zucker', phoneNumber: '9735550142' };
 
-describe('SAF-30 the forms of «Your details»', () => {
-  it('SAF-30 a form of another page is none of them', () => {
+describe('the forms of «Your details» [SAF-30]', () => {
+  it('a form of another page is none of them [SAF-30]', () => {
     expect(readDetails(formOf({ section: 'password', nameFirst: 'Mina' }))).toBeNull();
     expect(readDetails(new FormData())).toBeNull();
   });
 
-  it('SAF-30 name, number and languages go out together', async () => {
+  it('name, number and languages go out together [SAF-30]', async () => {
     const { outcome, calls } = await send(
       { ...ABOUT, phoneNumber: '(973) 555-0142', 'languages[]': 'spanish' },
       [{ data: {} }],
@@ -30,7 +30,7 @@ describe('SAF-30 the forms of «Your details»', () => {
     expect(calls[0]?.variables).toEqual({ input: { ...values, languages: ['spanish'] } });
   });
 
-  it('SAF-30 what is wrong stands at its field, nothing is sent, and what was typed stays', async () => {
+  it('what is wrong stands at its field, nothing is sent, and what was typed stays [SAF-30]', async () => {
     const { outcome, sent, calls } = await send({ ...ABOUT, nameFirst: ' ', phoneNumber: '+1 973' });
     expect(outcome.problems).toEqual([
       { field: 'nameFirst', text: 'Please fill out this field.', label: 'First Name' },
@@ -40,7 +40,7 @@ describe('SAF-30 the forms of «Your details»', () => {
     expect(calls).toEqual([]);
   });
 
-  it('SAF-30 the emergency contact is saved by itself', async () => {
+  it('the emergency contact is saved by itself [SAF-30]', async () => {
     const fields = { emergencyContactName: 'Bea (mother)', emergencyContactNumber: '9735550143' };
     const { outcome, calls } = await send({ section: 'emergency', ...fields }, [{ data: {} }]);
     expect(outcome.toast).toBe('emergency-contact-saved');
@@ -50,12 +50,12 @@ describe('SAF-30 the forms of «Your details»', () => {
   it.each([
     ['BIRTH_DATE_CROSSES_AGE', /only our staff can change it\. Write to help@demo\.example/],
     ['BIRTH_DATE_CORRECTED_ALREADY', /corrected your birth date once\. Write to help@demo\.example/],
-  ])('SAF-30 %s is shown at the date and says whom to ask', async (code, text) => {
+  ])('%s is shown at the date and says whom to ask [SAF-30]', async (code, text) => {
     const { outcome } = await send({ section: 'birth', dateOfBirth: '2010-01-01' }, [{ code }]);
     expect(outcome.problems).toEqual([{ field: 'dateOfBirth', text: expect.stringMatching(text) }]);
   });
 
-  it('SAF-30 another address of mail asks for the password first', async () => {
+  it('another address of mail asks for the password first [SAF-30]', async () => {
     const { outcome } = await send({ section: 'email', emailAddress: 'heron@new.example' });
     expect(outcome.problems).toEqual([
       { field: 'currentPassword', text: 'Please fill out this field.', label: 'Password' },
@@ -67,7 +67,7 @@ describe('SAF-30 the forms of «Your details»', () => {
     ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', /This email is taken/],
     ['BAD_USER_INPUT', 'emailAddress', /already your email address/],
     ['INTERNAL', null, /UNKNOWN ERROR/],
-  ])('SAF-30 a refusal by %s stands at %s', async (code, field, text) => {
+  ])('a refusal by %s stands at %s [SAF-30]', async (code, field, text) => {
     const given = { section: 'email', emailAddress: 'heron@new.example', currentPassword: 'lantern' };
     const { outcome } = await send(given, [{ code, message: 'That’s already your email address.' }]);
     expect(outcome.problems).toEqual([{ field, text: expect.stringMatching(text) }]);

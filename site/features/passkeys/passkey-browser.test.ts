@@ -9,6 +9,6 @@ it.each([
   ['a question that another has replaced', named('AbortError'), null],
   ['a refusal of the API', new Refused('RATE_LIMITED'), 'failed'],
   ['anything else', 'broken', 'failed'],
-] as const)('JOI-08 (part: site) %s is told in words of its own', (_what, error, trouble) => {
+] as const)('%s is told in words of its own [JOI-08: site]', (_what, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble);
 });

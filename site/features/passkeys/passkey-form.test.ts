@@ -30,13 +30,13 @@ describe('the forms about passkeys', () => {
       'passkey-renamed',
     ],
     [{ section: 'passkey-remove', id: 'p' }, 'mutation RemovePasskey', { id: 'p' }, 'passkey-removed'],
-  ])('JOI-08 (part: site) %o is handed on, and told', async (fields, operation, variables, toast) => {
+  ])('%o is handed on, and told [JOI-08: site]', async (fields, operation, variables, toast) => {
     const { locals, execute } = localsThat(DONE);
     expect(await savePasskey(locals, formOf(fields))).toMatchObject({ toast, problems: [] });
     expect(execute).toHaveBeenCalledWith(expect.stringContaining(operation), variables);
   });
 
-  it('JOI-08 SAF-25 (part: site) without a passkey it is only on its way to the proof, or back from there', async () => {
+  it('without a passkey it is only on its way to the proof, or back from there [JOI-08, SAF-25: site]', async () => {
     const { locals, execute } = localsThat(refusedWith('PROOF_NEEDED'));
     const outcome = await savePasskey(locals, formOf({ section: 'passkey-add' }));
     expect(outcome?.error?.code).toBe('PROOF_NEEDED');
@@ -49,7 +49,7 @@ describe('the forms about passkeys', () => {
     ['PASSKEY_OF_ANOTHER', 'This passkey belongs to another account.'],
     ['PASSKEY_ENDED', 'That took too long, or was already used. Try again.'],
     ['TOO_MANY_PASSKEYS', 'You can have up to 20 passkeys. Remove one first.'],
-  ])('JOI-08 (part: site) %s is told in plain words', async (code, text) => {
+  ])('%s is told in plain words [JOI-08: site]', async (code, text) => {
     const { locals } = localsThat(refusedWith(code));
     const outcome = await savePasskey(locals, formOf({ section: 'passkey-add', passkey: '{}' }));
     expect(outcome).toMatchObject({ toast: null, problems: [{ text }] });

@@ -30,7 +30,7 @@ const press = () => document.querySelector('button')?.click();
 const answers = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name="logInPasskey"]')].map(({ value }) => value);
 
-it('JOI-08 (part: site) the offer in the field and the button, answered at one moment, send the form once', async () => {
+it('the offer in the field and the button, answered at one moment, send the form once [JOI-08: site]', async () => {
   await vi.waitFor(() => expect(questions).toHaveLength(1));
   press();
   await vi.waitFor(() => expect(questions).toHaveLength(2));
@@ -43,7 +43,7 @@ it('JOI-08 (part: site) the offer in the field and the button, answered at one m
   expect(startAuthentication).toHaveBeenCalledTimes(2);
 });
 
-it('JOI-08 (part: site) who comes back to the page sends the new answer, in the place of the spent one', async () => {
+it('who comes back to the page sends the new answer, in the place of the spent one [JOI-08: site]', async () => {
   await vi.waitFor(() => expect(questions).toHaveLength(1));
   questions[0]?.({ id: 'first' });
   await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));

@@ -8,7 +8,7 @@ function formOf(fields: readonly [string, string][]): FormData {
 }
 
 describe('the form of who sees one', () => {
-  it('SAF-05 reads the switches that are on, and nothing that is no switch', () => {
+  it('reads the switches that are on, and nothing that is no switch [SAF-05]', () => {
     const form = formOf([
       ['part[]', 'types'],
       ['part[]', 'name'],
@@ -22,18 +22,18 @@ describe('the form of who sees one', () => {
     });
   });
 
-  it('SAF-03 leaves the user name as it is when it is not asked, as of the young', () => {
+  it('leaves the user name as it is when it is not asked, as of the young [SAF-03]', () => {
     expect(readPrivacyForm(formOf([]))).not.toHaveProperty('hidesUsername');
     expect(readPrivacyForm(formOf([['audience', 'everybody']]))).not.toHaveProperty('hidesUsername');
     expect(readPrivacyForm(formOf([['audience', 'volunteers']]))).toMatchObject({ hidesUsername: false });
   });
 
-  it('VHM-09 (part: the switch) the box of pictures is on, or it is not', () => {
+  it('the box of pictures is on, or it is not [VHM-09: the switch]', () => {
     expect(readPrivacyForm(formOf([['pictures', 'yes']]))).toMatchObject({ hidesPictures: false });
     expect(readPrivacyForm(formOf([['pictures', 'no']]))).toMatchObject({ hidesPictures: true });
   });
 
-  it('SAF-03 at the first sign-up an unticked box says no, a missing question says nothing', () => {
+  it('at the first sign-up an unticked box says no, a missing question says nothing [SAF-03]', () => {
     expect(
       readFirstChoice(
         formOf([

@@ -15,7 +15,7 @@ const REFUSED = { errors: [{ message: '', extensions: { code: 'WRONG_PROOF' } }]
 const DONE = { data: { proveIdentity: { isRecent: true } }, setCookies: [] };
 
 describe('the step that asks for a proof', () => {
-  it('SAF-25 carries every field of the form that came, but no password and nothing of its own', () => {
+  it('carries every field of the form that came, but no password and nothing of its own [SAF-25]', () => {
     const form = formOf({
       confirmation: 'delete forever',
       password: 'x',
@@ -34,7 +34,7 @@ describe('the step that asks for a proof', () => {
   it.each([
     ['PASSWORD', 'password', { password: 'lantern' }],
     ['MAIL_CODE', 'proofCode', { code: '123456' }],
-  ] as const)('SAF-25 sends what the way %s asks for, and nothing empty', async (way, field, variables) => {
+  ] as const)('sends what the way %s asks for, and nothing empty [SAF-25]', async (way, field, variables) => {
     const { locals, execute } = localsThat(DONE);
     const empty = await runProof(locals, way, formOf({ proofAction: 'prove', [field]: '' }));
     expect(empty).toMatchObject({ state: 'refused', problems: [{ field }] });

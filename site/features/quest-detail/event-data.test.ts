@@ -10,7 +10,7 @@ const addresses = {
 };
 
 describe('what search engines read of a quest', () => {
-  it('QD-03 QD-04 holds name, times, place and organizer', () => {
+  it('holds name, times, place and organizer [QD-03, QD-04]', () => {
     expect(questEventData(questFixture, addresses)).toMatchObject({
       '@type': 'Event',
       name: 'Lunch line',
@@ -27,13 +27,13 @@ describe('what search engines read of a quest', () => {
   });
 
   it.each(['Draft', 'Unlisted', 'Cancelled', 'Private', 'Template'] as const)(
-    'QST-06 there is none for a quest in status %s',
+    'there is none for a quest in status %s [QST-06]',
     (publishingStatus) => {
       expect(questEventData({ ...questFixture, publishingStatus }, addresses)).toBeNull();
     },
   );
 
-  it('QST-15 says when no place is left, and where it is without a location', () => {
+  it('says when no place is left, and where it is without a location [QST-15]', () => {
     expect(questEventData({ ...questFixture, takenCount: 6, location: null }, addresses)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
       remainingAttendeeCapacity: 0,
@@ -41,14 +41,14 @@ describe('what search engines read of a quest', () => {
     });
   });
 
-  it('QD-04 of a location whose address is not known it names the town', () => {
+  it('of a location whose address is not known it names the town [QD-04]', () => {
     const location = questFixture.location && { ...questFixture.location, address: '' };
     expect(questEventData({ ...questFixture, location }, addresses)).toMatchObject({
       location: { name: 'Hall', address: 'Hoboken' },
     });
   });
 
-  it('QL-06 there is none for a role without a date', () => {
+  it('there is none for a role without a date [QL-06]', () => {
     expect(questEventData({ ...questFixture, startedAt: null }, addresses)).toBeNull();
   });
 });
@@ -56,12 +56,12 @@ describe('what search engines read of a quest', () => {
 describe('the map link', () => {
   const place = { name: 'Hall', address: '1 Main St, Hoboken', latitude: null, longitude: null };
 
-  it('QD-04 leads to the coordinates, or to the address without them', () => {
+  it('leads to the coordinates, or to the address without them [QD-04]', () => {
     expect(mapLink(place)).toBe('https://www.openstreetmap.org/search?query=1%20Main%20St%2C%20Hoboken');
     expect(mapLink({ ...place, latitude: 40.7, longitude: -74.03 })).toContain('mlat=40.7&mlon=-74.03');
   });
 
-  it('DSC-18 (part: ways there) the ways lead to the same place', () => {
+  it('the ways lead to the same place [DSC-18: ways there]', () => {
     expect(new URL(waysLink(place)).searchParams.get('destination')).toBe('1 Main St, Hoboken');
     const known = new URL(waysLink({ ...place, latitude: 40.7, longitude: -74.03 }));
     expect(known.searchParams.get('destination')).toBe('40.7,-74.03');

@@ -15,7 +15,7 @@ const quest = {
 } as const;
 const partsOf = (mail: string) => new URL(mail).searchParams;
 
-it('DSC-21 (part: share button) a mail carries title, day, time, place, places left and the address', () => {
+it('a mail carries title, day, time, place, places left and the address [DSC-21: share button]', () => {
   const parts = partsOf(shareMail(quest, { locale: 'en', now: NOW }));
   expect(parts.get('subject')).toBe('Will you come along? Soup & <b>bread</b>?');
   expect(parts.get('body')?.split('\r\n')).toEqual([
@@ -36,7 +36,7 @@ it('leaves out the places of what is over, and what a role without a date and a 
   expect(body?.split('\r\n')).toEqual(['Soup & <b>bread</b>?', 'https://example.org/questList/1/quest/a']);
 });
 
-it('DSC-21 (part: link previews) what a preview says begins with charity, day, time, place and places left', () => {
+it('what a preview says begins with charity, day, time, place and places left [DSC-21: link previews]', () => {
   const page = { locale: 'en', now: NOW } as const;
   expect(sharedSummary({ ...quest, charity: 'Harbor Table', description: 'Serve soup.' }, page)).toBe(
     'Harbor Table · Saturday, November 28, 2026 · 5:30 pm – 8:00 pm · Harbor Table Hall · 5 spots left. Serve soup.',

@@ -19,7 +19,7 @@ function localsWith(answers: unknown[]) {
   return { locals: { execute, viewer: null, now: NOW, requestId: 'r' } as unknown as App.Locals, asked };
 }
 
-it('QL-01 QL-04 a charity with more quests than the API gives at once shows the next two weeks', async () => {
+it('a charity with more quests than the API gives at once shows the next two weeks [QL-01, QL-04]', async () => {
   const { locals, asked } = localsWith([refusedWith('BAD_USER_INPUT'), found]);
   expect((await loadQuestList(locals, '1')).data).toEqual(found.data);
   expect(asked.map(({ document }) => document)).toEqual([QuestListDocument, ManagerQuestListDocument]);
@@ -30,7 +30,7 @@ it('QL-01 QL-04 a charity with more quests than the API gives at once shows the 
   });
 });
 
-it('ERR-21 a charity that is not there is not asked for twice', async () => {
+it('a charity that is not there is not asked for twice [ERR-21]', async () => {
   const { locals, asked } = localsWith([refusedWith('PROVIDER_NOT_FOUND')]);
   expect((await loadQuestList(locals, 'x')).error?.code).toBe('PROVIDER_NOT_FOUND');
   expect(asked).toHaveLength(1);

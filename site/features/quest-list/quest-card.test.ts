@@ -34,7 +34,7 @@ const card = (changes: Partial<QuestCardDataFragment>) =>
   questCardOf({ ...quest, ...changes }, { now: NOW, locale: 'en' });
 
 describe('the card of a quest', () => {
-  it('QL-10 QL-20 carries start, end and the way to the quest', () => {
+  it('carries start, end and the way to the quest [QL-10, QL-20]', () => {
     expect(card({})).toMatchObject({
       startedAt: Date.parse('2026-11-17T16:30:00Z'),
       endedAt: Date.parse('2026-11-17T19:00:00Z'),
@@ -42,43 +42,43 @@ describe('the card of a quest', () => {
     });
   });
 
-  it('QL-11 carries the filled slots over the maximum', () => {
+  it('carries the filled slots over the maximum [QL-11]', () => {
     expect(card({ takenCount: 5 })).toMatchObject({ takenCount: 5, maxNumber: 6 });
   });
 
-  it('QL-12 OPEN-QL-01 says how many spots are left', () => {
+  it('says how many spots are left [QL-12, OPEN-QL-01]', () => {
     expect(card({ takenCount: 2 }).flavour).toBe('4 spots left');
     expect(card({ takenCount: 5 }).flavour).toBe('Last spot!');
     expect(card({ takenCount: 6 }).flavour).toBe('Full');
     expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Won’t happen');
   });
 
-  it('WAI-13 (part: cards) counts who waits apart, once no place is left', () => {
+  it('counts who waits apart, once no place is left [WAI-13: cards]', () => {
     expect(card({ takenCount: 6, waitingCount: 4 }).flavour).toBe('6 of 6, 4 waiting');
     expect(card({ takenCount: 5, waitingCount: 4 }).flavour).toBe('Last spot!');
   });
 
-  it('QL-13 is locked when full, but not for managers or those on it', () => {
+  it('is locked when full, but not for managers or those on it [QL-13]', () => {
     expect(card({ takenCount: 6 }).icon).toBe('locked');
     expect(card({ takenCount: 6, viewerContract: { id: 'c' } }).icon).toBeNull();
     expect(card({ takenCount: 6, viewerIsManager: true }).icon).toBeNull();
   });
 
-  it('QL-14 warns managers of a finished quest that is no hybrid role', () => {
+  it('warns managers of a finished quest that is no hybrid role [QL-14]', () => {
     const finished = { startedAt: '2026-11-15T16:30:00.000Z', endedAt: '2026-11-15T19:00:00.000Z' };
     expect(card({ ...finished, viewerIsManager: true }).icon).toBe('warning');
     expect(card({ ...finished, viewerIsManager: true, eventType: 'HYBRID-ROLE' }).icon).toBeNull();
     expect(card(finished).icon).toBeNull();
   });
 
-  it('QL-15 tells the own guild from a rival one', () => {
+  it('tells the own guild from a rival one [QL-15]', () => {
     const reservation = { guildName: 'Rowing Club', isViewersGuild: false };
     expect(card({ reservation }).claim).toEqual({ guildName: 'Rowing Club', whose: 'rival-guild' });
     expect(card({ reservation: { ...reservation, isViewersGuild: true } }).claim?.whose).toBe('own-guild');
     expect(card({}).claim).toBeNull();
   });
 
-  it('QL-16 flags the own quest before full before open', () => {
+  it('flags the own quest before full before open [QL-16]', () => {
     expect(card({}).flag).toBe('open');
     expect(card({ takenCount: 6 }).flag).toBe('full');
     expect(card({ takenCount: 6, viewerContract: { id: 'c' } }).flag).toBe('yours');
@@ -89,10 +89,13 @@ describe('the card of a quest', () => {
     [2, 'min'],
     [4, 'desired'],
     [6, 'max'],
-  ])('QL-17 QL-18 with %i taken managers see the level %s, volunteers always theirs', (takenCount, level) => {
-    expect(card({ takenCount, viewerIsManager: true }).ringLevel).toBe(level);
-    expect(card({ takenCount }).ringLevel).toBe('volunteer');
-  });
+  ])(
+    'with %i taken managers see the level %s, volunteers always theirs [QL-17, QL-18]',
+    (takenCount, level) => {
+      expect(card({ takenCount, viewerIsManager: true }).ringLevel).toBe(level);
+      expect(card({ takenCount }).ringLevel).toBe('volunteer');
+    },
+  );
 });
 
 describe('the days of the quest list', () => {
@@ -102,7 +105,7 @@ describe('the days of the quest list', () => {
       ({ day, quests: inDay }) => [day, inDay.map(({ href }) => href.split('/').at(-1))],
     );
 
-  it('QL-04 groups by the day in New York', () => {
+  it('groups by the day in New York [QL-04]', () => {
     expect(
       idsByDay([
         at('a', '2026-11-17T04:59:00Z'),
@@ -115,7 +118,7 @@ describe('the days of the quest list', () => {
     ]);
   });
 
-  it('QL-05 is right on both sides of the daylight-saving changes', () => {
+  it('is right on both sides of the daylight-saving changes [QL-05]', () => {
     expect(
       idsByDay([
         at('summer', '2026-11-01T03:59:00Z'),
@@ -130,7 +133,7 @@ describe('the days of the quest list', () => {
     ]);
   });
 
-  it('QL-06 roles without a date stand last', () => {
+  it('roles without a date stand last [QL-06]', () => {
     expect(idsByDay([at('role', null), at('a', '2026-11-17T16:00:00Z')])).toEqual([
       ['2026-11-17', ['a']],
       [null, ['role']],

@@ -11,7 +11,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 describe('what an app is told', () => {
-  it('JOI-09 (part: set-up) comes back after a wrong first code, for sites and names in any alphabet', () => {
+  it('comes back after a wrong first code, for sites and names in any alphabet [JOI-09: set-up]', () => {
     const uri = keyUri(SECRET, { issuer: 'Ayuda & Más, مساعدة', label: 'QuickHeron42' });
     expect(setupIn(formOf({ secret: SECRET, uri }))).toEqual({ secret: SECRET, uri });
   });
@@ -31,7 +31,7 @@ describe('what an app is told', () => {
 });
 
 describe('the square', () => {
-  it('JOI-09 (part: set-up) is drawn from the address alone, within its edges', () => {
+  it('is drawn from the address alone, within its edges [JOI-09: set-up]', () => {
     const { path, size } = squarePath('otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ');
     expect(size).toBeGreaterThan(24);
     expect(path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);

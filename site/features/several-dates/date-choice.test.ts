@@ -37,7 +37,7 @@ const judged = (verdict: Verdict, more: Partial<DateDataFragment> = {}): DateDat
 const told = (one: DateDataFragment) => dateChoices(PAGE, [one]).map(({ state, text }) => [state, text]);
 
 describe('a date among others', () => {
-  it('DSC-10 (each date) says its day, its time and the places left', () => {
+  it('says its day, its time and the places left [DSC-10: each date]', () => {
     expect(dateChoices(PAGE, [date])).toEqual([
       {
         id: 'q-1',
@@ -75,7 +75,7 @@ describe('a date among others', () => {
       'other',
       'You must be at least 16 years old to volunteer for this Quest.',
     ],
-  ])('DSC-10 (each date) tells %s why it is not to be chosen here', (_, one, state, text) => {
+  ])('tells %s why it is not to be chosen here [DSC-10: each date]', (_, one, state, text) => {
     expect(told(one)).toEqual([[state, text]]);
   });
 });
@@ -97,7 +97,7 @@ describe('a date for a child', () => {
     ['says that it is full', stands('FULL'), 'other', 'Full'],
     ['says that one can wait', stands('FULL', { canJoinWaitingList: true }), 'other', 'Full: join waitlist'],
     ['is not open where nobody says so', { ...date, childDate: null }, 'other', 'This Quest ended already.'],
-  ])('DSC-10 DEC-48 (part: site) %s', (_, one, state, text) => {
+  ])('%s [DSC-10, DEC-48: site]', (_, one, state, text) => {
     expect(toldFor(one)).toEqual([[state, text]]);
   });
 
@@ -106,7 +106,7 @@ describe('a date for a child', () => {
     [1, 2, 'Mo is on 1 of 2 dates'],
     [2, 2, 'Mo is on all 2 dates'],
     [1, 1, 'Mo is on this date'],
-  ])('DSC-10 DEC-48 (part: site) of %i of %i the result names the child', (done, all, said) => {
+  ])('of %i of %i the result names the child [DSC-10, DEC-48: site]', (done, all, said) => {
     expect(resultOf(severalDatesTexts('en'), { done, all, child })).toBe(said);
   });
 });

@@ -54,7 +54,7 @@ describe('the forms of the quest page', () => {
     expect(refused.error?.code).toBe('RATE_LIMITED');
   });
 
-  it('ORI-08 TST-15 applies for the chosen trainings in one call', async () => {
+  it('applies for the chosen trainings in one call [ORI-08, TST-15]', async () => {
     const form = formOf({ action: 'apply-training' });
     for (const id of ['t-1', 't-2']) form.append('training', id);
     expect(readQuestAction(form)?.trainings).toEqual(['t-1', 't-2']);
@@ -68,7 +68,7 @@ describe('the forms of the quest page', () => {
     ]);
   });
 
-  it('CON-01 TST-04 signs the session’s own volunteer up', async () => {
+  it('signs the session’s own volunteer up [CON-01, TST-04]', async () => {
     const { result, calls } = await run({ action: 'sign-up' });
     expect(result.toast).toBe('signed-up');
     expect(calls).toMatchObject([
@@ -79,7 +79,7 @@ describe('the forms of the quest page', () => {
     ]);
   });
 
-  it('CON-04 sends the chosen times of a flexible quest', async () => {
+  it('sends the chosen times of a flexible quest [CON-04]', async () => {
     const fields = { action: 'sign-up', arrival: String(arrival), departure: String(departure) };
     const { calls } = await run(fields, { ...questFixture, flexibleMinimumTime: 60 });
     expect(calls[0]?.variables).toMatchObject({
@@ -88,7 +88,7 @@ describe('the forms of the quest page', () => {
     });
   });
 
-  it('WAI-15 gives the other place up only where it is in the way, and only the one that was ticked', async () => {
+  it('gives the other place up only where it is in the way, and only the one that was ticked [WAI-15]', async () => {
     const keeps = (variables: unknown) =>
       (variables as { leaveContractId: string | null }).leaveContractId === null;
     const fields = { action: 'sign-up', leave: 'c-9' };
@@ -107,7 +107,7 @@ describe('the forms of the quest page', () => {
     expect([full.result.error?.code, full.calls.length]).toEqual(['QUEST_FULL', 1]);
   });
 
-  it('WAI-07 (part: on the quest) takes an offered place as such, so that two taps make one', async () => {
+  it('takes an offered place as such, so that two taps make one [WAI-07: on the quest]', async () => {
     const { result, calls } = await run({ action: 'sign-up', offered: 'yes', leave: 'c-9' });
     expect(result.toast).toBe('signed-up');
     expect(calls).toEqual([
@@ -123,7 +123,7 @@ describe('the forms of the quest page', () => {
     ['leave-waiting', LeaveWaitingListDocument, 'waiting-left'],
     ['decline-offer', DeclineOfferedPlaceDocument, 'offer-declined'],
   ])(
-    'WAI-02 WAI-07 (part: site) %s is asked for the viewer, or for the child named',
+    '%s is asked for the viewer, or for the child named [WAI-02, WAI-07: site]',
     async (action, document, toast) => {
       const own = await run({ action });
       expect(own.result.toast).toBe(toast);
@@ -133,7 +133,7 @@ describe('the forms of the quest page', () => {
     },
   );
 
-  it('SAF-11 sends who supervises, at the sign-up and later', async () => {
+  it('sends who supervises, at the sign-up and later [SAF-11]', async () => {
     const fields = { supervisorUsername: ' gold ', supervisingGuardian: '' };
     const { calls } = await run({ action: 'sign-up', ...fields });
     expect(calls[0]?.variables).toMatchObject({ supervisorUsername: 'gold', supervisingGuardian: null });
@@ -150,7 +150,7 @@ describe('the forms of the quest page', () => {
     ]);
   });
 
-  it('CON-02 OPEN-CON-03 TST-05 gives the own place back with the reason', async () => {
+  it('gives the own place back with the reason [CON-02, OPEN-CON-03, TST-05]', async () => {
     const quest = {
       ...questFixture,
       viewerContract: { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
@@ -162,25 +162,25 @@ describe('the forms of the quest page', () => {
     ]);
   });
 
-  it('ERR-25 without a place of one’s own nothing is sent', async () => {
+  it('without a place of one’s own nothing is sent [ERR-25]', async () => {
     const { result, calls } = await run({ action: 'bail-out' });
     expect(result.error?.code).toBe('NOT_SIGNED_UP');
     expect(calls).toEqual([]);
   });
 
-  it('TST-02 ERR-23 a refusal comes back with its code', async () => {
+  it('a refusal comes back with its code [TST-02, ERR-23]', async () => {
     const { result } = await run({ action: 'sign-up' }, questFixture, 'QUEST_FULL');
     expect(result).toMatchObject({ toast: null, error: { code: 'QUEST_FULL' } });
   });
 
-  it('SUP-07 an incomplete feast form is not sent, and its answers are kept', async () => {
+  it('an incomplete feast form is not sent, and its answers are kept [SUP-07]', async () => {
     const { result, calls } = await run({ action: 'fulfill', meal: 'Soup' });
     expect(result.error?.code).toBe('BAD_USER_INPUT');
     expect(calls).toEqual([]);
     expect(readQuestAction(formOf({ action: 'fulfill', meal: 'Soup' }))?.feast.meal).toBe('Soup');
   });
 
-  it('SUP-11 a complete feast form signs up with its submission', async () => {
+  it('a complete feast form signs up with its submission [SUP-11]', async () => {
     const { calls } = await run({
       action: 'fulfill',
       meal: 'Vegetable lasagna with salad and bread rolls',
@@ -193,7 +193,7 @@ describe('the forms of the quest page', () => {
     expect(JSON.parse(sent[0]?.formJSON ?? '')).toMatchObject({ surveyId: 'feast', submitterId: 'v-1' });
   });
 
-  it('ELI-25 sends the code of the charity, and keeps what was typed', async () => {
+  it('sends the code of the charity, and keeps what was typed [ELI-25]', async () => {
     const { result, calls } = await run({ action: 'organization-code', code: ' Harbor-7 ' });
     expect(result.toast).toBe('code-accepted');
     expect(calls).toEqual([
@@ -207,7 +207,7 @@ describe('the forms of the quest page', () => {
     expect(readQuestAction(formOf({}))).toBeNull();
   });
 
-  it.each(['12x', '-5', ''])('CON-04 the time «%s» is no time', (text) => {
+  it.each(['12x', '-5', ''])('the time «%s» is no time [CON-04]', (text) => {
     expect(readQuestAction(formOf({ action: 'sign-up', arrival: text }))?.arrivalAt).toBeNull();
   });
 });
@@ -219,7 +219,7 @@ describe('the application link of a hybrid role', () => {
     ['data:text/html,x', null],
     ['not an address', null],
     [null, null],
-  ])('OPEN-ELI-05 only an address of the web becomes a link: %s', (text, link) => {
+  ])('only an address of the web becomes a link: %s [OPEN-ELI-05]', (text, link) => {
     expect(httpAddress(text)).toBe(link);
   });
 });

@@ -21,7 +21,7 @@ function page(headers: Record<string, string> = {}, isVisitor = false) {
 }
 
 describe('what a page records', () => {
-  it('TRK-02 TRK-08 TRK-09 OPEN-TRK-01 is the button that was used, with the quest, and a failure disturbs nobody', () => {
+  it('is the button that was used, with the quest, and a failure disturbs nobody [TRK-02, TRK-08, TRK-09, OPEN-TRK-01]', () => {
     const sent = (['sign-up', 'fulfill', 'bail-out', 'organization-code'] as const).map((action) => {
       const at = page();
       trackClick(at, QUEST, action);
@@ -36,7 +36,7 @@ describe('what a page records', () => {
     ]);
   });
 
-  it('OPEN-TRK-03 is nothing of visitors, and nothing that was only fetched in advance', () => {
+  it('is nothing of visitors, and nothing that was only fetched in advance [OPEN-TRK-03]', () => {
     const [visitor, prefetch] = [page({}, true), page({ 'sec-purpose': 'prefetch;prerender' })];
     for (const at of [visitor, prefetch]) track(at, 'chariteer_views_quest', {});
     expect([...visitor.sent, ...prefetch.sent]).toEqual([]);
@@ -48,7 +48,7 @@ describe('what a page records', () => {
     ['from another site', { referer: 'https://evil.example/charityList' }, false],
     ['of a page that is loaded again', { ...LIST, 'cache-control': 'max-age=0' }, false],
     ['without a page before', {}, false],
-  ])('TRK-06 DIS-07 is a click on a charity %s', (_case, headers, isRecorded) => {
+  ])('is a click on a charity %s [TRK-06, DIS-07]', (_case, headers, isRecorded) => {
     const at = page(headers as Record<string, string>);
     trackCharityClick(at, { id: '1', name: 'Harbor Table' });
     expect(at.sent).toEqual(

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/texts/locale.ts';
 import { noticeFor, spendNotice, toastOf } from './flash.ts';
 
-it('TST-04 TST-05 the notices after sign-up and bail-out', () => {
+it('the notices after sign-up and bail-out [TST-04, TST-05]', () => {
   expect(toastOf('en', 'signed-up')).toEqual({ tone: 'success', text: "You're signed up, friend!" });
   expect(toastOf('en', 'bailed-out')).toEqual({ tone: 'success', text: 'You abandoned this Quest.' });
 });
 
-it('TST-03 ACC-29 the notices after a removal and a registration', () => {
+it('the notices after a removal and a registration [TST-03, ACC-29]', () => {
   expect(toastOf('en', 'account-deleted')).toEqual({ tone: 'success', text: 'Account deleted.' });
   expect(toastOf('en', 'registered')?.text).toBe('Please check your email to verify your account.');
 });
 
-it('LNG-01 (notices after a form) a notice is said in the language of the page that shows it', () => {
+it('a notice is said in the language of the page that shows it [LNG-01: notices after a form]', () => {
   expect(toastOf('es', 'details-saved')?.text).toBe('Tus datos están guardados.');
   expect(toastOf('ar', 'details-saved')?.text).toBe('حُفظت بياناتك.');
   expect(new Set(LOCALES.map((locale) => toastOf(locale, 'group-left')?.text)).size).toBe(LOCALES.length);

@@ -7,7 +7,7 @@ describe('return-to', () => {
     ['/questList/1/quest/2?confirm=sign-up', '/questList/1/quest/2?confirm=sign-up'],
     ['/charityList#district-2', '/charityList#district-2'],
     ['/a/../home', '/home'],
-  ])('NAV-25 keeps a path of this site', (candidate, expected) => {
+  ])('keeps a path of this site [NAV-25]', (candidate, expected) => {
     expect(safeReturnTo(candidate)).toBe(expected);
   });
 
@@ -24,25 +24,25 @@ describe('return-to', () => {
     '/.//evil.example',
     'javascript:alert(1)',
     `/${'a'.repeat(2_000)}`,
-  ])('NAV-25 follows nothing but a path that starts with a single slash', (candidate) => {
+  ])('follows nothing but a path that starts with a single slash [NAV-25]', (candidate) => {
     expect(safeReturnTo(candidate)).toBeNull();
   });
 
   it.each(['/login', '/login/', '/login?returnTo=/home', '/logout', '/passwordReset'])(
-    'ACC-37 never returns to the log-in itself',
+    'never returns to the log-in itself [ACC-37]',
     (candidate) => {
       expect(safeReturnTo(candidate)).toBeNull();
     },
   );
 
   it.each(['/createAccount', '/createChariteerAccount', '/createProviderAccount', '/verifyEmail?token=x'])(
-    'ACC-29 ACC-37 the log-in after a registration does not lead back to %s',
+    'the log-in after a registration does not lead back to %s [ACC-29, ACC-37]',
     (candidate) => {
       expect(safeReturnTo(candidate)).toBeNull();
     },
   );
 
-  it('NAV-25 takes the previous page only from the same origin', () => {
+  it('takes the previous page only from the same origin [NAV-25]', () => {
     const origin = 'https://site.example';
     expect(returnToOfReferer('https://site.example/questList/1?x=2', origin)).toBe('/questList/1?x=2');
     expect(returnToOfReferer('https://evil.example/questList/1', origin)).toBeNull();

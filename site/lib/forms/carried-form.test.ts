@@ -7,7 +7,7 @@ const formOf = (fields: [string, string | Blob][]) => {
   return form;
 };
 
-it('NAV-25 ACC-37 a form sent after the session has ended keeps every field on its way through the log-in', () => {
+it('a form sent after the session has ended keeps every field on its way through the log-in [NAV-25, ACC-37]', () => {
   const form = formOf([
     ['action', 'apply-training'],
     ['training', 't-1'],
@@ -25,7 +25,7 @@ it('NAV-25 ACC-37 a form sent after the session has ended keeps every field on i
   expect(isLogInAttempt(form, carried)).toBe(false);
 });
 
-it('ACC-32 the fields of the log-in itself are not carried on', () => {
+it('the fields of the log-in itself are not carried on [ACC-32]', () => {
   const form = formOf([
     ['email', 'ada@demo.example'],
     ['password', 'secret'],
@@ -49,6 +49,6 @@ it('a password that another form asks for stands in no page', () => {
   expect(isLogInAttempt(form, carried)).toBe(false);
 });
 
-it('ACC-32 an empty form is a log-in with nothing typed', () => {
+it('an empty form is a log-in with nothing typed [ACC-32]', () => {
   expect(isLogInAttempt(new FormData(), [])).toBe(true);
 });

@@ -6,6 +6,6 @@ it.each([
   ['Describe the meal you will donate.', 'Describe the meal you will donate. Too short.'],
   ['¿Quién ayudará?', '¿Quién ayudará? Too short.'],
   ['من سيساعد؟', 'من سيساعد؟ Too short.'],
-])('JOI-20 (part: the summary) a problem of «%s» reads as words and not as a row of stops', (label, said) => {
+])('a problem of «%s» reads as words and not as a row of stops [JOI-20: the summary]', (label, said) => {
   expect(summaryOf({ field: 'a', label, text: 'Too short.' })).toBe(said);
 });

@@ -13,13 +13,13 @@ const MENDED =
   '<a href="https://other.example/about">Other</a><a href="#top">Top</a><a href="/console/calendar">Console</a>' +
   '<a href="/about" hreflang="en">English</a><a href="/es/about">Again</a>a < b';
 
-it('LNG-03 links and forms of a page lead to pages of its language', () => {
+it('links and forms of a page lead to pages of its language [LNG-03]', () => {
   expect(linksIn('es', PAGE)).toBe(MENDED);
   expect(linksIn('es', MENDED)).toBe(MENDED);
 });
 
 it.each([1, 2, 3, 7, 50, 10_000])(
-  'LNG-03 so they do in a page that comes in pieces of %s bytes',
+  'so they do in a page that comes in pieces of %s bytes [LNG-03]',
   async (size) => {
     const bytes = new TextEncoder().encode(`é${PAGE}<a href="/contest`);
     const body = new ReadableStream<Uint8Array>({
@@ -32,13 +32,13 @@ it.each([1, 2, 3, 7, 50, 10_000])(
   },
 );
 
-it('LNG-03 a page goes out with the links of its language', async () => {
+it('a page goes out with the links of its language [LNG-03]', async () => {
   const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect(await inLanguage('es', page()).text()).toBe(MENDED);
   expect(await inLanguage('en', page()).text()).toBe(PAGE);
 });
 
-it('LNG-03 the way on after a form stays in the language, and English is left as it is', async () => {
+it('the way on after a form stays in the language, and English is left as it is [LNG-03]', async () => {
   const redirect = () => new Response(null, { status: 303, headers: { location: '/home' } });
   expect(inLanguage('ar', redirect()).headers.get('location')).toBe('/ar/home');
   const english = redirect();
@@ -47,7 +47,7 @@ it('LNG-03 the way on after a form stays in the language, and English is left as
   expect(inLanguage('ar', file)).toBe(file);
 });
 
-it('LNG-04 (after the log-in) a way on may lead into another language, which the page’s own does not take back', () => {
+it('a way on may lead into another language, which the page’s own does not take back [LNG-04: after the log-in]', () => {
   const redirect = () => new Response(null, { status: 303, headers: { location: '/home?x=1' } });
   expect(inLanguage('es', intoLanguage('ar', redirect())).headers.get('location')).toBe('/ar/home?x=1');
   expect(inLanguage('es', intoLanguage('en', redirect())).headers.get('location')).toBe('/home?x=1');
@@ -59,7 +59,7 @@ it.each([
   ['/ar', '/', 'ar'],
   ['/about', '/about', 'en'],
   ['/esther', '/esther', 'en'],
-])('LNG-03 at %s the page %s is asked for, in %s', async (address, path, locale) => {
+])('at %s the page %s is asked for, in %s [LNG-03]', async (address, path, locale) => {
   const asked = new Request(`http://site.test${address}`, {
     method: 'POST',
     body: 'a=b',

@@ -13,7 +13,7 @@ const said = async (locale: 'en' | 'es', message: string) => {
   return error && { text: errorCopyIn(locale, error), message: error.message };
 };
 
-it('LNG-01 (part: refusals of a value) a page says in its language what the API refused, and keeps the API’s words', async () => {
+it('a page says in its language what the API refused, and keeps the API’s words [LNG-01: refusals of a value]', async () => {
   const english = 'That’s already your email address.';
   expect(await said('es', english)).toEqual({ text: 'Este ya es tu correo.', message: english });
   expect(await said('en', english)).toEqual({ text: english, message: english });

@@ -33,7 +33,7 @@ const wordsIn = (html: string) =>
     .split(/\n+/)
     .filter(Boolean);
 
-it('DSC-13 DSC-14 (part: cards) its picture tells the type to who hears the page, and is waited with below the window', () => {
+it('its picture tells the type to who hears the page, and is waited with below the window [DSC-13, DSC-14: cards]', () => {
   expect(drawn()).toContain('<img src="/picture/1/food-17-031.svg" alt="Food Quest" loading="lazy"/>');
   const cards = Array.from({ length: 9 }, (_, place) => ({ ...card, href: `/${place}` }));
   const list = (isFirst: boolean) =>
@@ -42,7 +42,7 @@ it('DSC-13 DSC-14 (part: cards) its picture tells the type to who hears the page
   expect(list(false).match(/loading="lazy"/g)).toHaveLength(9);
 });
 
-it('QL-10 QL-12 OPEN-QL-04 DSC-16 (part: cards) says day, times, title, what it asks for and how many places are left', () => {
+it('says day, times, title, what it asks for and how many places are left [QL-10, QL-12, OPEN-QL-04, DSC-16: cards]', () => {
   expect(wordsIn(drawn())).toEqual([
     'Sat Nov 28',
     '5:30 pm – 8:00 pm',
@@ -57,7 +57,7 @@ it('says how far it is, what it lacks and whose it is where that is known', () =
   for (const said of ['0.5 mi', 'Needs 2 more to happen', 'Harbor']) expect(words).toContain(said);
 });
 
-it('QL-11 QL-17 (part: words) managers read how many are on it, everybody hears it', () => {
+it('managers read how many are on it, everybody hears it [QL-11, QL-17: words]', () => {
   expect(drawn()).toContain('aria-label="7 of 12 spots filled"');
   expect(wordsIn(drawn())).not.toContain('7 / 12');
   expect(wordsIn(drawn({ ringLevel: 'min' })).join('')).toContain('7 / 12');
@@ -72,7 +72,7 @@ it.each([
   [13, 12, 'of-12'],
   [0, 0, 'of-0'],
 ])(
-  'QL-11 (part: circle) with %i of %i its circle is %s: empty and full only where the quest is',
+  'with %i of %i its circle is %s: empty and full only where the quest is [QL-11: circle]',
   (taken, max, step) => {
     const ring = renderToStaticMarkup(<CardRing taken={taken} max={max} level="volunteer" title="t" />);
     expect(ring).toContain(`class="ring ${step}"`);
@@ -83,11 +83,11 @@ it.each([
   ['open', 'flag', 'Open'],
   ['full', 'flag full', 'Full'],
   ['yours', 'flag yours', 'You’re on it'],
-] as const)('QL-16 (part: words) the flag %s looks like «%s» and is named «%s»', (flag, look, name) => {
+] as const)('the flag %s looks like «%s» and is named «%s» [QL-16: words]', (flag, look, name) => {
   expect(drawn({ flag })).toContain(`class="${look}" role="img" aria-label="${name}"`);
 });
 
-it('QL-13 QL-14 QL-15 QL-19 (part: signs) lock, warning, guild and the way to apply stand where they are due', () => {
+it('lock, warning, guild and the way to apply stand where they are due [QL-13, QL-14, QL-15, QL-19: signs]', () => {
   expect(drawn({ icon: 'locked' })).toContain('<title>Locked</title>');
   expect(drawn({ icon: 'warning' })).toContain('<title>This Quest has ended</title>');
   expect(drawn({ eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null })).toContain('Apply for this');
@@ -96,7 +96,7 @@ it('QL-13 QL-14 QL-15 QL-19 (part: signs) lock, warning, guild and the way to ap
   expect(drawn()).not.toMatch(/Locked|has ended|Apply|Claimed/);
 });
 
-it('LNG-01 LNG-05 (part: cards) in Spanish and Arabic a day has its own order, and an English title its language', () => {
+it('in Spanish and Arabic a day has its own order, and an English title its language [LNG-01, LNG-05: cards]', () => {
   expect(wordsIn(drawn({}, 'es'))[0]).toBe('sáb 28 nov');
   expect(drawn({}, 'ar')).toContain('lang="en" dir="auto">Serve the evening meal</a>');
   expect(drawn({ isTranslated: true }, 'ar')).not.toContain('lang="en"');

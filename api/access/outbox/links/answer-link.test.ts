@@ -7,7 +7,7 @@ const dataKey = createDataKey(SECRET);
 const config = { dataKey, publicOrigin: 'https://app.example' };
 const id = '01930000-0000-7000-8000-00000000c0de';
 
-it.each(ANSWER_PURPOSES)('REM-05 a link to answer «%s» names its contract and nothing else', (purpose) => {
+it.each(ANSWER_PURPOSES)('a link to answer «%s» names its contract and nothing else [REM-05]', (purpose) => {
   for (const named of [id, 'contract-7', 'Ünicode'])
     expect(readAnswerLink(dataKey, answerToken(dataKey, { purpose, id: named }))).toEqual({
       purpose,
@@ -15,7 +15,7 @@ it.each(ANSWER_PURPOSES)('REM-05 a link to answer «%s» names its contract and 
     });
 });
 
-it('REM-05 it leads to the page of its question, in the language of the mail, and is short', () => {
+it('it leads to the page of its question, in the language of the mail, and is short [REM-05]', () => {
   const token = answerToken(dataKey, { purpose: 'attend', id });
   expect(token).toMatch(/^[\w-]{39}$/);
   expect(answerLink('en', config, { purpose: 'attend', id })).toBe(
@@ -28,7 +28,7 @@ it('REM-05 it leads to the page of its question, in the language of the mail, an
   expect(answerLink('ar', config, { purpose: 'again', id })).toContain('/ar/again?');
 });
 
-it('REM-05 no other purpose, contract, key or way of writing is taken for it', () => {
+it('no other purpose, contract, key or way of writing is taken for it [REM-05]', () => {
   const token = answerToken(dataKey, { purpose: 'attend', id });
   const bytes = Buffer.from(token, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
@@ -41,7 +41,7 @@ it('REM-05 no other purpose, contract, key or way of writing is taken for it', (
   expect(readAnswerLink(createDataKey('f0'.repeat(32)), token)).toBeNull();
 });
 
-it('REM-05 it stays good when the key is changed, and new ones are signed with the new key', () => {
+it('it stays good when the key is changed, and new ones are signed with the new key [REM-05]', () => {
   const before = answerToken(dataKey, { purpose: 'attend', id });
   const changed = createDataKey(SECRET);
   changed.learn('aa'.repeat(32), 'all');

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const NOW = 20_000 * DAY_MS;
 const id = '01930000-0000-7000-8000-00000000c0de';
 
-it('VHM-08 (part: the link) it names its sender to nobody but us, for ninety days, and is the same all day', () => {
+it('it names its sender to nobody but us, for ninety days, and is the same all day [VHM-08: the link]', () => {
   const token = friendToken(dataKey, id, NOW);
   expect(token).toMatch(/^[\w-]{60,120}$/);
   expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('c0de');
@@ -21,7 +21,7 @@ it('VHM-08 (part: the link) it names its sender to nobody but us, for ninety day
   expect(readFriendToken(changed, token, NOW)).toBe(id);
 });
 
-it('VHM-08 (part: the link) nothing else is taken for one', () => {
+it('nothing else is taken for one [VHM-08: the link]', () => {
   const token = friendToken(dataKey, id, NOW);
   const bytes = Buffer.from(token, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {

@@ -6,7 +6,7 @@ import { armsTypes, coatOfArmsSvg, initialsOf } from './coat-of-arms.ts';
 const NOBODY_ELSE = { name: 'quiet.heron' };
 
 describe('a coat of arms', () => {
-  it('VHM-09 (part: drawing) has a quarter for each type served in, from 1 to 25', () => {
+  it('has a quarter for each type served in, from 1 to 25 [VHM-09: drawing]', () => {
     for (const [index] of CATEGORY_IDS.entries()) {
       const types = CATEGORY_IDS.slice(0, index + 1);
       const { hasHeart, quarters } = quartersFor(types.length);
@@ -16,7 +16,7 @@ describe('a coat of arms', () => {
     }
   });
 
-  it('VHM-09 (part: drawing) quarters cover the shield without running out of it', () => {
+  it('quarters cover the shield without running out of it [VHM-09: drawing]', () => {
     for (let count = 1; count <= 25; count += 1) {
       const points = quartersFor(count).quarters.flatMap(({ path }) =>
         path
@@ -29,19 +29,19 @@ describe('a coat of arms', () => {
     }
   });
 
-  it('VHM-09 (part: drawing) is the same for the same deeds, whoever did them', () => {
+  it('is the same for the same deeds, whoever did them [VHM-09: drawing]', () => {
     const types = ['food', 'water'] as const;
     expect(coatOfArmsSvg({ types, name: 'one' })).toBe(coatOfArmsSvg({ types, name: 'another' }));
   });
 
-  it('VHM-09 (part: drawing) shows initials before the first deed', () => {
+  it('shows initials before the first deed [VHM-09: drawing]', () => {
     expect(initialsOf('quiet.heron')).toBe('QH');
     expect(initialsOf('ñandú')).toBe('Ñ');
     expect(coatOfArmsSvg({ types: [], ...NOBODY_ELSE })).toContain('>QH<');
     expect(coatOfArmsSvg({ types: [], name: '"><script>' })).not.toContain('<script');
   });
 
-  it('DEC-66 (part: drawing) a promised type has a dashed quarter until it is earned', () => {
+  it('a promised type has a dashed quarter until it is earned [DEC-66: drawing]', () => {
     const promised = coatOfArmsSvg({ types: ['food'], promised: 'water', ...NOBODY_ELSE });
     expect(promised).toContain('stroke-dasharray');
     expect(promised).not.toContain(QUEST_CATEGORIES.water.color);
@@ -49,7 +49,7 @@ describe('a coat of arms', () => {
     expect(earned).not.toContain('stroke-dasharray');
   });
 
-  it('VHM-09 (part: drawing) words that name no type are no quarters, and none stands twice', () => {
+  it('words that name no type are no quarters, and none stands twice [VHM-09: drawing]', () => {
     expect(armsTypes(['food', 'food', 'toString', 'uncategorized', 'water'])).toEqual(['food', 'water']);
   });
 });

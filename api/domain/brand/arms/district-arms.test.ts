@@ -34,7 +34,7 @@ it.each([1, 2, 3, 4])('in %i columns districts side by side share neither colour
   }
 });
 
-it('DIS-17 the districts that come along wear the same in their list as on every other page', () => {
+it('the districts that come along wear the same in their list as on every other page [DIS-17]', () => {
   const byName = ['4', '1', '2', '12', '11', '100', '5', '3'];
   expect([...armsSideBySide(byName)]).toEqual(byName.map((id) => [id, ownArms(id)]));
 });

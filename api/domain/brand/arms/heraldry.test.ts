@@ -43,7 +43,7 @@ describe('every drawing', () => {
 });
 
 describe('shieldSvg', () => {
-  it.each(categories)('CAT-02 the shield of $id has its colour and its figure', (category) => {
+  it.each(categories)('the shield of $id has its colour and its figure [CAT-02]', (category) => {
     const shield = shieldSvg(category);
     expect(shield).toContain(`fill="${category.color}"`);
     expect(CATEGORY_FIGURES[category.figure]).toBeTruthy();
@@ -66,14 +66,14 @@ describe('shieldSvg', () => {
 });
 
 describe('crestSvg', () => {
-  it('GUI-18 the figure comes from the lower-cased kind with underscores, with a fallback', () => {
+  it('the figure comes from the lower-cased kind with underscores, with a fallback [GUI-18]', () => {
     expect(crestSvg('Corporate Team', 'a')).toBe(crestSvg('corporate_team', 'a'));
     expect(crestSvg('Corporate Team', 'a')).toContain(GUILD_FIGURES.briefcase);
     expect(crestSvg('Rowing Club', 'a')).toContain(GUILD_FIGURES.beehive);
     expect(guildFigureOf('constructor')).toBe('beehive');
   });
 
-  it('GUI-15 each of the 17 kinds has a figure of its own', () => {
+  it('each of the 17 kinds has a figure of its own [GUI-15]', () => {
     const figures = Object.values(GUILD_FIGURE_NAMES);
     expect(new Set(figures).size).toBe(17);
     for (const figure of figures) expect(GUILD_FIGURES[figure]).toBeTruthy();
@@ -107,7 +107,7 @@ describe('patternSvg', () => {
 });
 
 describe('progressRingSvg', () => {
-  it('CST-07 radius 70, stroke 9, colour #FFA94E and the text «99 / 100» are the defaults', () => {
+  it('radius 70, stroke 9, colour #FFA94E and the text «99 / 100» are the defaults [CST-07]', () => {
     const ring = progressRingSvg(99, 100);
     expect(ring).toContain('r="70"');
     expect(ring).toContain('stroke="#FFA94E" stroke-width="9"');
@@ -115,14 +115,14 @@ describe('progressRingSvg', () => {
     expect(ring).toContain('stroke-dasharray="99 100"');
   });
 
-  it('QL-11 the ring shows the filled part of the maximum, never more than whole', () => {
+  it('the ring shows the filled part of the maximum, never more than whole [QL-11]', () => {
     expect(progressRingSvg(3, 12)).toContain('stroke-dasharray="25 100"');
     expect(progressRingSvg(14, 12)).toContain('stroke-dasharray="100 100"');
     expect(progressRingSvg(0, 12)).not.toContain('dasharray');
     expect(progressRingSvg(0, 0)).toContain('>0 / 0</text>');
   });
 
-  it('QL-17 QL-18 the level reached and the volunteer have their colours', () => {
+  it('the level reached and the volunteer have their colours [QL-17, QL-18]', () => {
     expect(RING_COLORS.max).toContain(tokens.color.vert.light);
     expect(RING_COLORS.desired).toContain(tokens.color.yellowGreen.light);
     expect(RING_COLORS.min).toContain('#FFA94E');
@@ -132,7 +132,7 @@ describe('progressRingSvg', () => {
   });
 });
 
-it('STM-03 a stamp shows its icon on the colour of its category', () => {
+it('a stamp shows its icon on the colour of its category [STM-03]', () => {
   const stamp = stampSvg('stamp_bread_01', food);
   expect(stamp).toContain(STAMP_FIGURES.bread);
   expect(stamp).toContain(food.color);

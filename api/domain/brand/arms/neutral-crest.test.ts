@@ -4,7 +4,7 @@ import { neutralCrestSvg } from './neutral-crest.ts';
 const row = (placeId: string) => Array.from({ length: 12 }, (_, index) => neutralCrestSvg(placeId, index));
 
 describe('the crest of somebody who is not named', () => {
-  it('SAF-02 DEC-45 follows from the place and the position alone', () => {
+  it('follows from the place and the position alone [SAF-02, DEC-45]', () => {
     expect(row('quest-1')).toEqual(row('quest-1'));
     expect(row('quest-1')).not.toEqual(row('quest-2'));
     expect(new Set(row('quest-1')).size).toBeGreaterThan(4);

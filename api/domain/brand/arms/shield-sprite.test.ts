@@ -3,7 +3,7 @@ import { CATEGORY_IDS, QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/ques
 import { shieldHref } from './shield-address.ts';
 import { shieldSprite } from './shield-sprite.ts';
 
-it('DSC-14 (part: bytes) the shields of all types stand in one file, each once', () => {
+it('the shields of all types stand in one file, each once [DSC-14: bytes]', () => {
   const ids = [...shieldSprite().matchAll(/<symbol id="([a-z]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...CATEGORY_IDS, UNCATEGORIZED.id]);
   expect(shieldHref('food')).toMatch(/^\/shields\/\d+\.svg#food$/);

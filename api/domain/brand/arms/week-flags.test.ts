@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import { weekFlagsSvg } from './week-flags.ts';
 
-it('VHM-04 (part: drawing) weeks with a quest fly the colour of its type, the current one is dashed until it has one', () => {
+it('weeks with a quest fly the colour of its type, the current one is dashed until it has one [VHM-04: drawing]', () => {
   const weeks = [
     { isServed: true, type: 'food' as const },
     { isServed: true, type: null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guildPictureSvg } from './guild-picture.ts';
 
-it('GUI-26 the picture of a shared guild shows its crest, kind and name, letters as they are', () => {
+it('the picture of a shared guild shows its crest, kind and name, letters as they are [GUI-26]', () => {
   const svg = guildPictureSvg(
     'en',
     { id: 'g', name: 'Soup <& Bread> Society', classification: 'Corporate Team' },

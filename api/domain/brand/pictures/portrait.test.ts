@@ -5,12 +5,12 @@ import { portraitSvg } from './portrait.ts';
 const PEOPLE = Array.from({ length: 40 }, (_, number) => `person-${number}`);
 
 describe('the portrait of a volunteer', () => {
-  it('FUN-13 is the same everywhere, and another for most others', () => {
+  it('is the same everywhere, and another for most others [FUN-13]', () => {
     expect(portraitSvg('ada')).toBe(portraitSvg('ada'));
     expect(new Set(PEOPLE.map((id) => portraitSvg(id))).size).toBeGreaterThan(30);
   });
 
-  it('FUN-13 tells nothing of the person: the id is not in it', () => {
+  it('tells nothing of the person: the id is not in it [FUN-13]', () => {
     expect(portraitSvg('person-canary', { title: 'ada’s portrait' })).not.toContain('canary');
   });
 
@@ -25,7 +25,7 @@ describe('the portrait of a volunteer', () => {
     }
   });
 
-  it('FUN-11 the special one wears crown and laurel, which nobody else has', () => {
+  it('the special one wears crown and laurel, which nobody else has [FUN-11]', () => {
     const crowned = portraitSvg('ada', { isCrowned: true, title: 'Crowned' });
     expect(crowned).toContain('role="img"><title>Crowned</title>');
     expect(crowned.match(/<ellipse /g)).toHaveLength(14);

@@ -27,7 +27,7 @@ const writtenIn = (shown: Partial<SharedProfile>) =>
   ].map(([, words]) => words);
 
 describe('the picture of a shared profile', () => {
-  it('FUN-15 shows the user name, quests, hours and types, and no other word', () => {
+  it('shows the user name, quests, hours and types, and no other word [FUN-15]', () => {
     expect(writtenIn({})).toEqual([
       'ada12',
       '4 Quests · 9.33 hours',
@@ -36,7 +36,7 @@ describe('the picture of a shared profile', () => {
     ]);
   });
 
-  it('SAF-05 shows only what its owner switched on', () => {
+  it('shows only what its owner switched on [SAF-05]', () => {
     const { numbers } = profile;
     expect(writtenIn({ shown: ['name', 'types'] })).toEqual([
       'ada12',
@@ -68,12 +68,12 @@ describe('the picture of a shared profile', () => {
     expect(writtenIn({ numbers: serviceNumbers([]) })[1]).toBe('Ready for a first Quest');
   });
 
-  it('FUN-11 the demo volunteer wears the crown here too', () => {
+  it('the demo volunteer wears the crown here too [FUN-11]', () => {
     expect(profilePictureSvg('en', { ...profile, isCrowned: true }, 'Chariteers')).toContain('<ellipse');
     expect(profilePictureSvg('en', profile, 'Chariteers')).not.toContain('<ellipse');
   });
 
-  it('LNG-02 (part: pictures for sharing) counts follow the language', () => {
+  it('counts follow the language [LNG-02: pictures for sharing]', () => {
     const inLanguage = (locale: 'es' | 'ar') =>
       [...profilePictureSvg(locale, profile, 'C').matchAll(/<text (?!x="32" )[^>]*>([^<]*)</g)].map(
         ([, words]) => words,

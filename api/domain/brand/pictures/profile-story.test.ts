@@ -21,7 +21,7 @@ const profile: SharedProfile = {
   isCrowned: false,
 };
 
-it('VHM-09 (part: upright picture) shows arms, user name and deeds on 1,080 by 1,920, in every language', () => {
+it('shows arms, user name and deeds on 1,080 by 1,920, in every language [VHM-09: upright picture]', () => {
   expect(STORY_SIZE).toEqual([1080, 1920]);
   for (const locale of LOCALES) {
     const svg = profileStorySvg(locale, profile, 'Chariteers');
@@ -31,7 +31,7 @@ it('VHM-09 (part: upright picture) shows arms, user name and deeds on 1,080 by 1
   }
 });
 
-it('VHM-09 SAF-05 (part: upright picture) types that are not shown are no quarters', () => {
+it('types that are not shown are no quarters [VHM-09, SAF-05: upright picture]', () => {
   const svg = profileStorySvg('en', { ...profile, shown: ['name'] }, 'Chariteers');
   expect(svg).not.toContain(QUEST_CATEGORIES.food.color);
   expect(svg).not.toContain('hours');

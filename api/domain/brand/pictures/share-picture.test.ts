@@ -35,7 +35,7 @@ const writtenIn = (svg: string) =>
   ]);
 
 describe('the picture of a shared quest', () => {
-  it('DSC-21 (part: link previews) shows picture, charity, title, day, time, places left, place and the name of the site', () => {
+  it('shows picture, charity, title, day, time, places left, place and the name of the site [DSC-21: link previews]', () => {
     const words = writtenIn(questPictureSvg('en', quest, 'Chariteers')).map(([word]) => word);
     expect(words).toEqual([
       'Harbor Table Kitchen',
@@ -69,12 +69,12 @@ describe('the picture of a shared quest', () => {
     ['Phở ngon', ['Harbor Table Kitchen', 'Pho ngon']],
     ['שלום עולם', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
     ['مرحبا بالعالم', ['Harbor Table Kitchen', '\u2068مرحبا بالعالم\u2069']],
-  ])('QD-02 of «%s» it shows what its letters can write, else the kind of quest', (title, shown) => {
+  ])('of «%s» it shows what its letters can write, else the kind of quest [QD-02]', (title, shown) => {
     const words = writtenIn(questPictureSvg('en', { ...bare, title }, 'C'));
     expect(words.map(([word]) => word)).toEqual([...shown, 'C']);
   });
 
-  it('QD-03 leaves out the name of a charity that its letters cannot write', () => {
+  it('leaves out the name of a charity that its letters cannot write [QD-03]', () => {
     const words = writtenIn(questPictureSvg('en', { ...quest, charityName: 'מטבח' }, 'C'));
     expect(words[0]?.[0]).toBe('Sort rescued groceries');
   });
@@ -86,7 +86,7 @@ describe('the picture of a shared quest', () => {
   });
 });
 
-it('LNG-01 (part: pictures for sharing) a picture has the words of its language', () => {
+it('a picture has the words of its language [LNG-01: pictures for sharing]', () => {
   const wordsIn = (locale: Locale) =>
     writtenIn(questPictureSvg(locale, { ...bare, title: 'שלום' }, 'C'))[1]?.[0];
   expect(READ.map(wordsIn)).toEqual(['Food', 'Comida', '\u2068طعام\u2069']);
@@ -98,7 +98,7 @@ it('LNG-01 (part: pictures for sharing) a picture has the words of its language'
   ]);
 });
 
-it('LNG-05 (pictures for sharing) an Arabic picture begins at the right, and its arms are not mirrored', () => {
+it('an Arabic picture begins at the right, and its arms are not mirrored [LNG-05: pictures for sharing]', () => {
   const [english, arabic] = (['en', 'ar'] as const).map((locale) => questPictureSvg(locale, quest, 'C'));
   expect(english).not.toContain('text-anchor');
   expect(arabic?.match(/<text x="(\d+)"/g)).toContain(`<text x="${1200 - 64}"`);
@@ -111,7 +111,7 @@ it('LNG-05 (pictures for sharing) an Arabic picture begins at the right, and its
   expect([english, arabic].map((svg) => svg?.match(/xM(ax|in)YMax meet/)?.[1])).toEqual(['ax', 'in']);
 });
 
-it('LNG-05 (pictures for sharing) a line with Arabic in it is all in a font that has its letters', () => {
+it('a line with Arabic in it is all in a font that has its letters [LNG-05: pictures for sharing]', () => {
   const svg = questPictureSvg('es', { ...quest, title: 'مرحبا Ćiro' }, 'Ćiro');
   expect(svg).toContain(`font-family="${SHARE_FONTS.arabic}"`);
   expect(writtenIn(svg).map(([words]) => words)).toContain('\u2068مرحبا Ciro\u2069');

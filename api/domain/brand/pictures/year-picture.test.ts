@@ -13,7 +13,7 @@ const year = {
   weeksInARow: 5,
 };
 
-it('VHM-05 (part: pictures) show arms, user name and year, 1,200 by 630 and upright, in every language', () => {
+it('show arms, user name and year, 1,200 by 630 and upright, in every language [VHM-05: pictures]', () => {
   for (const locale of LOCALES) {
     const [wide, upright] = [yearPictureSvg, yearStorySvg].map((drawn) => drawn(locale, year, 'Chariteers'));
     expect(wide).toContain('width="1200" height="630"');
@@ -26,7 +26,7 @@ it('VHM-05 (part: pictures) show arms, user name and year, 1,200 by 630 and upri
   }
 });
 
-it('VHM-05 (part: pictures) say hours, quests, charities and the longest row of weeks', () => {
+it('say hours, quests, charities and the longest row of weeks [VHM-05: pictures]', () => {
   const said = (drawn: typeof yearPictureSvg) =>
     [...drawn('en', year, 'C').matchAll(/<text [^>]*>([^<]*)</g)].map(([, words]) => words);
   for (const drawn of [yearPictureSvg, yearStorySvg])
@@ -41,7 +41,7 @@ it('VHM-05 (part: pictures) say hours, quests, charities and the longest row of 
     ]);
 });
 
-it('VHM-05 (part: pictures) of a year without quests boast of nothing', () => {
+it('of a year without quests boast of nothing [VHM-05: pictures]', () => {
   const svg = yearPictureSvg('en', { ...year, quests: 0, minutes: 0, charities: 0, weeksInARow: 0 }, 'C');
   expect(svg).not.toContain('0 hours');
 });

@@ -23,7 +23,7 @@ const sunAt = (hour: number, look = {}) =>
   Number(/<svg x="(-?[\d.]+)%" width="100%"/.exec(sceneSky({ ...scene, hour }, look))?.[1]);
 
 describe('the colours of a scene', () => {
-  it.each(categories)('DSC-13 (part: contrast) $id carries title, day and figure', ({ color, ink }) => {
+  it.each(categories)('$id carries title, day and figure [DSC-13: contrast]', ({ color, ink }) => {
     const { sky, roofs, sun, figure, ground } = sceneColors({ color, ink });
     // Words on the ground, also where its pattern is: 7 % white.
     expect(contrast('#FFFFFF', mixed(ground, '#FFFFFF', 0.07))).toBeGreaterThanOrEqual(8.4);
@@ -35,20 +35,17 @@ describe('the colours of a scene', () => {
 });
 
 describe('the composed picture', () => {
-  it.each(categories)(
-    'DSC-13 (part: every type) $id has sky, figure and ground at every hour',
-    (category) => {
-      const { sky, ground } = sceneColors(category);
-      for (let hour = 0; hour < 24; hour += 1) {
-        const svg = scenePicture({ ...scene, category, hour });
-        for (const part of [sky, ground, CATEGORY_FIGURES[category.figure]]) expect(svg).toContain(part);
-        expect(svg).not.toMatch(/ (style|on\w+|href)=|<script|undefined|NaN/);
-        expect(svg).toContain('aria-hidden="true"');
-      }
-    },
-  );
+  it.each(categories)('$id has sky, figure and ground at every hour [DSC-13: every type]', (category) => {
+    const { sky, ground } = sceneColors(category);
+    for (let hour = 0; hour < 24; hour += 1) {
+      const svg = scenePicture({ ...scene, category, hour });
+      for (const part of [sky, ground, CATEGORY_FIGURES[category.figure]]) expect(svg).toContain(part);
+      expect(svg).not.toMatch(/ (style|on\w+|href)=|<script|undefined|NaN/);
+      expect(svg).toContain('aria-hidden="true"');
+    }
+  });
 
-  it.each(HORIZONS)('DSC-14 (part: composed pictures) with %s it takes at most 4 kB', (horizon) => {
+  it.each(HORIZONS)('with %s it takes at most 4 kB [DSC-14: composed pictures]', (horizon) => {
     for (const street of [0, 1, 2, 3]) {
       const svg = scenePicture({ ...scene, category: QUEST_CATEGORIES.life, horizon, street, hour: 20 });
       expect(gzipSync(svg).length).toBeLessThanOrEqual(4000);
@@ -71,7 +68,7 @@ describe('the composed picture', () => {
     expect(sceneSky({ ...scene, street: 1 })).not.toBe(sceneSky(scene));
   });
 
-  it('LNG-05 (part: composed pictures) sun and figure change sides where one reads from the right', () => {
+  it('sun and figure change sides where one reads from the right [LNG-05: composed pictures]', () => {
     expect(sunAt(8, { isTurned: true })).toBeGreaterThan(sunAt(8));
     expect(sceneSky(scene, { isTurned: true })).toContain('xMinYMax meet');
     expect(sceneSky(scene)).toContain('xMaxYMax meet');

@@ -18,7 +18,7 @@ const partsOf = (path: string) => {
 };
 
 describe('the scene of a quest', () => {
-  it('DSC-13 (part: what it is drawn from) has its type, the hour in New York, and the place of its district', () => {
+  it('has its type, the hour in New York, and the place of its district [DSC-13: what it is drawn from]', () => {
     const scene = sceneOf(quest);
     expect(scene).toMatchObject({ category: QUEST_CATEGORIES.food, icon: null, hour: 17 });
     expect(sceneOf({ ...quest, providerId: 'another' })).toMatchObject({

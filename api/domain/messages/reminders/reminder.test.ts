@@ -28,7 +28,7 @@ describe('the reminders that somebody chose', () => {
     [['7d', '2d', '1d', '3h'], null],
     [['2d', '4h'], null],
     [['toString'], null],
-  ])('REM-01 (part: rule) of %j are %j', (given, expected) => {
+  ])('of %j are %j [REM-01: rule]', (given, expected) => {
     expect(chosenReminders(given)).toEqual(expected);
   });
 
@@ -39,7 +39,7 @@ describe('the reminders that somebody chose', () => {
     ['the stamp has its own', ['1h'], ['1d'], ['1h']],
     ['the stamp wants none', [], ['1d'], []],
     ['something unknown was kept', ['1h', '9w'], null, ['1h']],
-  ])('REM-01 (part: rule) where %s', (_case, ofStamp, ofCharity, expected) => {
+  ])('where %s [REM-01: rule]', (_case, ofStamp, ofCharity, expected) => {
     expect(remindersOf(ofStamp, ofCharity)).toEqual(expected);
   });
 });
@@ -75,12 +75,12 @@ const NIGHTS: readonly (readonly [string, ReminderOffset, string, string])[] = [
   ['2027-03-15T06:30:45Z', '1d', '2027-03-14T07:30:45Z', 'seconds stay'],
 ];
 
-describe('REM-02 when a reminder goes', () => {
-  it.each(NIGHTS)('REM-02 %s, %s before: %s (%s)', (start, offset, expected) => {
+describe('when a reminder goes [REM-02]', () => {
+  it.each(NIGHTS)('%s, %s before: %s (%s) [REM-02]', (start, offset, expected) => {
     expect(iso(remindsAt(offset, at(start)))).toBe(expected);
   });
 
-  it('REM-02 (part: SQL) the starts that are looked at hold each whose reminder goes within, in both nights', () => {
+  it('the starts that are looked at hold each whose reminder goes within, in both nights [REM-02: SQL]', () => {
     for (const night of ['2026-11-01T00:00:00Z', '2027-03-14T00:00:00Z'])
       for (const offset of REMINDER_OFFSETS)
         for (let quarter = -200; quarter < 1000; quarter += 1) {
@@ -118,7 +118,7 @@ describe('which reminder is sent', () => {
     ['after a day in which nothing ran', 49, 10, 10, '1d'],
     ['where a nearer one is due as well by now', 25, 23, 2, null],
     ['once it has begun', 49, 0.5, 0, null],
-  ])('REM-03 (part: rule) %s', (_case, after, until, now, expected) => {
+  ])('%s [REM-03: rule]', (_case, after, until, now, expected) => {
     expect(look(after, until, now)).toBe(expected);
   });
 });
@@ -129,12 +129,12 @@ describe('what comes next', () => {
     ['2026-11-10T12:00:00Z', '2026-11-18T13:00:00.000Z', 'two days before at 6 am people sleep: at 8 am'],
     ['2026-11-19T12:00:00Z', '2026-11-20T08:00:00.000Z', 'three hours before they have to set out'],
     ['2026-11-20T08:00:00Z', null, 'nothing any more'],
-  ])('VHM-01 (part: reminders) at %s: %s, %s', (now, at, _why) => {
+  ])('at %s: %s, %s [VHM-01: reminders]', (now, at, _why) => {
     const next = nextReminderAt(['2d', '3h'], startedAt, Date.parse(now));
     expect(next === null ? null : new Date(next).toISOString()).toBe(at);
   });
 
-  it('VHM-01 (part: reminders) none where the charity sends none', () => {
+  it('none where the charity sends none [VHM-01: reminders]', () => {
     expect(nextReminderAt([], startedAt, startedAt - 1)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProductsReason, ownReason, PRODUCTS_REASONS } from './end-reason.ts';
 
-it('REC-24 nobody’s own words are taken for the product’s', () => {
+it('nobody’s own words are taken for the product’s [REC-24]', () => {
   for (const reason of Object.values(PRODUCTS_REASONS)) {
     expect(isProductsReason(reason)).toBe(true);
     expect(isProductsReason(ownReason(` ${reason} `))).toBe(false);

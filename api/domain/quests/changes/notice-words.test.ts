@@ -8,11 +8,11 @@ it.each([
   [' \r\n ', null],
   [' The oven broke.\r\nSorry!\u0007 ', 'The oven broke.\nSorry!'],
   ['one\u202etwo', 'onetwo'],
-])('MSG-24 (part: the word to them) %j is kept as %j', (given, kept) => {
+])('%j is kept as %j [MSG-24: the word to them]', (given, kept) => {
   expect(tidyNoticeWords(given)).toBe(kept);
 });
 
-it('MSG-24 (part: the word to them) has at most 500 characters, as people count them', () => {
+it('has at most 500 characters, as people count them [MSG-24: the word to them]', () => {
   expect(problemOfNoticeWords('en', null)).toBeNull();
   expect(problemOfNoticeWords('en', '👩‍👧'.repeat(NOTICE_WORDS_MAX))).toBeNull();
   expect(problemOfNoticeWords('en', 'x'.repeat(NOTICE_WORDS_MAX + 1))).toMatch(/500/);

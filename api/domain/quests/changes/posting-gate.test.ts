@@ -24,13 +24,13 @@ const facts: PostingFacts = {
 const roleStamp = { ...template, eventType: 'HYBRID-ROLE' } as const;
 
 describe('posting a stamp', () => {
-  it('ADQ-03 a complete posting passes as Draft, Published and Unlisted', () => {
+  it('a complete posting passes as Draft, Published and Unlisted [ADQ-03]', () => {
     for (const publishingStatus of ['Draft', 'Published', 'Unlisted'] as const) {
       expect(problemOfPosting('en', { ...facts, publishingStatus })).toBeNull();
     }
   });
 
-  it('OPEN-ADQ-06 a role needs neither date nor place, a supply request no end', () => {
+  it('a role needs neither date nor place, a supply request no end [OPEN-ADQ-06]', () => {
     const nothing = { startedAt: null, endedAt: null, locationId: null, isLocationApproved: false };
     expect(problemOfPosting('en', { ...facts, ...nothing, template: roleStamp })).toBeNull();
     const supply = { ...template, eventType: 'SUPPLY-REQUEST' } as const;
@@ -58,7 +58,7 @@ describe('posting a stamp', () => {
       { template: { ...template, flexibleMinimumTime: 181 } },
     ],
     ['OPEN-ADQ-05 a start that has passed', 'BAD_USER_INPUT', { startedAt: now - 1 }],
-  ])('ADQ-04 ADQ-09 API-18 ERR-31 is refused: %s', (_, code, change) => {
+  ])('is refused: %s [ADQ-04, ADQ-09, API-18, ERR-31]', (_, code, change) => {
     expect(problemOfPosting('en', { ...facts, ...change })?.code).toBe(code);
   });
 });

@@ -43,7 +43,7 @@ const refuse = (quest: EditableQuest, changes: Parameters<typeof changesOf>[1], 
   });
 
 describe('an edit', () => {
-  it('EDQ-12 is only what differs, after tidying', () => {
+  it('is only what differs, after tidying [EDQ-12]', () => {
     const given = {
       eventTitle: ' Dinner ',
       giverName: '',
@@ -56,14 +56,14 @@ describe('an edit', () => {
     );
   });
 
-  it('SAF-13 a draft, before or after the change, needs the right to see drafts', () => {
+  it('a draft, before or after the change, needs the right to see drafts [SAF-13]', () => {
     const draft = { ...stored, publishingStatus: 'Draft' as const };
     expect(featuresForEdit(stored, { publishingStatus: 'Draft' })).toEqual(['editQuests', 'seeDrafts']);
     expect(featuresForEdit(draft, { eventTitle: 'Soup' })).toEqual(['editQuests', 'seeDrafts']);
     expect(featuresForEdit(draft, { publishingStatus: 'Cancelled' })).toEqual(['cancelQuests', 'seeDrafts']);
   });
 
-  it('PERM-17 PERM-18 needs the right to edit, and that to cancel for every change of a cancellation', () => {
+  it('needs the right to edit, and that to cancel for every change of a cancellation [PERM-17, PERM-18]', () => {
     const cancelled = { ...stored, publishingStatus: 'Cancelled' as const };
     expect(featuresForEdit(stored, {})).toEqual(['editQuests']);
     expect(featuresForEdit(stored, { publishingStatus: 'Unlisted' })).toEqual(['editQuests']);
@@ -83,7 +83,7 @@ describe('an edit', () => {
     expect(refuse(flexible, { endedAt: NOW + 26 * HOUR })).toBeNull();
   });
 
-  it('EDQ-15 times that a type does not have are refused, and those that it needs cannot go', () => {
+  it('times that a type does not have are refused, and those that it needs cannot go [EDQ-15]', () => {
     expect(refuse({ ...stored, eventType: 'HYBRID-ROLE' }, { startedAt: NOW + HOUR })?.message).toBe(
       'Hybrid roles have no date.',
     );
@@ -108,7 +108,7 @@ describe('an edit', () => {
     expect(refuse({ ...stored, takenCount: 0 }, { publishingStatus: 'Draft' })).toBeNull();
   });
 
-  it('EDQ-17 at most twenty trainings, all own', () => {
+  it('at most twenty trainings, all own [EDQ-17]', () => {
     const requiredOrientations = Array.from({ length: 21 }, (_, index) => `t${index}`);
     expect(refuse(stored, { requiredOrientations })?.code).toBe('BAD_USER_INPUT');
     expect(refuse(stored, { requiredOrientations: ['t'] }, { areTrainingsOwn: false })?.code).toBe(

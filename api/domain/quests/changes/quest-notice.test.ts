@@ -97,7 +97,7 @@ describe('the expected times of a flexible quest that is moved', () => {
   const before = { startedAt: START, endedAt: START + 4 * HOUR, flexibleMinimumTime: 60 };
   const expected = { expectedArrivalAt: START + 2 * HOUR, expectedDepartureAt: START + 4 * HOUR };
 
-  it('CON-05 CON-06 CON-07 move along, are cut at the new end, and go when too little is left', () => {
+  it('move along, are cut at the new end, and go when too little is left [CON-05, CON-06, CON-07]', () => {
     const at = (start: number, hours: number) => ({
       ...before,
       startedAt: start,

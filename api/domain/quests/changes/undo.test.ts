@@ -9,7 +9,7 @@ const open: UndoFacts = {
   isUntouched: true,
 };
 
-describe('DSK-04 taking a change back', () => {
+describe('taking a change back [DSK-04]', () => {
   it.each<[string, Partial<UndoFacts>, string | null]>([
     ['in time, with nothing done since', {}, null],
     ['in the last millisecond', { now: NOW + UNDO_MS - 1 }, null],
@@ -33,7 +33,7 @@ describe('DSK-04 taking a change back', () => {
   });
 });
 
-describe('DSK-04 a Draft can be deleted', () => {
+describe('a Draft can be deleted [DSK-04]', () => {
   const draft = { publishingStatus: 'Draft', unpublishedAt: null, isInUse: false } as const;
   it.each([
     [draft, true],

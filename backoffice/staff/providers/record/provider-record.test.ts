@@ -21,13 +21,13 @@ const SENT = {
 };
 
 describe('the record of a charity', () => {
-  it('ENT-14 holds the age policies as a list', () => {
+  it('holds the age policies as a list [ENT-14]', () => {
     expect(providerRecordOf(SENT).agePolicies).toEqual([
       { name: 'Adults', supervisedAge: 16, soloAge: 18, maxAge: 100 },
     ]);
   });
 
-  it('OPEN-DIS-02 publishing sends the visibility alone', () => {
+  it('publishing sends the visibility alone [OPEN-DIS-02]', () => {
     const before = providerRecordOf(SENT);
     expect(providerChanges({ ...before, isVisible: true }, before)).toEqual({ id: 'p1', isVisible: true });
   });
@@ -39,7 +39,7 @@ describe('the record of a charity', () => {
     expect(providerChanges(after as typeof before, before)).toEqual({ id: 'p1' });
   });
 
-  it('ENT-15 the locations are sent in their order, known ones with their ids', () => {
+  it('the locations are sent in their order, known ones with their ids [ENT-15]', () => {
     const before = providerRecordOf(SENT);
     const [hall, shed] = before.approvedLocations;
     const added = { name: 'Yard', address: '3 Elm St' };

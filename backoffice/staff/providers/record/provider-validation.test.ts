@@ -9,7 +9,7 @@ const form = { name: 'Hope', districtId: '1', agePolicies: [policy], approvedLoc
 const problems = (changes: Partial<ProviderRecord>) => validateProvider({ ...form, ...changes });
 
 describe('the form of a charity', () => {
-  it('ENT-13 is fine with a name and a district', () => {
+  it('is fine with a name and a district [ENT-13]', () => {
     expect(problems({})).toMatchObject({ agePolicies: [{}], approvedLocations: [{}] });
     expect(validateProvider({ name: ' ' })).toMatchObject({
       name: 'Enter the charity’s name.',
@@ -25,7 +25,7 @@ describe('the form of a charity', () => {
     [{ soloAge: 17.5 }, { soloAge: 'A whole number from 0 to 120.' }],
     [{ name: ' ' }, { name: 'Name the policy.' }],
     [{ soloAge: 12, maxAge: 12 }, {}],
-  ])('ENT-14 an age policy with %j says what is wrong at its field', (changes, expected) => {
+  ])('an age policy with %j says what is wrong at its field [ENT-14]', (changes, expected) => {
     expect(policyProblems({ ...policy, ...changes })).toEqual(expected);
   });
 
@@ -34,7 +34,7 @@ describe('the form of a charity', () => {
     [{ address: ' ' }, { address: 'Enter the address.' }],
     [{ latitude: 91, longitude: 0 }, { latitude: 'Enter -90 to 90.' }],
     [{ latitude: 40 }, { longitude: 'Enter both coordinates or neither.' }],
-  ])('ENT-15 a location with %j says what is wrong at its field', (changes, expected) => {
+  ])('a location with %j says what is wrong at its field [ENT-15]', (changes, expected) => {
     expect(problems({ approvedLocations: [{ ...place, ...changes }] }).approvedLocations).toEqual([expected]);
   });
 

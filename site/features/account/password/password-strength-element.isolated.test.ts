@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the words beside a new password', () => {
-  it('JOI-16 (part: site) come in a pause, not at every letter, and say that it is good', async () => {
+  it('come in a pause, not at every letter, and say that it is good [JOI-16: site]', async () => {
     type('k7#pqx9');
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
     type('k7#pqx9z');
@@ -50,14 +50,14 @@ describe('the words beside a new password', () => {
     expect(sent()).toMatchObject([{ password: 'k7#pqx9z' }]);
   });
 
-  it('JOI-16 (part: site) stand in a polite place, which is there before they are', () => {
+  it('stand in a polite place, which is there before they are [JOI-16: site]', () => {
     const frame = () => document.querySelector<HTMLElement>('password-strength');
     expect(frame()?.hidden).toBe(true);
     type('k');
     expect([frame()?.hidden, said()]).toEqual([false, []]);
   });
 
-  it('JOI-16 SAF-28 (part: site) say what a browser knows of the rule without asking anybody', async () => {
+  it('say what a browser knows of the rule without asking anybody [JOI-16, SAF-28: site]', async () => {
     type('short');
     await pause();
     expect(said()).toEqual(['TOO_SHORT']);
@@ -67,7 +67,7 @@ describe('the words beside a new password', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('JOI-16 SAF-28 (part: site) know the names of the form, the present password and the rights', async () => {
+  it('know the names of the form, the present password and the rights [JOI-16, SAF-28: site]', async () => {
     place('data-has-rights', '<input name="nameFirst" value="Wilhelmina">');
     type('k7#pqx9z');
     await pause();
@@ -82,7 +82,7 @@ describe('the words beside a new password', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('JOI-16 (part: site) ask the API for the rest, with the names and the link by which the account is known', async () => {
+  it('ask the API for the rest, with the names and the link by which the account is known [JOI-16: site]', async () => {
     place('data-reset-token="abc"', '<input name="username" value="HeronBay">');
     answer.mockResolvedValueOnce({ json: async () => ({ data: { judgeTypedPassword: 'COMMON' } }) });
     type('sunshine12');

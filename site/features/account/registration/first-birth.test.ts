@@ -21,11 +21,11 @@ describe('the first birth date typed in a browser', () => {
     [CHILD, null],
     [`${CHILD}.2`, null],
     [`${CHILD}.3`, CHILD],
-  ])('SAF-09 kept as %s counts as %s', (cookie, birth) => {
+  ])('kept as %s counts as %s [SAF-09]', (cookie, birth) => {
     expect(firstBirthOf(cookie, MINIMUM_AGE, NOW)).toBe(birth);
   });
 
-  it('SAF-09 is kept for 24 hours, and a later one does not take its place', () => {
+  it('is kept for 24 hours, and a later one does not take its place [SAF-09]', () => {
     expect(firstBirthCookie(TEEN_BIRTH, 'a=b', NOW)).toBe(
       `firstBirth=${TEEN_BIRTH}; path=/; max-age=86400; samesite=lax`,
     );
@@ -33,7 +33,7 @@ describe('the first birth date typed in a browser', () => {
     expect(firstBirthCookie('1987-06-05', '', NOW)).toBeNull();
   });
 
-  it('SAF-09 where it is kept the date is not asked again', () => {
+  it('where it is kept the date is not asked again [SAF-09]', () => {
     expect(fieldsWithout(['nameFirst', 'dateOfBirth'], TEEN_BIRTH)).toEqual(['nameFirst']);
     expect(fieldsWithout(['nameFirst', 'dateOfBirth'], null)).toEqual(['nameFirst', 'dateOfBirth']);
   });

@@ -18,13 +18,13 @@ function check(changes: Record<string, string>) {
 }
 
 describe('the form of a new volunteer', () => {
-  it('ACC-07 ACC-25 all ten fields go out as they were typed, without a guardian for an adult', () => {
+  it('all ten fields go out as they were typed, without a guardian for an adult [ACC-07, ACC-25]', () => {
     const { sent, problems, step } = check({});
     expect([problems, step]).toEqual([[], 'send']);
     expect(completeForm(sent, NOW)).toEqual({ ...ADULT, guardian: null });
   });
 
-  it('ACC-10 both numbers may be typed with +1, brackets and spaces', () => {
+  it('both numbers may be typed with +1, brackets and spaces [ACC-10]', () => {
     const { sent, step } = check({
       phoneNumber: '+1 (973) 555-0142',
       emergencyContactNumber: '973 555 0143',
@@ -36,7 +36,7 @@ describe('the form of a new volunteer', () => {
     });
   });
 
-  it('ACC-09 an empty form has one problem for each of the ten fields, in their order, and is not sent', () => {
+  it('an empty form has one problem for each of the ten fields, in their order, and is not sent [ACC-09]', () => {
     const sent = readRegistration(new FormData());
     const problems = problemsOf(WORDS, sent, FIELDS, NOW);
     expect(problems.map(({ field }) => field)).toEqual(FIELDS);
@@ -63,11 +63,11 @@ describe('the form of a new volunteer', () => {
     ['username', 'Mi', 'Your username must have 3 to 20 characters.'],
     ['username', 'Mina Z', 'Your username can only contain letters and numbers.'],
     ['dateOfBirth', '1900-01-01', 'You must be between 10 and 120 years old to register.'],
-  ])('ACC-13 ACC-14 ACC-18 ACC-19 %s «%s» is stopped on the site: %s', (field, value, text) => {
+  ])('%s «%s» is stopped on the site: %s [ACC-13, ACC-14, ACC-18, ACC-19]', (field, value, text) => {
     expect(check({ [field]: value }).problems).toEqual([{ field, text }]);
   });
 
-  it('ACC-22 a text that could be about any field names its own in the summary', () => {
+  it('a text that could be about any field names its own in the summary [ACC-22]', () => {
     const { problems } = check({ nameLast: 'two\nlines', emergencyContactName: 'x'.repeat(256) });
     expect(problems.map(summaryOf)).toEqual([
       'Last Name: Use a single line of text.',
@@ -75,16 +75,16 @@ describe('the form of a new volunteer', () => {
     ]);
   });
 
-  it('ACC-10 ACC-13 what was typed is not cut or mended behind anybody’s back', () => {
+  it('what was typed is not cut or mended behind anybody’s back [ACC-10, ACC-13]', () => {
     expect(check({ phoneNumber: '+44 20 7946 0958' }).sent.values.phoneNumber).toBe('+44 20 7946 0958');
   });
 
-  it('ACC-12 ACC-13 (part: keyboard) both numbers ask for a keyboard of digits', () => {
+  it('both numbers ask for a keyboard of digits [ACC-12, ACC-13: keyboard]', () => {
     for (const field of ['phoneNumber', 'emergencyContactNumber'] as const)
       expect(REGISTRATION_INPUTS[field]).toMatchObject({ inputmode: 'numeric' });
   });
 
-  it('JOI-20 (part: no script) the page cuts no number, and the form reads it as people type it', () => {
+  it('the page cuts no number, and the form reads it as people type it [JOI-20: no script]', () => {
     for (const field of ['phoneNumber', 'emergencyContactNumber'] as const)
       expect(REGISTRATION_INPUTS[field]).not.toHaveProperty('maxlength');
     const { problems, sent } = check({
@@ -95,7 +95,7 @@ describe('the form of a new volunteer', () => {
     expect(sent.values).toMatchObject({ phoneNumber: '2015550142', emergencyContactNumber: '2015550143' });
   });
 
-  it('ACC-24 the calendar of the birth date ends at ten years and begins at 120', () => {
+  it('the calendar of the birth date ends at ten years and begins at 120 [ACC-24]', () => {
     expect(birthDateRange(NOW)).toEqual({ min: '1905-11-17', max: '2016-11-16' });
     expect(birthDateRange(Date.parse('2028-02-29T17:00:00Z')).max).toBe('2018-02-28');
   });
@@ -104,11 +104,11 @@ describe('the form of a new volunteer', () => {
 describe('somebody under 18', () => {
   const teen = { dateOfBirth: TEEN_BIRTH };
 
-  it('DEC-14 OPEN-ACC-03 is asked for a guardian before anything is sent', () => {
+  it('is asked for a guardian before anything is sent [DEC-14, OPEN-ACC-03]', () => {
     expect(check(teen).step).toBe('ask-guardian');
   });
 
-  it('DEC-14 has to name one', () => {
+  it('has to name one [DEC-14]', () => {
     const { problems, step } = check({ ...teen, guardianName: '', guardianEmail: 'philippa@family.con' });
     expect(step).toBe('mend');
     expect(problems).toEqual([
@@ -117,19 +117,19 @@ describe('somebody under 18', () => {
     ]);
   });
 
-  it('DEC-31 registers with the guardian, to whom the link is sent', () => {
+  it('registers with the guardian, to whom the link is sent [DEC-31]', () => {
     const { sent, step } = check({ ...teen, ...GUARDIAN });
     expect(step).toBe('send');
     expect(completeForm(sent, NOW).guardian).toEqual({ ...GUARDIAN, hasConsented: true });
   });
 
-  it('OPEN-SAF-02 SAF-08 cannot name the own address, however it is written', () => {
+  it('cannot name the own address, however it is written [OPEN-SAF-02, SAF-08]', () => {
     const { problems, step } = check({ ...teen, ...GUARDIAN, guardianEmail: 'Wilhelm+mom@new.example' });
     expect(step).toBe('mend');
     expect(problems).toMatchObject([{ field: 'guardianEmail', text: expect.stringContaining('your own') }]);
   });
 
-  it('DEC-48 below the smallest age hears that an adult can register a child', () => {
+  it('below the smallest age hears that an adult can register a child [DEC-48]', () => {
     const sent = readRegistration(formOf({ ...ADULT, dateOfBirth: '2014-06-05' }));
     const field = 'dateOfBirth';
     const text = expect.stringContaining('Under 13');
@@ -137,7 +137,7 @@ describe('somebody under 18', () => {
     expect(problemsOf(WORDS, sent, FIELDS, NOW)).toEqual([]);
   });
 
-  it('DEC-14 DEC-31 what was typed into the guardian’s part is kept also where it is hidden, and an empty one is none', () => {
+  it('what was typed into the guardian’s part is kept also where it is hidden, and an empty one is none [DEC-14, DEC-31]', () => {
     const typed = { guardianName: GUARDIAN.guardianName, guardianEmail: '' };
     expect(check(typed).sent.guardian).toMatchObject(typed);
     expect(check({ guardianName: '', guardianEmail: '' }).sent.guardian).toBeNull();
@@ -149,7 +149,7 @@ describe('somebody under 18', () => {
     expect(check(asked).step, 'an adult needs none').toBe('send');
   });
 
-  it('SAF-09 nothing is sent on with another birth date than the one typed before that was said', () => {
+  it('nothing is sent on with another birth date than the one typed before that was said [SAF-09]', () => {
     const { sent, problems } = check({ ...teen, ...GUARDIAN });
     expect(stepOf(sent, problems, NOW, true)).toBe('ask-guardian');
     expect(isOverruled(TEEN_BIRTH, '1987-06-05')).toBe(true);
@@ -162,7 +162,7 @@ describe('somebody under 18', () => {
     }
   });
 
-  it('DEC-14 who mends the birth date to that of an adult needs the guardian’s part no more', () => {
+  it('who mends the birth date to that of an adult needs the guardian’s part no more [DEC-14]', () => {
     const { sent, step } = check({ guardianName: '', guardianEmail: '' });
     expect(step).toBe('send');
     expect(completeForm(sent, NOW).guardian).toBeNull();
@@ -177,13 +177,13 @@ describe('a refusal of the API', () => {
     ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', 'This email is taken. Please choose another.'],
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'help@demo.example'],
-  ])('ERR-01 ERR-02 ERR-03 ERR-30 %s is shown at its input (%s)', (code, field, text) => {
+  ])('%s is shown at its input (%s) [ERR-01, ERR-02, ERR-03, ERR-30]', (code, field, text) => {
     const problem = problemOfRefusal('en', { code }, 'help@demo.example');
     expect(problem.field).toBe(field);
     expect(problem.text).toContain(text);
   });
 
-  it('DEC-26 a limit says how long to wait', () => {
+  it('a limit says how long to wait [DEC-26]', () => {
     const problem = problemOfRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
     expect(problem.text).toContain('Please wait 25 minutes');
   });

@@ -17,11 +17,11 @@ function known(changes = {}) {
   return found;
 }
 
-it('OPEN-HOME-04 an account that knows its person is asked for the emergency contact only', () => {
+it('an account that knows its person is asked for the emergency contact only [OPEN-HOME-04]', () => {
   expect(fieldsToAsk(known(), NOW)).toEqual(['emergencyContactName', 'emergencyContactNumber']);
 });
 
-it('HOME-06 what the account lacks or cannot be is asked too', () => {
+it('what the account lacks or cannot be is asked too [HOME-06]', () => {
   expect(fieldsToAsk(known({ nameFirst: null, phoneNumber: '12' }), NOW)).toEqual([
     'nameFirst',
     'phoneNumber',
@@ -30,7 +30,7 @@ it('HOME-06 what the account lacks or cannot be is asked too', () => {
   ]);
 });
 
-it('HOME-06 the record is made from the data shown; a client cannot put other data in their place', () => {
+it('the record is made from the data shown; a client cannot put other data in their place [HOME-06]', () => {
   const asked = fieldsToAsk(known(), NOW);
   const typed = { emergencyContactName: 'Ottilie (sister)', emergencyContactNumber: '9735550143' };
   const sent = readRegistration(formOf({ ...typed, nameFirst: 'Somebody else', dateOfBirth: TEEN_BIRTH }));
@@ -47,7 +47,7 @@ it('HOME-06 the record is made from the data shown; a client cannot put other da
   });
 });
 
-it('ACC-13 ACC-14 ACC-22 OPEN-HOME-04 the emergency contact follows the rules of the registration', () => {
+it('the emergency contact follows the rules of the registration [ACC-13, ACC-14, ACC-22, OPEN-HOME-04]', () => {
   const asked = fieldsToAsk(known(), NOW);
   const sent = readRegistration(
     formOf({ emergencyContactName: 'x'.repeat(256), emergencyContactNumber: '911' }),
@@ -65,7 +65,7 @@ it('ACC-13 ACC-14 ACC-22 OPEN-HOME-04 the emergency contact follows the rules of
   ]);
 });
 
-it('DEC-14 a minor’s record takes the guardian along', () => {
+it('a minor’s record takes the guardian along [DEC-14]', () => {
   const teen = known({ dateOfBirth: TEEN_BIRTH });
   const sent = readRegistration(formOf({ ...GUARDIAN, hasConsented: 'on' }));
   expect(recordInput(withKnown(sent, teen, []), 'v-1', NOW).guardian).toEqual({

@@ -16,14 +16,14 @@ const form = (fields: Record<string, string>) => {
 const GOOD = { classification: 'family', name: 'We', description: 'Us.' };
 
 describe('the form of a new guild', () => {
-  it('GUI-20 DEC-56 what is missing is named beside its field', async () => {
+  it('what is missing is named beside its field [GUI-20, DEC-56]', async () => {
     const outcome = await foundGuild(locals({}), form({ classification: 'family', name: ' ' }));
     expect(outcome).toMatchObject({
       problems: [{ field: 'name' }, { field: 'description' }],
     });
   });
 
-  it('GUI-24 OPEN-GUI-05 a taken name is told at the name, any other refusal as a toast over the form', async () => {
+  it('a taken name is told at the name, any other refusal as a toast over the form [GUI-24, OPEN-GUI-05]', async () => {
     const refused = (code: string) =>
       foundGuild(locals({ errors: [{ message: 'x', extensions: { code } }] }), form(GOOD));
     expect(await refused('GUILD_NAME_NOT_AVAILABLE')).toMatchObject({
@@ -36,7 +36,7 @@ describe('the form of a new guild', () => {
     });
   });
 
-  it('GUI-22 the id of the new guild comes back', async () => {
+  it('the id of the new guild comes back [GUI-22]', async () => {
     const answer = { data: { createGuild: { id: 'g' } } };
     expect(await foundGuild(locals(answer), form(GOOD))).toEqual({ guildId: 'g' });
   });

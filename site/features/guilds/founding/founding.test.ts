@@ -15,11 +15,11 @@ describe('founding a guild', () => {
     ['?create=form', { step: 'kind', isOpen: true }],
     ['?founded=g', { step: 'done', guild, isOpen: true }],
     ['?founded=another', { step: 'kind', isOpen: false }],
-  ])('GUI-14 GUI-25 «%s» shows one step, and none is skipped', (search, step) => {
+  ])('«%s» shows one step, and none is skipped [GUI-14, GUI-25]', (search, step) => {
     expect(at(search)).toMatchObject(step);
   });
 
-  it('GUI-24 a refused form stays open with what was typed', () => {
+  it('a refused form stays open with what was typed [GUI-24]', () => {
     const refused = {
       classification: 'tribe',
       name: 'We',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barHeights, dayGoneOn, guildNumbers, YEAR_HEIGHT } from './guild-figures.ts';
 
 describe('what a guild has done, in numbers', () => {
-  it('GUI-48 (part: the numbers) hours of the month and the year, quests and types, in whole hours', () => {
+  it('hours of the month and the year, quests and types, in whole hours [GUI-48: the numbers]', () => {
     const types = [{ category: 'food', questCount: 2 }];
     const record = { minutes: 900, monthMinutes: 119, yearMinutes: 75_000, questCount: 2, types, months: [] };
     expect(guildNumbers('en', record)).toEqual([
@@ -13,13 +13,13 @@ describe('what a guild has done, in numbers', () => {
     ]);
   });
 
-  it('GUI-48 (part: the past year) the most stands highest, a little is seen, nothing is nothing', () => {
+  it('the most stands highest, a little is seen, nothing is nothing [GUI-48: the past year]', () => {
     const months = [{ minutes: 0 }, { minutes: 1 }, { minutes: 300 }, { minutes: 600 }];
     expect(barHeights(months)).toEqual([0, 3, YEAR_HEIGHT / 2, YEAR_HEIGHT]);
     expect(barHeights([{ minutes: 0 }])).toEqual([0]);
   });
 
-  it('GUI-44 (part: the words) a day of the next week is its weekday, a later one has its date', () => {
+  it('a day of the next week is its weekday, a later one has its date [GUI-44: the words]', () => {
     const now = Date.parse('2026-11-23T17:00:00Z');
     const day = (at: string) => dayGoneOn('en', Date.parse(at), now);
     expect(day('2026-11-28T15:00:00Z')).toBe('Saturday');

@@ -6,7 +6,7 @@ const at = (search: string, standing: GuildStanding = 'stranger') =>
 const labels = (standing: GuildStanding) => guildTabs('en', standing).map(({ label }) => label);
 
 describe('the tabs of a guild', () => {
-  it('GUI-31 GUI-32 GUI-44 SAF-16 all see two tabs, members four, admins seven', () => {
+  it('all see two tabs, members four, admins seven [GUI-31, GUI-32, GUI-44, SAF-16]', () => {
     const all = ['Upcoming Quests', 'Past Quests'];
     expect(labels('stranger')).toEqual(all);
     expect(labels('member')).toEqual([...all, 'Members', 'News']);
@@ -20,7 +20,7 @@ describe('the tabs of a guild', () => {
     ]);
   });
 
-  it('GUI-32 upcoming is the default, also for a tab that the viewer does not have', () => {
+  it('upcoming is the default, also for a tab that the viewer does not have [GUI-32]', () => {
     expect(at('')).toBe('upcoming');
     expect(at('?tab=past')).toBe('past');
     expect(at('?tab=members')).toBe('upcoming');
@@ -29,13 +29,13 @@ describe('the tabs of a guild', () => {
     expect(at('?tab=blocked', 'admin')).toBe('upcoming');
   });
 
-  it('GUI-30 (part: the tabs) who looks after it is an admin, whoever else belongs to it a member', () => {
+  it('who looks after it is an admin, whoever else belongs to it a member [GUI-30: the tabs]', () => {
     expect(standingIn({ viewerIsMember: true, viewerIsAdmin: true })).toBe('admin');
     expect(standingIn({ viewerIsMember: true, viewerIsAdmin: false })).toBe('member');
     expect(standingIn({ viewerIsMember: false, viewerIsAdmin: false })).toBe('stranger');
   });
 
-  it('SAF-16 the address in a mail leads an admin who is logged out over the log-in', () => {
+  it('the address in a mail leads an admin who is logged out over the log-in [SAF-16]', () => {
     const isInner = (search: string) => isInnerTab(new URL(`http://x.test/guilds/g${search}`));
     expect(['?tab=reservations', '?tab=news', '?tab=past', ''].map(isInner)).toEqual([
       true,

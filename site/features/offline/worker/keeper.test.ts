@@ -86,7 +86,7 @@ function browser() {
   };
 }
 
-it('VHM-06 (part: the rule of the worker) what was seen last opens without a network, with since when and as of when', async () => {
+it('what was seen last opens without a network, with since when and as of when [VHM-06: the rule of the worker]', async () => {
   const { state, open, install, restart } = browser();
   await install();
   state.logIn = 'ada';
@@ -109,7 +109,7 @@ it('VHM-06 (part: the rule of the worker) what was seen last opens without a net
   expect(await open('/home'), 'it was back in between').toContain('Offline since 6:39 pm');
 });
 
-it('VHM-06 (part: the rule of the worker) a log-out leaves nothing, nor does one that nobody hears', async () => {
+it('a log-out leaves nothing, nor does one that nobody hears [VHM-06: the rule of the worker]', async () => {
   const { state, open, install, logOut, privateCaches, asked, restart } = browser();
   await install();
   state.logIn = 'ada';
@@ -136,7 +136,7 @@ it('VHM-06 (part: the rule of the worker) a log-out leaves nothing, nor does one
   expect(state.loggedOut, 'it is owed once').toBe(2);
 });
 
-it('VHM-06 (part: the rule of the worker) nobody sees the pages of another log-in, or of one that has ended', async () => {
+it('nobody sees the pages of another log-in, or of one that has ended [VHM-06: the rule of the worker]', async () => {
   const { state, open, install, privateCaches, restart } = browser();
   await install();
   state.logIn = 'ada';
@@ -156,7 +156,7 @@ it('VHM-06 (part: the rule of the worker) nobody sees the pages of another log-i
   expect(await privateCaches(), 'the session is over').toEqual([]);
 });
 
-it('VHM-06 (part: the rule of the worker) what is on its way at the log-out is not kept', async () => {
+it('what is on its way at the log-out is not kept [VHM-06: the rule of the worker]', async () => {
   const { state, install, open, logOut, keepAhead, privateCaches } = browser();
   await install();
   state.logIn = 'ada';
@@ -172,7 +172,7 @@ it('VHM-06 (part: the rule of the worker) what is on its way at the log-out is n
   expect(await privateCaches()).toEqual([]);
 });
 
-it('VHM-06 (part: the rule of the worker) a page that the server does not let be kept is not, and its older copy goes', async () => {
+it('a page that the server does not let be kept is not, and its older copy goes [VHM-06: the rule of the worker]', async () => {
   const { state, install, open } = browser();
   await install();
   state.logIn = 'ada';
@@ -183,7 +183,7 @@ it('VHM-06 (part: the rule of the worker) a page that the server does not let be
   for (const path of ['/home', '/find']) expect(await open(path), path).not.toContain('hello ada');
 });
 
-it('VHM-06 (part: the rule of the worker) pages are fetched ahead within bounds, and not those that may not be kept', async () => {
+it('pages are fetched ahead within bounds, and not those that may not be kept [VHM-06: the rule of the worker]', async () => {
   const { state, install, keepAhead, asked, open } = browser();
   await install();
   state.logIn = 'ada';
@@ -205,7 +205,7 @@ it('VHM-06 (part: the rule of the worker) pages are fetched ahead within bounds,
   expect(await open('/questList/1/quest/q2')).toContain('hello ada');
 });
 
-it('VHM-06 (part: the rule of the worker) a copy is shown for a week, and the start leads to the home that is kept', async () => {
+it('a copy is shown for a week, and the start leads to the home that is kept [VHM-06: the rule of the worker]', async () => {
   const { state, install, open } = browser();
   await install();
   state.logIn = 'ada';
@@ -219,7 +219,7 @@ it('VHM-06 (part: the rule of the worker) a copy is shown for a week, and the st
   expect(await open('/')).toContain('hello a visitor');
 });
 
-it('VHM-06 (part: pictures) those of the next quests lie with the pages of their log-in, at the width of a phone, and go with them', async () => {
+it('those of the next quests lie with the pages of their log-in, at the width of a phone, and go with them [VHM-06: pictures]', async () => {
   const { state, install, keepAhead, picture, keptPictures, logOut } = browser();
   await install();
   state.logIn = 'ada';
@@ -235,7 +235,7 @@ it('VHM-06 (part: pictures) those of the next quests lie with the pages of their
   expect(await picture('soup-480.webp')).toBeNull();
 });
 
-it('VHM-06 (part: pictures) they are bounded in number and in bytes, and push no page out', async () => {
+it('they are bounded in number and in bytes, and push no page out [VHM-06: pictures]', async () => {
   const { state, install, open, keptPictures } = browser();
   await install();
   state.logIn = 'ada';

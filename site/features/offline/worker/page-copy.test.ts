@@ -11,7 +11,7 @@ const FACTS = {
   isLogOutOwed: false,
 } as const;
 
-it('VHM-06 (part: what the bar says) since when there is no connection, of when the page is, and the ways on', () => {
+it('since when there is no connection, of when the page is, and the ways on [VHM-06: what the bar says]', () => {
   const page = withBar(
     '<html lang="es"><head><title>Inicio</title></head><body class="x"><p>$& hola</p>',
     FACTS,
@@ -26,7 +26,7 @@ it('VHM-06 (part: what the bar says) since when there is no connection, of when 
   expect(owed).toContain('Tu sesión se cierra en cuanto vuelva a tener conexión.');
 });
 
-it('VHM-06 (part: what a copy needs) its own files and no others', () => {
+it('its own files and no others [VHM-06: what a copy needs]', () => {
   const html =
     '<link href="/_astro/a.css"><script src="/_astro/b.js"></script><use href="/shields/1.svg#x"><img src="/pictures/p.jpg"><a href="/home"><astro-island component-url="/_astro/c.js" renderer-url="/_astro/d.js">';
   expect(partsOf(html)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownAddress, readNote } from './push.ts';
 
-it('MSG-15 (part: what the worker shows) only what is of our making, and it leads to this site alone', () => {
+it('only what is of our making, and it leads to this site alone [MSG-15: what the worker shows]', () => {
   const empty = { title: '', body: '', tag: '', link: '' };
   expect(readNote(null)).toEqual(empty);
   expect(readNote({ json: () => ({ title: 'Soup', body: 7, tag: 't' }) })).toEqual({

@@ -25,7 +25,7 @@ it.each([
   ['/hand-over?token=x', 'leave'],
   ['/nowhere', 'leave'],
   ['https://other.example/home', 'leave'],
-])('VHM-06 (part: what the worker does) a page at %s: %s', (path, expected) => {
+])('a page at %s: %s [VHM-06: what the worker does]', (path, expected) => {
   expect(way(path)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['/home', 'leave'],
   ['/questList/1/quest/soup', 'leave'],
   ['/console', 'leave'],
-])('VHM-06 (part: what the worker does) a form sent to %s: %s', (path, expected) => {
+])('a form sent to %s: %s [VHM-06: what the worker does]', (path, expected) => {
   expect(way(path, 'POST')).toBe(expected);
 });
 
@@ -55,11 +55,11 @@ it.each([
   ['/files/my-data.html', 'GET', 'leave'],
   ['/console/assets/index.js', 'GET', 'leave'],
   ['/settings', 'POST', 'leave'],
-])('VHM-06 (part: what the worker does) a file at %s, %s: %s', (path, method, expected) => {
+])('a file at %s, %s: %s [VHM-06: what the worker does]', (path, method, expected) => {
   expect(way(path, method, 'cors')).toBe(expected);
 });
 
-it('VHM-06 (part: what the worker does) no way in and no address that acts for whoever has it passes the worker', () => {
+it('no way in and no address that acts for whoever has it passes the worker [VHM-06: what the worker does]', () => {
   const waysIn = Object.keys(ROUTES).filter((route) => ROUTES[route]?.isWayIn && route !== '/login');
   const withToken = Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token'));
   expect(waysIn.length).toBeGreaterThan(20);
@@ -79,6 +79,6 @@ it.each([
   ['/settings/data', null],
   ['/inbox', null],
   ['/guardian', null],
-])('VHM-06 (part: what is kept at all) %s under %s', (path, expected) => {
+])('%s under %s [VHM-06: what is kept at all]', (path, expected) => {
   expect(keptUnder(ORIGIN + path)).toBe(expected);
 });

@@ -36,11 +36,11 @@ describe('what managers find on the page of a quest', () => {
     ['captains', ['Edit', 'Attendance']],
     ['frontDeskStaff', ['Attendance']],
     ['boardMembers', []],
-  ])('QD-14 %s get the buttons their permissions open', (roleId, expected) => {
+  ])('%s get the buttons their permissions open [QD-14]', (roleId, expected) => {
     expect(labels(roleId, START - 1)).toEqual([...expected, 'Manage in the console']);
   });
 
-  it('OPEN-QD-03 the buttons open the console at that quest', () => {
+  it('the buttons open the console at that quest [OPEN-QD-03]', () => {
     const actions = actionsOf('managers', START - 1);
     expect(actions.map(({ href }) => href)).toEqual([
       '/console/quests/q%201/edit',
@@ -50,13 +50,13 @@ describe('what managers find on the page of a quest', () => {
     ]);
   });
 
-  it('QD-17 OPEN-QST-03 nobody edits from the start on, except stamps', () => {
+  it('nobody edits from the start on, except stamps [QD-17, OPEN-QST-03]', () => {
     expect(labels('managers', START)).not.toContain('Edit');
     expect(labels('managers', END)).not.toContain('Edit');
     expect(labels('managers', END, { publishingStatus: 'Template' })).toContain('Edit');
   });
 
-  it('QD-18 a quest that is over is not broadcast, and a stamp’s button cannot be used', () => {
+  it('a quest that is over is not broadcast, and a stamp’s button cannot be used [QD-18]', () => {
     expect(labels('managers', END - 1)).toContain('Broadcast');
     expect(labels('managers', END)).not.toContain('Broadcast');
     const broadcast = actionsOf('managers', START - 1, { publishingStatus: 'Template' }).find(
@@ -65,7 +65,7 @@ describe('what managers find on the page of a quest', () => {
     expect(broadcast).toMatchObject({ href: null });
   });
 
-  it('QST-04 QST-06 OPEN-QST-01 managers are told who sees what is not Published', () => {
+  it('managers are told who sees what is not Published [QST-04, QST-06, OPEN-QST-01]', () => {
     for (const status of ['Draft', 'Unlisted', 'Private'] as const)
       expect(whoSees(status, T)).toContain(status);
     expect(whoSees('Published', T)).toBeNull();

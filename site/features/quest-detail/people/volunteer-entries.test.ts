@@ -17,7 +17,7 @@ const abandoned = { abandonedAt: '2026-11-10T12:00:00.000Z' };
 const quest = { viewerIsManager: false, takenCount: 1 };
 
 describe('the volunteer list of a quest', () => {
-  it('QD-11 QD-15 names those by username whom the API names', () => {
+  it('names those by username whom the API names [QD-11, QD-15]', () => {
     const { volunteers } = volunteerEntries({ ...quest, pledgedContracts: [pledge('1')] }, T);
     expect(volunteers).toEqual([
       {
@@ -32,7 +32,7 @@ describe('the volunteer list of a quest', () => {
     ]);
   });
 
-  it('SAF-02 SAF-03 DEC-30 everybody else is counted', () => {
+  it('everybody else is counted [SAF-02, SAF-03, DEC-30]', () => {
     const pledgedContracts = [pledge('1'), pledge('2', abandoned)];
     expect(volunteerEntries({ ...quest, takenCount: 4, pledgedContracts }, T).hiddenCount).toBe(3);
     expect(volunteerEntries({ ...quest, takenCount: 5, pledgedContracts: [] }, T)).toEqual({
@@ -42,7 +42,7 @@ describe('the volunteer list of a quest', () => {
     });
   });
 
-  it('QD-15 adds the real name only for managers, and where the API has sent it', () => {
+  it('adds the real name only for managers, and where the API has sent it [QD-15]', () => {
     const chariteer = { ...person, username: 'user1', nameFirst: 'Rosa', nameLast: 'Duarte' };
     const pledgedContracts = [pledge('1', { chariteer })];
     const nameFor = (viewerIsManager: boolean) =>
@@ -51,7 +51,7 @@ describe('the volunteer list of a quest', () => {
     expect(nameFor(false), 'the API sends everybody their own').toBeNull();
   });
 
-  it('CON-08 leaves a guild’s reservation to the guild card', () => {
+  it('leaves a guild’s reservation to the guild card [CON-08]', () => {
     const pledgedContracts = [
       pledge('1', { guildId: 'g', guild: { classification: 'sports' } }),
       pledge('2'),
@@ -60,7 +60,7 @@ describe('the volunteer list of a quest', () => {
     expect(volunteers.map(({ contractId }) => contractId)).toEqual(['2']);
   });
 
-  it('DEC-64 CON-10 OPEN-CON-05 names to managers who bailed out, and when', () => {
+  it('names to managers who bailed out, and when [DEC-64, CON-10, OPEN-CON-05]', () => {
     const unnamed = pledge('3', { ...abandoned, chariteerId: null, chariteer: null });
     const pledgedContracts = [pledge('1', abandoned), pledge('2'), unnamed];
     const seen = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts }, T);
@@ -72,7 +72,7 @@ describe('the volunteer list of a quest', () => {
     expect(volunteerEntries({ ...quest, pledgedContracts }, T).bailed).toEqual([]);
   });
 
-  it('QD-11 a person who has left the product stays in a manager’s list without a link', () => {
+  it('a person who has left the product stays in a manager’s list without a link [QD-11]', () => {
     const chariteer = { ...person, username: null, hasProfile: false };
     const entries = volunteerEntries({ ...quest, pledgedContracts: [pledge('1', { chariteer })] }, T);
     expect(entries.volunteers[0]).toMatchObject({ name: 'Former volunteer', isGone: true });

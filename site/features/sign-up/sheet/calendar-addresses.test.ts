@@ -10,7 +10,7 @@ const entry = {
 };
 const partsOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-it('DSC-19 (part: calendars) an entry for Google has title, both times, place and the page', () => {
+it('an entry for Google has title, both times, place and the page [DSC-19: calendars]', () => {
   const address = googleCalendarAddress(entry);
   expect(new URL(address).host).toBe('calendar.google.com');
   expect(partsOf(address)).toEqual({
@@ -22,7 +22,7 @@ it('DSC-19 (part: calendars) an entry for Google has title, both times, place an
   });
 });
 
-it('DSC-19 (part: calendars) one for Outlook too, without a plus for a blank', () => {
+it('one for Outlook too, without a plus for a blank [DSC-19: calendars]', () => {
   const address = outlookCalendarAddress(entry);
   expect(new URL(address).host).toBe('outlook.live.com');
   expect(partsOf(address)).toMatchObject({
@@ -35,7 +35,7 @@ it('DSC-19 (part: calendars) one for Outlook too, without a plus for a blank', (
   expect(address).not.toContain('+');
 });
 
-it('DSC-19 (part: calendars) what has no end and no place is an instant', () => {
+it('what has no end and no place is an instant [DSC-19: calendars]', () => {
   const bare = { ...entry, endedAt: null, place: null };
   expect(partsOf(googleCalendarAddress(bare))).toMatchObject({ dates: '20261128T223000Z/20261128T223000Z' });
   expect(partsOf(outlookCalendarAddress(bare))).not.toHaveProperty('location');

@@ -17,7 +17,7 @@ const drawn = (locale: 'en' | 'ar' = 'en') =>
     <ShareSheet texts={shareSheetTexts.packed(locale)} shared={shared} square={squarePath(ADDRESS)} />,
   );
 
-it('DSC-19 (part: without a script) the Quest is handed on by a mail, by its address, or by a square code that unfolds', () => {
+it('the Quest is handed on by a mail, by its address, or by a square code that unfolds [DSC-19: without a script]', () => {
   const html = drawn();
   expect(html).toContain('<a class="button" href="mailto:?subject=Serve&amp;body=Friday">Send by email</a>');
   const [field = ''] = /<input[^>]*>/.exec(html) ?? [];
@@ -29,7 +29,7 @@ it('DSC-19 (part: without a script) the Quest is handed on by a mail, by its add
   expect(html).toContain(`<path d="${squarePath(ADDRESS).path}"`);
 });
 
-it('DSC-19 (part: without a script) what only a script can do is not offered, and nothing is told yet', () => {
+it('what only a script can do is not offered, and nothing is told yet [DSC-19: without a script]', () => {
   const html = drawn('ar');
   expect(html.match(/<button\b/g)).toHaveLength(1);
   expect(html).toMatch(/<button type="button" class="button asleep" disabled="">/);
