@@ -44,7 +44,7 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
   'closing-mails.closed': [CLOSED_LIFETIME_MS],
   'closing-mails.closedOf': [CLOSED_LIFETIME_MS],
   'console-accounts.newNote': [FIRST_PASSWORD_LIFETIME_MS],
-  'console-doubles.note': [MERGE_UNDO_MS],
+  'console-duplicates.note': [MERGE_UNDO_MS],
   'console-second-factor.agreeContent': [RECOVERY_WAIT_MS],
   'console-second-factor.ended': [RECOVERY_UNDO_MS],
   'console-second-factor.recoveriesNote': [RECOVERY_WAIT_MS],

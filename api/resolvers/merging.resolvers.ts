@@ -1,4 +1,4 @@
-import { listLikelyDoubles } from '#api/reads/merging/likely-doubles.ts';
+import { listLikelyDuplicates } from '#api/reads/merging/likely-duplicates.ts';
 import { listRecordMerges } from '#api/reads/merging/record-merges.ts';
 import { decideMerge, findMergeQuestion } from '#api/verbs/merging/decide-merge.ts';
 import { mergeRecords } from '#api/verbs/merging/merge-records.ts';
@@ -8,7 +8,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    likelyDoubles: (_, args, context) => listLikelyDoubles(context, args),
+    likelyDoubles: (_, args, context) => listLikelyDuplicates(context, args),
     mergeQuestion: (_, args, context) => findMergeQuestion(context, args),
     recordMerges: (_, args, context) => listRecordMerges(context, args),
   },

@@ -1,5 +1,5 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined';
-import DoublesIcon from '@mui/icons-material/CallMergeOutlined';
+import DuplicatesIcon from '@mui/icons-material/CallMergeOutlined';
 import ContestIcon from '@mui/icons-material/EmojiEventsOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import SelfMarkedIcon from '@mui/icons-material/HistoryEduOutlined';
@@ -24,7 +24,7 @@ const ICONS = {
   districts: DistrictsIcon,
   contest: ContestIcon,
   accounts: AccountsIcon,
-  doubles: DoublesIcon,
+  doubles: DuplicatesIcon,
   staff: MembersIcon,
   recoveries: RecoveriesIcon,
   mails: MailsIcon,

@@ -8,9 +8,9 @@ import { ContestShow } from './contest/ContestShow.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
-import { ComparePage } from './doubles/ComparePage.tsx';
-import { DoubleList } from './doubles/DoubleList.tsx';
-import { MergeList } from './doubles/MergeList.tsx';
+import { ComparePage } from './duplicates/ComparePage.tsx';
+import { DuplicateList } from './duplicates/DuplicateList.tsx';
+import { MergeList } from './duplicates/MergeList.tsx';
 import { JobsPage } from './jobs/JobsPage.tsx';
 import { KeptTextList } from './kept-texts/KeptTextList.tsx';
 import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
@@ -39,7 +39,7 @@ const PAGES = {
   accounts: AccountList,
   account: AccountShow,
   newAccount: ProviderAccountCreate,
-  doubles: DoubleList,
+  doubles: DuplicateList,
   double: ComparePage,
   merges: MergeList,
   staffMembers: StaffMemberList,

@@ -19,7 +19,7 @@ export type ImportReport = Outcomes & {
   /** What was taken otherwise than it stands there. */
   mended: { place: Place; what: string }[];
   /** Rows that may tell of what an earlier one told of. */
-  likelyDoubles: { place: Place; what: string }[];
+  likelyDuplicates: { place: Place; what: string }[];
   shortened: { place: Place; from: string; to: string }[];
   clamped: { place: Place; what: string; from: number; to: number }[];
   /** Parts of rows that were taken all the same. */
@@ -39,7 +39,7 @@ export function emptyReport(): ImportReport {
     alreadyPostedQuests: 0,
     past: { stamps: 0, roles: 0 },
     mended: [],
-    likelyDoubles: [],
+    likelyDuplicates: [],
     shortened: [],
     clamped: [],
     leftOut: [],
@@ -51,10 +51,10 @@ export function emptyReport(): ImportReport {
 export function reportLines(report: ImportReport, isDryRun: boolean, file: string | null): string[] {
   const { shortened, clamped, leftOut, refused, organizations, uncategorized } = report;
   const at = (place: Place) => (file === null ? place : `${path.basename(file)}, ${place}`);
-  const { postedQuests, alreadyPostedQuests, past, mended, likelyDoubles } = report;
+  const { postedQuests, alreadyPostedQuests, past, mended, likelyDuplicates } = report;
   return [
     ...mended.map(({ place, what }) => `mended     ${at(place)}: ${what}`),
-    ...likelyDoubles.map(({ place, what }) => `double?    ${at(place)}: ${what}`),
+    ...likelyDuplicates.map(({ place, what }) => `double?    ${at(place)}: ${what}`),
     ...shortened.map(({ place, from, to }) => `shortened  ${at(place)}: «${from}» → «${to}»`),
     ...clamped.map(({ place, what, from, to }) => `clamped    ${at(place)}: ${what} ${from} → ${to}`),
     ...leftOut.map(({ place, reason }) => `left out   ${at(place)}: ${reason}`),
@@ -64,8 +64,8 @@ export function reportLines(report: ImportReport, isDryRun: boolean, file: strin
     `${inWords(report)}, ${shortened.length} shortened, ${clamped.length} clamped, ` +
       `${leftOut.length} left out, ${refused.length} refused`,
     ...(sum(organizations) > 0 ? [`Organizations: ${inWords(organizations)}`] : []),
-    ...(mended.length + likelyDoubles.length > 0
-      ? [`${mended.length} mended, ${likelyDoubles.length} likely doubles`]
+    ...(mended.length + likelyDuplicates.length > 0
+      ? [`${mended.length} mended, ${likelyDuplicates.length} likely duplicates`]
       : []),
     ...(past.stamps + past.roles > 0
       ? [

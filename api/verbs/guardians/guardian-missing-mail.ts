@@ -15,6 +15,6 @@ export function guardianMissingMail(
   const t = staffMailsTexts(locale);
   return letter(locale, config, username, t.guardianMissingSubject({ name }), [
     t.guardianMissing({ name }),
-    pageStep(locale, config, '/console/doubles', 'readDoubles', t.guardianMissingNext),
+    pageStep(locale, config, '/console/doubles', 'readDuplicates', t.guardianMissingNext),
   ]);
 }

@@ -106,7 +106,7 @@ describe('importing food programs', () => {
       mended: [
         { place: 'row 2 (id T-101)', what: 'ZIP «10301» is in Staten Island, though Borough says «BX»' },
       ],
-      likelyDoubles: [
+      likelyDuplicates: [
         {
           place: 'row 3 (id T-200)',
           what: '«Lantern Hill Community Church» may be that of row 1 (id T-100)',
@@ -118,7 +118,7 @@ describe('importing food programs', () => {
       expect.arrayContaining([
         'mended     programs.json, row 2 (id T-101): ZIP «10301» is in Staten Island, though Borough says «BX»',
         'double?    programs.json, row 3 (id T-200): «Lantern Hill Community Church» may be that of row 1 (id T-100)',
-        '1 mended, 1 likely doubles',
+        '1 mended, 1 likely duplicates',
       ]),
     );
   });

@@ -7,7 +7,7 @@ import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { postMonth } from '../post-month.ts';
 import { readJsonArray } from '../read-json-array.ts';
-import { findLikelyDoubles } from './likely-doubles.ts';
+import { findLikelyDuplicates } from './likely-duplicates.ts';
 import { type FoodProgram, readProgram } from './program.ts';
 
 /** `month` 'YYYY-MM': also post this month of every imported program. */
@@ -22,15 +22,15 @@ const PLACES = { resourceMinNumber: 2, resourceDesiredNumber: 4, resourceMaxNumb
  * Throws MalformedFileError.
  */
 export function importFoodPrograms(file: string, options: FoodProgramOptions): Promise<ImportReport> {
-  const doubleOf = findLikelyDoubles();
+  const duplicateOf = findLikelyDuplicates();
   return importRows(
     {
       rows: () => readJsonArray(file),
       idOf,
       read: readProgram,
       take: (program, place, report) => {
-        const what = doubleOf(program, place);
-        if (what !== null) report.likelyDoubles.push({ place, what });
+        const what = duplicateOf(program, place);
+        if (what !== null) report.likelyDuplicates.push({ place, what });
         return takeProgram(program, place, options, report);
       },
     },

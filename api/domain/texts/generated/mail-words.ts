@@ -49,7 +49,7 @@ export type MailWordsTexts = {
   /** «Read the requests» */
   readonly readRequests: string;
   /** «Open likely duplicates» */
-  readonly readDoubles: string;
+  readonly readDuplicates: string;
   /** «Read, then decide» */
   readonly decide: string;
   /** «Open my guardian page» */
@@ -91,7 +91,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "Open my guild’s page",
     openGroup: "Open the group",
     readRequests: "Read the requests",
-    readDoubles: "Open likely duplicates",
+    readDuplicates: "Open likely duplicates",
     decide: "Read, then decide",
     guardianPage: "Open my guardian page",
     answer: "Answer",
@@ -124,7 +124,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "Abrir la página de mi gremio",
     openGroup: "Abrir el grupo",
     readRequests: "Leer las solicitudes",
-    readDoubles: "Abrir posibles duplicados",
+    readDuplicates: "Abrir posibles duplicados",
     decide: "Leer y decidir",
     guardianPage: "Abrir mi página de responsable",
     answer: "Responder",
@@ -157,7 +157,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openGuild: "فتح صفحة رابطتي",
     openGroup: "فتح المجموعة",
     readRequests: "قراءة الطلبات",
-    readDoubles: "افتح السجلات المكررة المحتملة",
+    readDuplicates: "افتح السجلات المكررة المحتملة",
     decide: "اقرأ ثم قرّر",
     guardianPage: "فتح صفحتي كولي أمر",
     answer: "الإجابة",

@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
 import type { StaffMergeFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { undoMerge } from './double-methods.ts';
+import { undoMerge } from './duplicate-methods.ts';
 
 /** What was merged in the last 30 days, with the way back while there is one. */
 export function MergeList() {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   return (
     <>
       <Box
@@ -47,12 +47,12 @@ export function MergeList() {
 }
 
 function whatText({ keptUsername, droppedUsername }: StaffMergeFragment): string {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   return t.into({ dropped: droppedUsername ?? t.goneRecord, kept: keptUsername ?? t.goneRecord });
 }
 
 function WayBack({ id, keptUsername, droppedUsername, undoUntil, undoneAt }: StaffMergeFragment) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   if (undoneAt !== null) return <>{t.undone({ when: momentText(undoneAt) })}</>;
   const named = { kept: keptUsername ?? t.goneRecord, dropped: droppedUsername ?? t.goneRecord };
   return (

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useRedirect } from 'react-admin';
-import { consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
-import { mergeRecords } from './double-methods.ts';
+import { mergeRecords } from './duplicate-methods.ts';
 
 type Props = Readonly<Record<'kept' | 'dropped', StaffAccountFragment>> & { isOfChild: boolean };
 
 /** Merges two records after asking once, with both names in the question. */
 export function MergeButton({ kept, dropped, isOfChild }: Props) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   const redirect = useRedirect();
   const named = { kept: kept.username, dropped: dropped.username };
   return (

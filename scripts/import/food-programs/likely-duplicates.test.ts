@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLikelyDoubles } from './likely-doubles.ts';
+import { findLikelyDuplicates } from './likely-duplicates.ts';
 import { readProgram } from './program.ts';
 
 function programOf(Program: string, Street: string, change: object = {}) {
@@ -28,15 +28,15 @@ describe('programs that may be the same', () => {
     ['of the same name in another house', 'POTS', '2763 WEBSTER AVENUE', '«Pots» may be that of row 1'],
     ['of another name in another house', 'WEBSTER PANTRY', '2763 WEBSTER AVENUE', null],
   ])('one %s', (_, name, street, what) => {
-    const doubleOf = findLikelyDoubles();
-    expect(doubleOf(programOf('POTS', '2759 WEBSTER AVENUE'), 'row 1')).toBeNull();
-    expect(doubleOf(programOf(name, street), 'row 2')).toBe(what);
+    const duplicateOf = findLikelyDuplicates();
+    expect(duplicateOf(programOf('POTS', '2759 WEBSTER AVENUE'), 'row 1')).toBeNull();
+    expect(duplicateOf(programOf(name, street), 'row 2')).toBe(what);
   });
 
   it('does not take two charities of the same name for one when they are in two districts', () => {
-    const doubleOf = findLikelyDoubles();
-    doubleOf(programOf("ST. ANTHONY'S CHURCH", '1 HILL STREET'), 'row 1');
+    const duplicateOf = findLikelyDuplicates();
+    duplicateOf(programOf("ST. ANTHONY'S CHURCH", '1 HILL STREET'), 'row 1');
     const island = programOf("ST. ANTHONY'S CHURCH", '1 HILL STREET', { Borough: 'SI', ZIP: '10304' });
-    expect(doubleOf(island, 'row 2')).toBeNull();
+    expect(duplicateOf(island, 'row 2')).toBeNull();
   });
 });

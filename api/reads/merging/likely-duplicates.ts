@@ -20,7 +20,7 @@ type Pair = { one: string; other: string; same: string; total: number };
  * Pairs of volunteers who share an address of email, name and birth date, or a telephone; those who share more come
  * first, the telephone alone last, and behind it children who have no guardian in common. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function listLikelyDoubles(
+export async function listLikelyDuplicates(
   { viewer, store, now }: Context,
   args: QueryLikelyDoublesArgs,
 ): Promise<{ items: LikelyDouble[]; total: number }> {

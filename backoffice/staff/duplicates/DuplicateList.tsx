@@ -1,6 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ConsoleDoublesTexts, consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import {
+  type ConsoleDuplicatesTexts,
+  consoleDuplicatesTexts,
+} from '#domain/texts/generated/console-duplicates.ts';
 import type { StaffDoublesQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
@@ -11,8 +14,8 @@ import { nameOnAccount } from '../accounts/account-text.ts';
 type Double = StaffDoublesQuery['likelyDoubles']['items'][number];
 
 /** Pairs of records that are likely one person's; each leads to both beside each other. */
-export function DoubleList() {
-  const t = textsOf(consoleDoublesTexts);
+export function DuplicateList() {
+  const t = textsOf(consoleDuplicatesTexts);
   return (
     <>
       <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '70ch' }}>{t.intro}</Typography>
@@ -41,7 +44,7 @@ export function DoubleList() {
 }
 
 function PairLink({ id, one, other }: Double) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   return (
     <RowLink to={`/doubles/${encodeURIComponent(id)}`}>
       {t.pair({ one: one.username, other: other.username })}
@@ -54,7 +57,7 @@ function namesOf({ one, other }: Double): string {
 }
 
 function sameText({ same, ofOtherGuardians, standing }: Double): string {
-  const t: ConsoleDoublesTexts = textsOf(consoleDoublesTexts);
+  const t: ConsoleDuplicatesTexts = textsOf(consoleDuplicatesTexts);
   if (standing) return standing === 'MERGE_WAITS' ? t.waits : t.notMerged;
   if (ofOtherGuardians) return t.otherGuardians;
   return same.map((mark) => t[mark]).join(', ');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Loading } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
-import { consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
 import type { PreviewMergeMutation, StaffAccountFragment } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -13,7 +13,7 @@ import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { nameOnAccount } from '../accounts/account-text.ts';
 import { momentText } from '../widgets/moment-text.ts';
-import { previewMerge } from './double-methods.ts';
+import { previewMerge } from './duplicate-methods.ts';
 import { GuardianNote } from './GuardianNote.tsx';
 import { MergeButton } from './MergeButton.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -22,7 +22,7 @@ type Preview = PreviewMergeMutation['previewMerge'];
 
 /** Page that compares two records, previews their merge and starts it. */
 export function ComparePage() {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   const [oneId = '', otherId = ''] = (useParams().id ?? '').split('~');
   const [isSwapped, setSwapped] = useState(false);
   const [keptId, droppedId] = isSwapped ? [otherId, oneId] : [oneId, otherId];
@@ -57,7 +57,7 @@ type Props = {
 };
 
 function Compared({ preview, sides, isKnown, onSwap }: Props) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   const people = [preview.kept, preview.dropped].sort((one, other) => one.id.localeCompare(other.id));
   const isCurrent = isKnown && preview.kept.id === sides.keptId;
   return (
@@ -104,7 +104,7 @@ function guardiansOf({ kept, guardians }: Preview, id: string): string[] {
 type PersonProps = StaffAccountFragment & { isKept: boolean; guardians: readonly string[] };
 
 function Person({ isKept, guardians, ...person }: PersonProps) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   const desk = textsOf(consoleDeskTexts);
   const { username, email, dateOfBirth, createdAt } = person;
   const title = isKept ? t.stays({ username }) : t.ends({ username });

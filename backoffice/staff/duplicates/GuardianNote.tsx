@@ -1,5 +1,5 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
 import type { PreviewMergeMutation } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -9,7 +9,7 @@ type Preview = PreviewMergeMutation['previewMerge'];
  * Note for a child's two records with several guardians: who will see the merged one, and that they're asked first.
  */
 export function GuardianNote({ kept, dropped, guardians }: Preview) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   if (guardians.length < 2) return null;
   const hasOneOfBoth = guardians.some(({ hasKept, hasDropped }) => hasKept && hasDropped);
   return (

@@ -1,5 +1,5 @@
 import { Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { consoleDoublesTexts } from '#domain/texts/generated/console-doubles.ts';
+import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
 import type { PreviewMergeMutation } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 
@@ -7,7 +7,7 @@ type Part = PreviewMergeMutation['previewMerge']['parts'][number];
 
 /** How much would come to the record that stays, and how much its own stands in for. */
 export function PreviewTable({ parts }: { parts: readonly Part[] }) {
-  const t = textsOf(consoleDoublesTexts);
+  const t = textsOf(consoleDuplicatesTexts);
   const shown = parts.filter(({ moved, setAside }) => moved + setAside > 0);
   return (
     <Card component="section" aria-labelledby="what-happens" sx={{ p: 2.5 }}>
@@ -45,5 +45,5 @@ export function PreviewTable({ parts }: { parts: readonly Part[] }) {
 
 function subjectText(subject: Part['subject']): string {
   const locale = consoleLocale();
-  return consoleDoublesTexts(locale)[`of_${subject}`];
+  return consoleDuplicatesTexts(locale)[`of_${subject}`];
 }

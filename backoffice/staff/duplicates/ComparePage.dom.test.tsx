@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { accountOf } from '../../../tests/support/staff-account.ts';
 import { ComparePage } from './ComparePage.tsx';
-import { DoubleList } from './DoubleList.tsx';
+import { DuplicateList } from './DuplicateList.tsx';
 import { MergeList } from './MergeList.tsx';
 
 freshConsole();
@@ -111,7 +111,7 @@ it('pairs lead to both, with what they share [JOI-13: the list]', async () => {
   const children = { ...pair, id: 'ana~eve', same: ['person'], ofOtherGuardians: true };
   const list = (
     <ResourceContextProvider value="doubles">
-      <DoubleList />
+      <DuplicateList />
     </ResourceContextProvider>
   );
   const answers = { likelyDoubles: { items: [pair, children], total: 2 } };

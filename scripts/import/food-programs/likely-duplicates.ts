@@ -21,7 +21,7 @@ type Seen = { place: string; name: string };
  * or the same name in the same district. They are not made one: a pantry and a kitchen of one parish have hours,
  * stamps and often people of their own, and only a person can tell.
  */
-export function findLikelyDoubles(): (program: FoodProgram, place: string) => string | null {
+export function findLikelyDuplicates(): (program: FoodProgram, place: string) => string | null {
   const seen = new Map<string, Seen>();
   return ({ name, districtId, location }, place) => {
     const keys = [`house ${districtId} ${houseKey(location.address)}`, `name ${districtId} ${wordsOf(name)}`];
