@@ -85,7 +85,6 @@ function Sent({ list: { items, total }, page, onPage }: SentProps) {
   const t = textsOf(consoleQuestMessagesTexts);
   return (
     <>
-      {total === 0 && <Typography sx={{ mt: 1 }}>{t.nothingSent}</Typography>}
       <Box component="ul" sx={{ ...linedRows, mt: 1.5 }}>
         {items.map((message) => (
           <SentMessage key={message.id} message={message} />

@@ -25,11 +25,15 @@ export function WaitingList() {
   const { waitingCount, heldCount } = quest;
   return (
     <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
-      <Typography variant="h2">{t.title}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t.waiting({ count: waitingCount })} {heldCount > 0 && t.held({ count: heldCount })}
-      </Typography>
-      <OpenSwitch quest={quest} />
+      <Box sx={head}>
+        <Box>
+          <Typography variant="h2">{t.title}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t.waiting({ count: waitingCount })} {heldCount > 0 && t.held({ count: heldCount })}
+          </Typography>
+        </Box>
+        <OpenSwitch quest={quest} />
+      </Box>
       {waitingCount > 0 && <People quest={quest} />}
     </Card>
   );
@@ -55,7 +59,7 @@ function OpenSwitch({ quest: { id, providerId, isWaitingListOpen } }: { quest: Q
           onChange={(_event, isOpen) => mutate({ questId: id, isOpen })}
         />
       }
-      sx={{ minHeight: 44, mt: 0.5 }}
+      sx={{ minHeight: 44, mr: 0 }}
     />
   );
 }
@@ -78,3 +82,6 @@ function People({ quest }: { quest: QuestRecord }) {
     </>
   );
 }
+
+// The switch beside the counts where both fit, else below.
+const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 };

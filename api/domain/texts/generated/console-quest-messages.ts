@@ -28,8 +28,6 @@ export type ConsoleQuestMessagesTexts = {
   readonly youAnswered: (values: { when: string }) => string;
   /** «Sent» */
   readonly toPeople: string;
-  /** «Nothing sent yet.» */
-  readonly nothingSent: string;
   /** «To everyone» */
   readonly everybody: string;
   /** «To some» */
@@ -115,7 +113,6 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     answerTo: ["Answer ",["name"]],
     youAnswered: ["Answered ",["when"]],
     toPeople: "Sent",
-    nothingSent: "Nothing sent yet.",
     everybody: "To everyone",
     chosen: "To some",
     waitingList: "To the waitlist",
@@ -165,7 +162,6 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     answerTo: ["Responderle a ",["name"]],
     youAnswered: ["Respuesta del ",["when"]],
     toPeople: "Enviados",
-    nothingSent: "Todavía no enviaste nada.",
     everybody: "A todas las personas",
     chosen: "A algunas personas",
     waitingList: "A la lista de espera",

@@ -58,7 +58,7 @@ export type ConsoleVolunteersTexts = {
   readonly signUps: (values: { count: number }) => string;
   /** «Pages of the history» */
   readonly historyPages: string;
-  /** «We show contact details until 12 months after the last quest, or until the volunteer ends it.» */
+  /** «Contacts show until 12 months after the last quest, or until ended.» */
   readonly contactAlways: string;
   /** «You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.» */
   readonly contactDay: string;
@@ -96,7 +96,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     noQuests: "No quests with this charity yet.",
     signUps: [["count","plural",{"one":[["count","number"]," sign-up"],"other":[["count","number"]," sign-ups"]}]],
     historyPages: "Pages of the history",
-    contactAlways: "We show contact details until 12 months after the last quest, or until the volunteer ends it.",
+    contactAlways: "Contacts show until 12 months after the last quest, or until ended.",
     contactDay: "You see names once people sign up. Contact details show from 3 days before until the day after. For minors, you see name and phone only on the day itself.",
     dashes: " A dash means nothing to show. Ages are ranges.",
   },
@@ -129,7 +129,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     noQuests: "Todavía no tiene Misiones con esta organización.",
     signUps: [["count","plural",{"one":[["count","number"]," inscripción"],"many":[["count","number"]," de inscripciones"],"other":[["count","number"]," inscripciones"]}]],
     historyPages: "Páginas del historial",
-    contactAlways: "Mostramos los datos de contacto hasta 12 meses después de la última Misión, o hasta que la persona voluntaria lo termine.",
+    contactAlways: "Los contactos se ven hasta 12 meses después de la última Misión, o hasta que la persona lo termine.",
     contactDay: "Ves los nombres cuando se inscriben. Los datos de contacto, desde 3 días antes hasta el día después. De menores ves el nombre y el teléfono solo el día mismo.",
     dashes: " Un guion significa que no hay nada que mostrar. Las edades van por tramos.",
   },
