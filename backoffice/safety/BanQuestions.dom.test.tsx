@@ -26,6 +26,12 @@ it('names who signed up, and tells nothing of anyone else [SAF-04, SAF-15]', asy
   expect(screen.getByText('Someone who hasn’t signed up with you yet')).toBeTruthy();
 });
 
+it('offers to block only who signed up [SAF-15]', async () => {
+  await openQuestions([{ ...question, username: null, nameFirst: null, nameLast: null }]);
+  expect(await screen.findByRole('button', { name: /someone else/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /same person/ })).toBeNull();
+});
+
 it.each([
   ['Ana Ruiz (ana) is the same person: block', true, 'Blocked.'],
   ['Ana Ruiz (ana) is someone else', false, 'We won’t ask again.'],

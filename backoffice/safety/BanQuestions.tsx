@@ -46,15 +46,17 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={isPending}
-          onClick={() => answer(true)}
-          aria-label={t.isSame({ name })}
-        >
-          {t.same}
-        </Button>
+        {question.username !== null && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={isPending}
+            onClick={() => answer(true)}
+            aria-label={t.isSame({ name })}
+          >
+            {t.same}
+          </Button>
+        )}
         <Button
           variant="outlined"
           disabled={isPending}

@@ -281,6 +281,15 @@ describe('a record that shares only the telephone', () => {
     expect((await answer(id, false)).code).toBe('BAN_QUESTION_NOT_FOUND');
   });
 
+  it('nobody is blocked by a yes before they are on a quest of the charity [SAF-04, SAF-15]', async () => {
+    await banned();
+    const other = await registered(world, SAME_PHONE);
+    const [{ id } = { id: '' }] = (await questions()) ?? [];
+    expect((await answer(id, true)).code).toBe('BAN_QUESTION_TOO_EARLY');
+    expect((await signUp(other)).code).toBeUndefined();
+    expect((await answer(id, true)).errors).toBeUndefined();
+  });
+
   it('somebody else is not asked about again [SAF-15]', async () => {
     await banned();
     const other = await registered(world, SAME_PHONE);

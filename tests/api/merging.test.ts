@@ -3,6 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
+import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { MERGE_PARTS } from '#api/verbs/merging/merge-parts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -13,6 +14,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
+import { credit } from '#db/schema/credit.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { personMark } from '#db/schema/person-mark.ts';
@@ -28,7 +30,7 @@ import { MERGE_LEAVES } from '../support/merge-leaves.ts';
 import { MERGE, merge, PREVIEW, UNDO } from '../support/merged-records.ts';
 import { FORM, GUARDIAN, mails, register, tokenFor } from '../support/registration.ts';
 import { signUp } from '../support/sign-up.ts';
-import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const GUARDIAN_OF_FORM = { guardianName: GUARDIAN.guardianName, guardianEmail: GUARDIAN.guardianEmail };
@@ -124,6 +126,38 @@ describe('what a merge does', () => {
       .from(orientation)
       .where(eq(orientation.chariteerId, KEPT));
     expect(trainings.map(({ id }) => id)).toEqual([`t-${DROPPED}`]);
+    await expectLedgerRight(world.store);
+  });
+
+  it('hours that both records have of the same time count once, and come back with the undo [DEC-79, JOI-14: hours]', async () => {
+    const minutes = async () =>
+      (await world.store.read.select().from(credit).where(eq(credit.unit, 'minutes')))
+        .map(({ contractId, playerId, value }) => `${contractId} ${playerId} ${value}`)
+        .sort();
+    await world.store.write(async (tx) => {
+      const held = [];
+      for (const [id, chariteerId, from, to] of [
+        ['long', KEPT, 9, 4],
+        ['short', DROPPED, 5, 2],
+      ] as const) {
+        const times = { startedAt: TEST_NOW - from * HOUR_MS, endedAt: TEST_NOW - to * HOUR_MS };
+        await pastQuest(tx, { id: `quest-${id}`, ...times });
+        const marked = { actualArrivalAt: times.startedAt, actualDepartureAt: times.endedAt };
+        held.push(
+          await insertContract(tx, {
+            ...{ id, questId: `quest-${id}`, chariteerId, status: 'Present', markedAt: TEST_NOW },
+            ...marked,
+          }),
+        );
+      }
+      await replaceCredits(tx, held, TEST_NOW);
+    });
+    const before = await minutes();
+    const id = await merge(world, KEPT, DROPPED);
+    expect(await minutes()).toEqual([`long ${KEPT} 300`, `short ${KEPT} 120`]);
+    await expectLedgerRight(world.store);
+    expect((await undo(id)).errors).toBeUndefined();
+    expect(await minutes()).toEqual(before);
     await expectLedgerRight(world.store);
   });
 
@@ -298,6 +332,33 @@ describe('taking it back', () => {
     expect(await holderOf('new')).toBe(KEPT);
     const [kept] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, KEPT));
     expect(kept?.languages).toEqual(['Yoruba']);
+    await expectLedgerRight(world.store);
+  });
+
+  it('a mark since the merge counts, with its credits [DEC-79, JOI-14: since then]', async () => {
+    await world.store.write(async (tx) => {
+      for (const [id, chariteerId] of [
+        ['of-kept', KEPT],
+        ['of-dropped', DROPPED],
+      ] as const) {
+        await pastQuest(tx, { id: `quest-${id}` });
+        const times = { actualArrivalAt: TEST_NOW - 4 * HOUR_MS, actualDepartureAt: TEST_NOW - HOUR_MS };
+        const held = await insertContract(tx, {
+          ...{ id, questId: `quest-${id}`, chariteerId, status: 'Present', markedAt: TEST_NOW },
+          ...times,
+        });
+        await replaceCredits(tx, [held], TEST_NOW);
+      }
+    });
+    const id = await merge(world, KEPT, DROPPED);
+    await world.store.write(async (tx) => {
+      const none = { status: 'Absent', actualArrivalAt: null, actualDepartureAt: null } as const;
+      const changed = await tx.update(contract).set(none).where(eq(contract.id, 'of-dropped')).returning();
+      await replaceCredits(tx, changed, TEST_NOW);
+    });
+    expect((await undo(id)).errors).toBeUndefined();
+    const held = await world.store.read.select().from(contract).where(eq(contract.id, 'of-dropped')).get();
+    expect(held).toMatchObject({ status: 'Absent', actualArrivalAt: null, chariteerId: DROPPED });
     await expectLedgerRight(world.store);
   });
 

@@ -6,6 +6,61 @@ import { findContactDetail } from './contact-details.ts';
 /** Texts that lead to another place to talk or to meet, a line each. “⏎” stands for a new line. */
 const EVASIVE = {
   handle: `
+qué app usas para chatear?
+qué redes usas
+tienes redes sociales?
+do you have a phone? text me
+what app do you use to chat
+got any socials?
+we should talk on something else, do you have any apps
+find my page, it's linktr and then lisaramos
+linktree slash lisaramos
+lisa.carrd
+my email starts with lisaramos08 and ends with gmail
+hit the lil camera app, user mo.rodriguez
+i hang out on the orange alien site as boxcar_9
+reach me by the messaging app with the lock
+my txt app is the one thats green, same name as here
+send me a pic of you
+dame tu teléfono y te escribo
+pásame tu insta
+cuál es tu número
+what's ur number
+what's your snap
+give me your number when you get there
+airdrop me your contact when we meet
+my link is in my bio
+join my server tonight
+I'm in the game with the blocks most nights, ask for BuilderBen
+my handle everywhere is foxtrotmax
+DM'ing is easier than this, same handle everywhere
+I wrote my digits on your cup
+I left my number on the back of the sign-in sheet for you
+google my name and the word soccer and you'll find my page
+you can find me on the clock app @dancequeen
+my dischord tag is pine#0042
+τηλέγραμ: nikos
+escríbeme al correo de google: pepe punto lopez
+el avioncito de papel, soy @nadie
+mi insta es el mismo que aquí pero con un 7
+estoy en el pajarito azul como carlitos22
+búscame en la app del fantasmita
+let's take this off this site, I hate typing here
+te paso mi QR para hablar
+I'll show you my snapcode saturday
+scan my QR code on my phone case and we can chat
+my address is joe curled a outlook point com
+sofia (little a with a circle) hotmail
+mail me: firstname then lastname at the google one
+the purple game chat app, I'm wolfie#2231
+I'm the same on the one with the musical note as I am here
+the app with the white phone in the green bubble – text me there
+find me on the camera app with the rainbow logo, lupita_07
+my user on the bird app is quinnhoboken
+add me where the ghost lives, mikey.b.2010
+Look for me on the blue paper plane app: tomy
+I'm on the yellow ghost app under soccerlina09
+hit me up on the green texting app, it's the number on my badge backwards
 my user is kimrey_99 on there
 the one with the little bird, same name there
 join my Kik group, ask for theo
@@ -167,6 +222,18 @@ send me your location
 mándame tu ubicación
 `,
   phone: `
+t w o z e r o one 555 0177
+the number is 201.555.(0)(1)(7)(7)
+five five five is the middle, 201 before it, and 0177 at the end
+my cell: 2-0-1-five-5-5-0-one-77
+doscientos uno, cinco cinco cinco, cero uno siete siete
+two 0 one five 5 five zero one 7 seven
+2 Oh 1. 5 5 5. Oh 1 9 8. You know what to do
+mi cel es dos-cero-uno 5 5 5 cero uno nueve ocho
+call me at (two zero one) 5-five-5 oh-one-nine-eight
+201 is the area code. After that it's 555 and then 01 followed by 98
+dos cero uno, quinientos cincuenta y cinco, cero uno veintitrés
+two-oh-one, then five fifty-five, then zero one nine eight
 zero one four two at the end, five five five in the middle, 917 area
 it ends zero one four two, five five five in the middle and 917 first
 cero uno cuatro dos al final, cinco cinco cinco en medio, 917 al principio
@@ -228,6 +295,11 @@ my digits: 5550143
 201-SSS-0143
 `,
   mail: `
+type lisaramos then g-mail
+put an at between lisaramos and yahoo and dot com at the end
+correo: lisaramos arobase gmail punto com
+ramoslisa08 at the g mail
+write to kim AT-sign pm DOT me
 r u b y f o x @ p r o t o n . m e
 kimrey at gmail dot com
 kimrey arroba gmail punto com
@@ -255,6 +327,8 @@ kim rey @ hotmail dot com
 correo kimrey99@hot mail.com
 `,
   link: `
+https colon slash slash lisa dot carrd dot co
+lena dot k monkey tail proton dot me
 kimspage dot com
 kimspage(.)com
 kimspage,com
@@ -300,6 +374,34 @@ calle mayor numero doce
 la casa 412 de la calle Grand
 `,
   meeting: `
+borra este mensaje
+delete this message after you read it
+keep this chat between the two of us
+do you have a boyfriend
+what are you wearing
+eres muy linda, mándame foto
+you're cute, got a pic?
+send a pic
+estás sola en casa?
+are you home alone today
+what time do your parents get home
+sit with me in my car a minute
+stay after everyone else leaves
+quédate después de que todos se vayan
+te invito a comer después, solo nosotros
+let's get pizza after, just you and I
+let me give you a ride home
+can I walk you home after
+I'll be outside your school at 3
+dónde vives
+where do you live exactly
+ven a mi casa después, es la de la puerta roja
+nos vemos tú y yo solos después del turno en el parque
+let's hang out just us two after the shift
+meet me alone behind the gym at 3
+come by my place after, I'm the blue house behind the church
+don't tell your parents, let's meet before the shift at the park
+can we talk somewhere your mom can't see
 I live two doors down from the library on Cedar, green door, come by after
 I live three houses past the church
 we live a block from the park in the house with the red door

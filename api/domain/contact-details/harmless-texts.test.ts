@@ -324,6 +324,76 @@ Entra por la puerta verde.
 Table one is at the end, two in the middle and three first.
 Room 201 is at the end of the hall, 305 in the middle, 1200 cans last.
 Four, five, six are in the middle, 200 and 1000 at the end.
+Please bring a green apron and closed-toe shoes
+The ghost tour volunteers meet at 6 pm in the lobby
+Look for the blue tent near the bird sanctuary
+We painted a rainbow on the camera club's wall
+The musical note on the door marks the choir room
+Park behind the church; the lot has 20 spots
+I'm 15 and in 9th grade, is that OK?
+What school hours count for this?
+Can my mom come with me?
+Please tell your parents you'll be back by 3
+Bring a signed form from your parents
+We'll meet you at the front desk
+Come by the table after your shift to sign out
+The blue house on the flyer is our logo
+Take a picture of your receipt and give it to Maria
+Scan the QR code at the door to check in
+The number on your badge is your locker
+How many spots are left?
+Take the 22 bus or the 87 to Journey Square
+Doors open at 8:45, lunch is 12 to 1
+We need 2 drivers and 1 packer
+The pantry gave out 1,250 meals in 2025
+Lleguen 10 minutos antes, la puerta es la azul
+¿Puedo ir con mi hermano de 12 años?
+El código QR está en la entrada
+Nos vemos el sábado en la entrada principal
+Traigan agua y gorra
+Can you send a picture of the flyer?
+Send us the photo of the garden for the newsletter
+Where do you live now, Jersey City or Hoboken? We have a site in both
+Two to five people per table, please
+One of us will be at the desk from nine to five
+Twenty-five boxes, ten per pallet
+I can stay until four or five
+Do you want to be on the morning or the afternoon team
+You can talk to Ms. Rivera at the desk
+I can't find the entrance, is it on the left?
+Is it okay to come alone?
+My friend and I would like to be on the same team
+I'm wearing a red jacket
+What are you wearing for the costume drive? Bring a hat
+How old are you? You need to be 14 for this quest
+Do you have a phone with you on the day, in case you get lost?
+I'll be outside the pantry at 3 with a sign
+Who gives you a ride home after the shift?
+Please stay after lunch to help clean up
+Let's get the pizza out of the oven at noon
+Send a pic of the finished mural for our wall
+Can you text your mom when we're done?
+Which app do I use to log my hours?
+Do you have any questions?
+Do you use a wheelchair?
+What time do your parents pick you up?
+Is anyone home alone and in need of a meal?
+Delete the old sign-up sheet please
+My account says 12 hours, is that right?
+I use my friend's bike to get here
+Two, three, or four helpers are fine
+The green team starts at 9, the blue one at 10
+Bring the orange bag with the lock
+Walk home groups leave at 3:15 from the gym
+¿Quién te recoge después?
+Los padres llegan a las 3
+Mándanos la foto del mural
+¿Usas silla de ruedas?
+Quédate hasta el final si puedes
+Estás en la lista de espera
+¿Tienes guantes?
+Cinco cajas, cinco mesas, tres voluntarios
+Type your name in the box and press Save
 From 11/28 to 12/05, daily 9:30-11:30
 `;
 

@@ -29,6 +29,7 @@ export const ERRORS = {
   ROLE_NOT_FOUND: { statusCode: 404, message: 'Role Not Found' },
   INVITATION_NOT_FOUND: { statusCode: 404, message: 'Invitation Not Found' },
   CHARITY_REQUEST_NOT_FOUND: { statusCode: 404, message: 'Charity Request Not Found' },
+  BAN_QUESTION_TOO_EARLY: { statusCode: 409, message: "They Haven't Signed Up With You Yet" },
   BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   REQUEST_NOT_FOUND: { statusCode: 404, message: 'Request Not Found' },

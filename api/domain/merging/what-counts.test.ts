@@ -3,6 +3,7 @@ import {
   type HeldSignUp,
   periodsAfterUndo,
   signUpsSetAside,
+  staysCut,
   trainingsSetAside,
   unionOfPeriods,
 } from './what-counts.ts';
@@ -37,6 +38,29 @@ describe('of two sign-ups for one quest', () => {
     ],
   ])('%s [JOI-13: the rule]', (_, held, aside) => {
     expect(signUpsSetAside(held).sort()).toEqual(aside);
+  });
+});
+
+describe('hours at two places at once', () => {
+  const stay = (id: string, chariteerId: string, arrival: number, departure: number) => ({
+    id,
+    chariteerId,
+    arrival,
+    departure,
+  });
+  const long = stay('k', 'kept', 10, 20);
+  it.each([
+    ['the shorter one ends where the longer one begins', [long, stay('d', 'dropped', 5, 12)], [['d', 5, 10]]],
+    ['or begins where it ends', [long, stay('d', 'dropped', 18, 22)], [['d', 20, 22]]],
+    ['nothing is left of one within the other', [long, stay('d', 'dropped', 12, 14)], [['d', 12, 12]]],
+    ['the kept record’s shorter one is cut, too', [stay('d', 'dropped', 8, 19), long], [['k', 19, 20]]],
+    ['of two of one length the kept record’s counts', [stay('d', 'dropped', 10, 20), long], [['d', 10, 10]]],
+    ['times that only touch stay', [long, stay('d', 'dropped', 20, 25)], []],
+    ['what one record has twice stays', [long, stay('too', 'kept', 12, 14)], []],
+  ])('%s [DEC-79]', (_, stays, cut) => {
+    expect(staysCut(stays, 'kept').map(({ id, arrival, departure }) => [id, arrival, departure])).toEqual(
+      cut,
+    );
   });
 });
 

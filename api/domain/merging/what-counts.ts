@@ -1,3 +1,4 @@
+import { type Stay, uncoveredPart } from '../attendance/credit-bounds.ts';
 import { type ShownResolution, shownResolution, type TrainingRecord } from '../trainings/record-status.ts';
 
 /** A sign-up of one of two records; instants in epoch ms. */
@@ -24,6 +25,35 @@ export function signUpsSetAside(signUps: readonly HeldSignUp[]): string[] {
     );
     return ofQuest.filter(({ chariteerId }) => chariteerId !== first?.chariteerId).map(({ id }) => id);
   });
+}
+
+/** When someone of two records was marked present. */
+export type HeldStay = Stay & { id: string; chariteerId: string };
+
+/**
+ * Stays that are shorter once two records are one, as they are then: nobody was at two places at once. The longer one
+ * counts, then the kept record's; what one record has twice by itself stays.
+ */
+export function staysCut(stays: readonly HeldStay[], keptId: string): HeldStay[] {
+  const longestFirst = stays.toSorted(
+    (one, other) =>
+      lengthOf(other) - lengthOf(one) ||
+      Number(other.chariteerId === keptId) - Number(one.chariteerId === keptId) ||
+      one.id.localeCompare(other.id),
+  );
+  const counted: HeldStay[] = [];
+  for (const stay of longestFirst) {
+    const others = counted.filter(({ chariteerId }) => chariteerId !== stay.chariteerId);
+    const part = uncoveredPart(stay, others) ?? { arrival: stay.arrival, departure: stay.arrival };
+    counted.push({ ...stay, ...part });
+  }
+  return counted.filter(({ id, arrival, departure }) =>
+    stays.some((one) => one.id === id && (one.arrival !== arrival || one.departure !== departure)),
+  );
+}
+
+function lengthOf({ arrival, departure }: Stay): number {
+  return departure - arrival;
 }
 
 /** What a record has of a training. */

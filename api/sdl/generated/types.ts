@@ -1188,7 +1188,8 @@ export type Mutation = {
   announceToGuild: GuildAnnouncement;
   /**
    * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
-   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered, BAN_QUESTION_TOO_EARLY
+   * for a yes about someone who isn't on one of the charity's quests.
    */
   answerBanQuestion: Scalars['Boolean']['output'];
   /**

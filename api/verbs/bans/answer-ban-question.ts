@@ -11,7 +11,8 @@ import { tellApart } from './lift-ban.ts';
 
 /**
  * Says whether a record is the person who was banned: then it carries the ban, else it is not asked about again. For
- * the provider's admins. Errors: NOT_LOGGED_IN, FORBIDDEN, BAN_QUESTION_NOT_FOUND.
+ * the provider's admins; they block nobody they know nothing of. Errors: NOT_LOGGED_IN, FORBIDDEN,
+ * BAN_QUESTION_NOT_FOUND, BAN_QUESTION_TOO_EARLY.
  */
 export async function answerBanQuestion(
   context: Context,
@@ -24,6 +25,7 @@ export async function answerBanQuestion(
     if (!question) throw new DomainError('BAN_QUESTION_NOT_FOUND');
     const { providerId, chariteerId, rootId } = question;
     const { accountId: actorId } = requireAdmin(context.viewer, providerId);
+    if (isSamePerson && !question.isOnQuest) throw new DomainError('BAN_QUESTION_TOO_EARLY');
     if (isSamePerson) {
       const root = { ...question, id: rootId };
       await insertBan(tx, context, { providerId, chariteerId, reason: null, root, actorId });

@@ -52,6 +52,26 @@ export async function giveContractsBack(
   return returned;
 }
 
+/** Gives the times back that the merge cut. Where they were marked anew since, that mark counts, and its credits. */
+export async function giveTimesBack(tx: Db, now: number, rows: readonly KeptRows[]): Promise<void> {
+  const held = rows.find(({ part }) => part === 'contract chariteerId');
+  for (const { key, was, left } of held?.changed ?? []) {
+    const names = TIMES.filter((name) => Object.hasOwn(was, name));
+    if (names.length === 0) continue;
+    const isRow = eq(contract.id, String(key.id));
+    const row = await tx.select().from(contract).where(isRow).get();
+    if (!row) continue;
+    if (names.every((name) => row[name] === left[name]))
+      await tx
+        .update(contract)
+        .set(Object.fromEntries(names.map((name) => [name, was[name]])))
+        .where(isRow);
+    else await replaceCredits(tx, [row], now);
+  }
+}
+
+const TIMES = ['actualArrivalAt', 'actualDepartureAt', 'creditedUntil'] as const;
+
 /** Confirms the spots among these that stand, which puts them back into calendars: the merge took them off. */
 export async function tellReturned(tx: Db, context: MailContext, ids: readonly string[]): Promise<void> {
   const held = await tx

@@ -14,7 +14,7 @@ import { district } from '#db/schema/district.ts';
 import { membershipPeriod } from '#db/schema/member-group.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import { giveContractsBack, tellReturned } from './give-contracts-back.ts';
+import { giveContractsBack, giveTimesBack, tellReturned } from './give-contracts-back.ts';
 import { givePeriodsBack } from './give-periods-back.ts';
 import { MERGE_PARTS, type MergePart } from './merge-parts.ts';
 import { readFavorites } from './merge-person.ts';
@@ -49,6 +49,7 @@ export async function takeApart(
   await partGuardians(tx, sides);
   await givePeriodsBack(tx, sides, merge);
   await giveFavoritesBack(tx, sides, merge.favorites);
+  await giveTimesBack(tx, context.now, merge.rows);
   await creditsFollowContracts(tx, sides);
   const held = await tx
     .select({ questId: contract.questId })

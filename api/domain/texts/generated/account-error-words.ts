@@ -120,6 +120,8 @@ export type AccountErrorWordsTexts = {
   readonly TOO_MANY_FOLLOWED: string;
   /** «This request was taken off the list.» */
   readonly CHARITY_REQUEST_NOT_FOUND: string;
+  /** «They haven’t signed up with you yet. You can block them once they do.» */
+  readonly BAN_QUESTION_TOO_EARLY: string;
   /** «Someone already answered this question.» */
   readonly BAN_QUESTION_NOT_FOUND: string;
   /** «We can’t find this email.» */
@@ -191,6 +193,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PUBLIC_PROFILE_NOT_ALLOWED: "Your guardian has to agree to a public profile first.",
     TOO_MANY_FOLLOWED: "You follow as much as you can. Stop one first.",
     CHARITY_REQUEST_NOT_FOUND: "This request was taken off the list.",
+    BAN_QUESTION_TOO_EARLY: "They haven’t signed up with you yet. You can block them once they do.",
     BAN_QUESTION_NOT_FOUND: "Someone already answered this question.",
     MAIL_NOT_FOUND: "We can’t find this email.",
     MESSAGE_NOT_FOUND: "We can’t find this message.",
@@ -256,6 +259,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PUBLIC_PROFILE_NOT_ALLOWED: "Tienes menos de 18 años: podrás compartirlo cuando tu madre, padre o tutor acepte un perfil público.",
     TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
     CHARITY_REQUEST_NOT_FOUND: "Mientras tanto, alguien quitó esta solicitud de la lista.",
+    BAN_QUESTION_TOO_EARLY: "Todavía no se han apuntado con ustedes. Podrás bloquear a esta persona cuando lo haga.",
     BAN_QUESTION_NOT_FOUND: "Mientras tanto, alguien ya respondió esta pregunta.",
     MAIL_NOT_FOUND: "No encontramos ese correo.",
     MESSAGE_NOT_FOUND: "No encontramos ese mensaje.",
@@ -321,6 +325,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PUBLIC_PROFILE_NOT_ALLOWED: "عمرك أقل من 18 سنة: يمكنك المشاركة حين يوافق وليّ أمرك على ملف عام.",
     TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
     CHARITY_REQUEST_NOT_FOUND: "أزال أحدهم هذا الطلب من القائمة في هذه الأثناء.",
+    BAN_QUESTION_TOO_EARLY: "لم يسجّل هذا الشخص لديكم بعد. يمكنك حظره عندما يسجّل.",
     BAN_QUESTION_NOT_FOUND: "أُجيب عن هذا السؤال في هذه الأثناء.",
     MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
     MESSAGE_NOT_FOUND: "لم نعثر على هذه الرسالة الموجهة إليك.",
