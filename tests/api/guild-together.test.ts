@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guildAnnouncement } from '#db/schema/guild.ts';
 import { membershipPeriod } from '#db/schema/member-group.ts';
@@ -201,6 +202,26 @@ describe('who of a guild goes to which quest next', () => {
     const onPage = page.data?.quest.pledgedContracts.flatMap(({ chariteer }) => chariteer?.username ?? []);
     expect(await names('gold')).toEqual({ count: 4, people: onPage });
     expect(onPage).toEqual(['gold']);
+  });
+
+  it('an admin under 18 reads no names on a reserved quest by right [DEC-75, SAF-04]', async () => {
+    await world.store.write((tx) =>
+      insertContract(tx, { questId: 'tomorrow', guildId: GUILD_ID, chariteerId: 'managers' }),
+    );
+    for (const person of ['gold', 'quiet', 'teen']) await goes(person, 'tomorrow');
+    const seen = async (as: CastName) => {
+      const { data } = await world.gql<{
+        quest: { pledgedContracts: { chariteer: { username: string } | null }[] };
+      }>('{ quest(id: "tomorrow") { pledgedContracts { chariteer { username } } } }', {}, { as });
+      return data?.quest.pledgedContracts.flatMap(({ chariteer }) => chariteer?.username ?? []);
+    };
+    expect(await seen('guildadmin')).toEqual(['gold', 'quiet', 'teen']);
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ dateOfBirth: '2011-05-01' }).where(eq(chariteer.id, 'guildadmin')),
+    );
+    expect(await seen('guildadmin')).toEqual([]);
+    const [found] = (await next('guildadmin')) as Next[];
+    expect(found?.people.map(({ username }) => username)).toEqual([]);
   });
 
   it('nobody else learns it: no stranger, no charity, no staff [GUI-44: the API]', async () => {
