@@ -1,4 +1,4 @@
-import { LATEST_ACCOUNT_KEY, PAGE_ACCOUNT_HEADER } from '#domain/sessions/page-account.ts';
+import { LATEST_ACCOUNT_KEY, NOBODY, PAGE_ACCOUNT_HEADER } from '#domain/sessions/page-account.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 
 let account: string | null = null;
@@ -9,12 +9,17 @@ export function setPageAccount(accountId: string | null): void {
   if (accountId) stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, accountId));
 }
 
+/** Tells other tabs that no one is logged in any more. */
+export function tellLoggedOut(): void {
+  stored((storage) => storage.setItem(LATEST_ACCOUNT_KEY, NOBODY));
+}
+
 /** The headers by which a call says in which language its refusals are told, and whose page it comes from, once known. */
 export function pageHeaders(): Record<string, string> {
   return { 'x-page-language': consoleLocale(), ...(account !== null && { [PAGE_ACCOUNT_HEADER]: account }) };
 }
 
-/** Loads the page anew once a tab belongs to another account. */
+/** Loads the page anew once a tab belongs to another account, or the account has logged out there. */
 function check(): void {
   const latest = stored((storage) => storage.getItem(LATEST_ACCOUNT_KEY));
   if (account && latest && latest !== account) window.location.reload();

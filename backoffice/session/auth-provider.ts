@@ -2,7 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
-import { pageHeaders } from '../api-client/page-account.ts';
+import { pageHeaders, tellLoggedOut } from '../api-client/page-account.ts';
 import { settleSessionEnd } from '../api-client/session-end.ts';
 import {
   ConsoleEnterSecondFactorDocument,
@@ -73,6 +73,7 @@ export const authProvider = {
     navigator.serviceWorker?.controller?.postMessage('log-out');
     await apolloClient
       .mutate({ mutation: ConsoleLogoutDocument, context: { headers } })
+      .then(tellLoggedOut)
       .catch(() => undefined);
   },
 

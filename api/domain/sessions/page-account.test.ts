@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAccountWatch, isOtherAccount } from './page-account.ts';
+import { createAccountWatch, isOtherAccount, NOBODY } from './page-account.ts';
 
 it.each([
   ['ada', 'ada', false],
@@ -48,5 +48,36 @@ describe('account watch', () => {
     pageIn(second, 'ada').open();
     pageIn(first, 'bob').check();
     expect(first.reloads).toBe(2);
+  });
+
+  it('reloads the pages of an account once it logs out in another tab, and again when it is back', () => {
+    const [first, second] = [tabOf(), tabOf()];
+    const page = pageIn(first, 'cyd');
+    page.open();
+    const leaving = pageIn(second, 'cyd');
+    leaving.open();
+    leaving.leave();
+    page.check();
+    expect(first.reloads, 'the log-out may still fail').toBe(0);
+    pageIn(second, NOBODY).open();
+    page.check();
+    expect(first.reloads).toBe(1);
+    leaving.check();
+    expect(second.reloads, 'the page one goes back to').toBe(1);
+
+    pageIn(first, NOBODY).open();
+    const again = pageIn(first, 'cyd');
+    again.open();
+    pageIn(second, 'dee').check();
+    expect([first.reloads, second.reloads], 'someone logs in again').toEqual([1, 2]);
+  });
+
+  it('does not take a page of a visitor for a log-out', () => {
+    const [first, second] = [tabOf(), tabOf()];
+    pageIn(first, 'eve').open();
+    pageIn(second, NOBODY).open();
+    pageIn(first, 'eve').check();
+    pageIn(second, NOBODY).check();
+    expect([first.reloads, second.reloads]).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,9 @@
 import { createAccountWatch } from '#domain/sessions/page-account.ts';
 import { ACCOUNT_WATCH } from '../../lib/page-account.ts';
 
-/** Tells other tabs whose page this is, and loads it anew once a tab belongs to another account. */
+const LOG_OUT = '/logout';
+
+/** Tells other tabs whose page this is, or that this one has logged out, and loads it anew once one of them says so. */
 class AccountWatch extends HTMLElement {
   connectedCallback(): void {
     try {
@@ -12,6 +14,9 @@ class AccountWatch extends HTMLElement {
         reload: () => location.replace(location.pathname + location.search),
       });
       watch.open();
+      document.addEventListener('submit', ({ target }) => {
+        if ((target as HTMLFormElement).getAttribute('action')?.endsWith(LOG_OUT)) watch.leave();
+      });
       for (const event of ['storage', 'pageshow', 'focus', 'visibilitychange'])
         addEventListener(event, watch.check);
     } catch {
