@@ -149,6 +149,12 @@ describe('whoever can correct an address that email can’t reach', () => {
     expect(await toldTo(null)).toEqual(['We can’t reach your email address']);
   });
 
+  it('is told once, however many find the refusal at the same time [MSG-07]', async () => {
+    await tellGold(550);
+    expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 1]);
+    expect(await toldTo(null)).toHaveLength(1);
+  });
+
   it('hears nothing of an email that failed for another reason [MSG-07]', async () => {
     await tellGold(451);
     expect(await tell()).toBe(0);
