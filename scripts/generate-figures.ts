@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { GUILD_FIGURE_NAMES } from '#domain/brand/arms/guild-figures.ts';
+import { sceneFigureNames } from '#domain/brand/scenes/scene-objects.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 import { STAMP_ICONS } from '#domain/quests/stamp-icon.ts';
 
@@ -16,6 +17,7 @@ const FILES = {
     GUILD_FIGURES: Object.values(GUILD_FIGURE_NAMES),
     SIGN_FIGURES: signs,
   },
+  'scene-figures.ts': { SCENE_FIGURES: [...sceneFigureNames()] },
   'stamp-figures.ts': { STAMP_FIGURES: Object.values(STAMP_ICONS).map(({ figure }) => figure) },
 };
 

@@ -45,7 +45,7 @@ test('home shows new messages, other quests, suggestions with their reason, and 
     'words over the others': 'Also yours',
     'another quest': 'Slice the bread',
     'its time': '10:00 am – 1:00 pm',
-    'what it asks for': 'All ages · Training first',
+    'what it asks for': 'Training first',
     'its spots': '9 spots left',
     'that it is short of people': 'Needs 1 more to happen',
     'that one is off': 'Cancelled : Peel the apples',

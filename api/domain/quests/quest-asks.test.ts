@@ -10,14 +10,14 @@ const asks = (supervisedAge: number, soloAge: number, maxAge: number, trainingCo
   );
 
 it.each([
-  [asks(0, 1, 100), ['All ages', 'No training']],
-  [asks(10, 10, 100), ['Ages 10 and up', 'No training']],
-  [asks(14, 18, 100), ['Ages 14 and up', 'under 18 with an adult', 'No training']],
-  [asks(0, 12, 100), ['under 12 with an adult', 'No training']],
-  [asks(12, 12, 20), ['Ages 12 and up', 'under 20 only', 'No training']],
-  [asks(0, 1, 100, 1), ['All ages', 'Training first']],
-  [asks(0, 1, 100, 2, 90), ['All ages', '2 trainings first', '1.5 hours here first']],
-  [asks(0, 1, 100, 0, 60), ['All ages', 'No training', '1 hour here first']],
+  [asks(0, 1, 100), []],
+  [asks(10, 10, 100), ['Ages 10+']],
+  [asks(14, 18, 100), ['Ages 14+', 'under 18 with an adult']],
+  [asks(0, 12, 100), ['under 12 with an adult']],
+  [asks(12, 12, 20), ['Ages 12+', 'under 20 only']],
+  [asks(0, 1, 100, 1), ['Training first']],
+  [asks(0, 1, 100, 2, 90), ['2 trainings first', '1.5 hours here first']],
+  [asks(0, 1, 100, 0, 60), ['1 hour here first']],
 ])('%#: a card says %j [DSC-16: cards, ages, training, hours]', (said, expected) => {
   expect(said).toEqual(expected);
 });

@@ -12,7 +12,7 @@ export type QuestAsks = {
 
 const MINUTES_OF_HOUR = 60;
 
-/** What a quest asks for in a few words each, as its card says it: ages, trainings, hours. */
+/** What can keep someone from a quest, in a few words each, as its card says it: ages, trainings, hours. */
 export function questAsks(
   { agePolicy, trainingCount, prerequisiteMinutes }: QuestAsks,
   words: QuestWordsTexts,
@@ -20,7 +20,7 @@ export function questAsks(
   const hours = Math.round((prerequisiteMinutes / MINUTES_OF_HOUR) * 100) / 100;
   return [
     ...ageWords(agePolicy, words),
-    trainingCount === 0 ? words.noTraining : words.trainingFirst({ count: trainingCount }),
+    ...(trainingCount > 0 ? [words.trainingFirst({ count: trainingCount })] : []),
     ...(hours > 0 ? [words.hoursFirst({ hours })] : []),
   ];
 }
@@ -30,12 +30,11 @@ function ageWords(
   words: QuestWordsTexts,
 ): string[] {
   const { soloAge: anybody, maxAge: eldest } = DEFAULT_AGE_POLICY;
-  const said = [
+  return [
     supervisedAge > anybody && words.agesFrom({ age: supervisedAge }),
     soloAge > Math.max(supervisedAge, anybody) && words.underWithAdult({ age: soloAge }),
     maxAge < eldest && words.onlyUnder({ age: maxAge }),
   ].filter((limit) => limit !== false);
-  return said.length === 0 ? [words.allAges] : said;
 }
 
 type Places = {

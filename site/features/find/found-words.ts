@@ -87,7 +87,9 @@ export function typedProblems(
 /** A scene of what was asked for, so that an empty list is no blank page: of its one type, or of a kite to go out with. */
 export function nothingPicture({ types, districtId }: FindAsk): string {
   const serviceTags = types.length === 1 ? types : ['youth'];
-  return scenePath(sceneOf({ serviceTags, stampIcon: null, startedAt: null, providerId: '', districtId }));
+  return scenePath(
+    sceneOf({ eventTitle: '', serviceTags, stampIcon: null, startedAt: null, providerId: '', districtId }),
+  );
 }
 
 function whenAndWhere(ask: FindAsk, { place }: Found, { locale, now }: Page) {

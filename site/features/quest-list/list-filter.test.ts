@@ -30,7 +30,7 @@ const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest =>
   ringLevel: 'volunteer',
   icon: null,
   claim: null,
-  picture: '/picture/1/food-12-000.svg',
+  picture: '/picture/2/food.hot-meal-12-0000.svg',
   asks: [],
   need: null,
   status: null,

@@ -67,13 +67,13 @@ function placeAndPeople(
   locale: Locale,
 ): Pick<QuestCardModel, 'picture' | 'asks' | 'need'> {
   const words = questWordsTexts(locale);
-  const { serviceTags, stampIcon, providerId, provider, takenCount, resourceMinNumber } = quest;
+  const { eventTitle, serviceTags, stampIcon, providerId, provider, takenCount, resourceMinNumber } = quest;
   const { agePolicy, prerequisiteMinutes, isOver, publishingStatus } = quest;
   const trainingCount = quest.requiredOrientations.length;
   const missing = missingToHappen({ takenCount, resourceMinNumber, startedAt, isOver, publishingStatus });
   return {
     picture: scenePath(
-      sceneOf({ serviceTags, stampIcon, startedAt, providerId, districtId: provider.districtId }),
+      sceneOf({ eventTitle, serviceTags, stampIcon, startedAt, providerId, districtId: provider.districtId }),
     ),
     asks: questAsks({ agePolicy, trainingCount, prerequisiteMinutes }, words),
     // Who cannot come is not asked to.

@@ -12,8 +12,8 @@ const card: QuestCardModel = {
   endedAt: Date.parse('2026-11-29T01:00:00Z'),
   title: 'Serve the evening meal',
   category: { id: 'food', label: 'Food' },
-  picture: '/picture/1/food-17-031.svg',
-  asks: ['Ages 16 and up', 'Training first'],
+  picture: '/picture/2/food.hot-meal-17-0310.svg',
+  asks: ['Ages 16+', 'Training first'],
   need: null,
   takenCount: 7,
   maxNumber: 12,
@@ -34,7 +34,9 @@ const wordsIn = (html: string) =>
     .filter(Boolean);
 
 it('its picture tells the type to who hears the page, and is waited with below the window [DSC-13, DSC-14: cards]', () => {
-  expect(drawn()).toContain('<img src="/picture/1/food-17-031.svg" alt="Food Quest" loading="lazy"/>');
+  expect(drawn()).toContain(
+    '<img src="/picture/2/food.hot-meal-17-0310.svg" alt="Food Quest" loading="lazy"/>',
+  );
   const cards = Array.from({ length: 9 }, (_, place) => ({ ...card, href: `/${place}` }));
   const list = (isFirst: boolean) =>
     renderToStaticMarkup(<QuestCards cards={cards} words={cardWordsFor('en')} isFirst={isFirst} />);
@@ -47,7 +49,7 @@ it('says day, times, title, what it asks for and how many places are left [QL-10
     'Sat Nov 28',
     '5:30 pm – 8:00 pm',
     'Serve the evening meal',
-    'Ages 16 and up · Training first',
+    'Ages 16+ · Training first',
     '5 spots left',
   ]);
 });

@@ -16,7 +16,7 @@ export type QuestCardModel = QuestTimes & {
   category: Pick<QuestCategory, 'id' | 'label'>;
   /** Path of its composed picture. */
   picture: string;
-  /** What it asks for: “Ages 10 and up”, “No training”. */
+  /** What can keep someone from it: “Ages 10+”, “Training first”. */
   asks: readonly string[];
   /** “Needs 2 more to happen”, while it is short of people. */
   need: string | null;
@@ -84,7 +84,7 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
             {charity}
           </p>
         )}
-        <p className="asks">{asks.join(' · ')}</p>
+        {asks.length > 0 && <p className="asks">{asks.join(' · ')}</p>}
         <CardFoot card={card} texts={texts} />
       </div>
       {claim && <Claim {...claim} texts={texts} />}

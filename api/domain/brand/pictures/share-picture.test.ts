@@ -18,6 +18,7 @@ const quest = {
   placesLeft: '5 spots left',
   photo: null,
   scene: sceneOf({
+    eventTitle: 'Dinner',
     serviceTags: ['food'],
     stampIcon: null,
     startedAt: Date.parse('2026-03-07T14:00:00Z'),

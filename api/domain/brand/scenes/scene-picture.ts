@@ -1,15 +1,10 @@
-import { stampIconOf } from '../../quests/stamp-icon.ts';
-import { categoryFigure } from '../arms/heraldry.ts';
 import { MOTIFS, PATTERN_SIZE } from '../arms/pattern-motif.ts';
-import { STAMP_FIGURES } from '../stamp-figures.ts';
+import { SCENE_FIGURES } from '../scene-figures.ts';
 import { figureAt, round } from '../svg-frame.ts';
 import { HORIZON_SIZE, horizonStrip } from './horizons.ts';
-import type { Scene } from './scene.ts';
+import { EVENING, MORNING, type Scene } from './scene.ts';
 import { type SceneColors, sceneColors } from './scene-colors.ts';
 
-/** Hour from which the sun is low and stars are out, and the hour in the morning until which they still are. */
-const EVENING = 17;
-const MORNING = 6;
 /** How much of a picture is sky, in per cent; the rest is ground. */
 const SKY = 76;
 /** What a wide window shows of the horizon at most, in its own units. */
@@ -21,8 +16,8 @@ type Look = {
 };
 
 /**
- * The composed picture of a quest: sky in its type's colour, the sun at its hour, what the district has at its horizon,
- * the figure in the street, and the ground with the district's pattern. It has no shape of its own and fills any.
+ * The composed picture of a quest: the sky, the sun at its hour, what the district has at its horizon, the
+ * main object in the street, and the ground with the district's pattern. It has no shape of its own and fills any.
  */
 export function scenePicture(scene: Scene, look: Look = {}): string {
   return frame(
@@ -46,7 +41,7 @@ function frame(body: string): string {
 }
 
 function sky(scene: Scene, { isTurned = false }: Look): string {
-  const colors = sceneColors(scene.category);
+  const colors = sceneColors(scene);
   return (
     `<rect width="100%" height="100%" fill="${colors.sky}"/>` +
     `${stars(scene, colors)}${sun(scene, colors, isTurned)}${horizon(scene, colors)}${figure(scene, colors, isTurned)}`
@@ -59,12 +54,12 @@ function standing(at: number, body: string): string {
 }
 
 /** Rises at the left and sets at the right; from evening on it is low, and a crescent on deep colours. */
-function sun({ hour, category }: Scene, { sun, sky }: SceneColors, isTurned: boolean): string {
+function sun({ hour, category, palette }: Scene, { sun, sky }: SceneColors, isTurned: boolean): string {
   const isNight = hour < MORNING || hour >= 20;
   const across = isNight ? 26 : 14 + ((hour - MORNING) / 14) * 68;
   const height = isNight ? 26 : hour >= EVENING ? 46 : 30 + Math.abs(hour - 12) * 3;
   const disc = `<circle cy="${height}" r="24" fill="${sun}"/>`;
-  const isCrescent = isNight || (hour >= EVENING && category.ink === '#FFFFFF');
+  const isCrescent = isNight || (hour >= EVENING && (palette === 'dusk' || category.ink === '#FFFFFF'));
   const shade = isCrescent ? `<circle cx="10" cy="${height - 6}" r="20" fill="${sky}"/>` : '';
   return standing(round(isTurned ? 100 - across : across), disc + shade);
 }
@@ -91,19 +86,19 @@ function horizon({ horizon, street }: Scene, { roofs, windows }: SceneColors): s
 }
 
 /** Stands in the street like a monument, its foot behind the line. */
-function figure({ category, icon }: Scene, { figure }: SceneColors, isTurned: boolean): string {
-  const path = icon === null ? categoryFigure(category) : (STAMP_FIGURES[stampIconOf(icon).figure] ?? '');
+function figure({ figure: name }: Scene, { figure }: SceneColors, isTurned: boolean): string {
+  const path = SCENE_FIGURES[name] ?? '';
   const [x, side] = isTurned ? ['6%', 'xMinYMax'] : ['0', 'xMaxYMax'];
   return `<svg x="${x}" width="94%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="${side} meet">${figureAt(path, 9, 19, 82, figure)}</svg>`;
 }
 
-function ground({ category, motif }: Scene): string {
-  const { ground, line } = sceneColors(category);
+function ground(scene: Scene): string {
+  const { ground, line } = sceneColors(scene);
   const [width, height] = PATTERN_SIZE;
   return (
     `<rect width="100%" height="100%" fill="${ground}"/>` +
     `<pattern id="scene-ground" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(.75)">` +
-    `<path fill="#FFFFFF" fill-opacity=".07" d="${MOTIFS[motif]?.path ?? ''}"/></pattern>` +
+    `<path fill="#FFFFFF" fill-opacity=".07" d="${MOTIFS[scene.motif]?.path ?? ''}"/></pattern>` +
     '<rect width="100%" height="100%" fill="url(#scene-ground)"/>' +
     `<rect width="100%" height="3" fill="${line}"/>`
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { STAMP_ICON_IDS } from '../../quests/stamp-icon.ts';
 import { MOTIFS } from '../arms/pattern-motif.ts';
-import { HORIZONS, type Scene, STREETS, sceneAt, sceneOf, scenePath } from './scene.ts';
+import { HORIZONS, PALETTES, type Scene, STREETS, sceneAt, sceneOf, scenePath } from './scene.ts';
+import { sceneFigureNames } from './scene-objects.ts';
 
 const quest = {
+  eventTitle: 'Serve the evening meal',
   serviceTags: ['food'],
   stampIcon: null,
   startedAt: Date.parse('2026-11-28T22:30:00Z'),
@@ -20,7 +21,7 @@ const partsOf = (path: string) => {
 describe('the scene of a quest', () => {
   it('has its type, the hour in New York, and the place of its district [DSC-13: what it is drawn from]', () => {
     const scene = sceneOf(quest);
-    expect(scene).toMatchObject({ category: QUEST_CATEGORIES.food, icon: null, hour: 17 });
+    expect(scene).toMatchObject({ category: QUEST_CATEGORIES.food, figure: 'hot-meal', hour: 17 });
     expect(sceneOf({ ...quest, providerId: 'another' })).toMatchObject({
       horizon: scene.horizon,
       motif: scene.motif,
@@ -41,12 +42,20 @@ describe('the scene of a quest', () => {
   it('without a date it is noon, and an unknown type or stamp changes nothing', () => {
     expect(sceneOf({ ...quest, startedAt: null }).hour).toBe(12);
     expect(sceneOf({ ...quest, serviceTags: ['<b>'] }).category).toBe(UNCATEGORIZED);
-    expect(sceneOf({ ...quest, stampIcon: 'constructor' }).icon).toBeNull();
+    expect(sceneOf({ ...quest, stampIcon: 'constructor' })).toEqual(sceneOf(quest));
   });
 
-  it('has the figure of its stamp, unless that is the one of stamps for which nobody chose', () => {
-    expect(sceneOf({ ...quest, stampIcon: 'stamp_truck_01' }).icon).toBe('stamp_truck_01');
-    expect(sceneOf({ ...quest, stampIcon: 'stamp_envelope_01' }).icon).toBeNull();
+  it('has one of four palettes, which fits its hour', () => {
+    const palettesAt = (hour: number) =>
+      new Set(
+        Array.from({ length: 40 }, (_, providerId) => {
+          const startedAt = Date.parse('2026-11-28T05:00:00Z') + hour * 3_600_000;
+          return sceneOf({ ...quest, providerId: `${providerId}`, startedAt }).palette;
+        }),
+      );
+    expect(palettesAt(12)).toEqual(new Set(['own', 'day', 'dawn']));
+    expect(palettesAt(18)).toEqual(new Set(['own', 'dusk']));
+    expect(new Set([...palettesAt(8), ...palettesAt(22)])).toEqual(new Set(PALETTES));
   });
 
   it('districts differ in what stands at their horizon', () => {
@@ -60,12 +69,22 @@ describe('the scene of a quest', () => {
 
 describe('the address of a scene', () => {
   it('names all that is drawn, and leads back to it', () => {
+    const figures = [...sceneFigureNames()];
     const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];
     const scenes = categories.flatMap((category) =>
       Array.from({ length: 24 }, (_, hour): Scene => {
-        const icon = STAMP_ICON_IDS.slice(1)[hour] ?? null;
+        const figure = figures[hour % figures.length] ?? '';
+        const palette = PALETTES[hour % PALETTES.length] ?? 'own';
         const horizon = HORIZONS[hour % HORIZONS.length] ?? 'houses';
-        return { category, icon, hour, horizon, motif: hour % MOTIFS.length, street: hour % STREETS };
+        return {
+          category,
+          figure,
+          palette,
+          hour,
+          horizon,
+          motif: hour % MOTIFS.length,
+          street: hour % STREETS,
+        };
       }),
     );
     const paths = scenes.map(scenePath);
@@ -74,23 +93,25 @@ describe('the address of a scene', () => {
   });
 
   it.each([
-    ['2', 'food-17-031'],
-    ['', 'food-17-031'],
-    ['1', 'FOOD-17-031'],
-    ['1', 'foo-17-031'],
-    ['1', 'constructor-17-031'],
-    ['1', 'food-24-031'],
-    ['1', 'food-07-031'],
-    ['1', 'food--1-031'],
-    ['1', 'food-17-631'],
-    ['1', 'food-17-034'],
-    ['1', 'food-17-0310'],
-    ['1', 'food.envelope-17-031'],
-    ['1', 'food.constructor-17-031'],
-    ['1', 'food.-17-031'],
-    ['1', 'food-17-031\n'],
-    ['1', `${'a'.repeat(10_000)}-17-031`],
-    ['1', ''],
+    ['1', 'food.hot-meal-17-0310'],
+    ['', 'food.hot-meal-17-0310'],
+    ['2', 'FOOD.hot-meal-17-0310'],
+    ['2', 'foo.hot-meal-17-0310'],
+    ['2', 'constructor.hot-meal-17-0310'],
+    ['2', 'food.hot-meal-24-0310'],
+    ['2', 'food.hot-meal-07-0310'],
+    ['2', 'food.hot-meal--1-0310'],
+    ['2', 'food.hot-meal-17-6310'],
+    ['2', 'food.hot-meal-17-0340'],
+    ['2', 'food.hot-meal-17-0314'],
+    ['2', 'food.hot-meal-17-03100'],
+    ['2', 'food.envelope-of-gold-17-0310'],
+    ['2', 'food.constructor-17-0310'],
+    ['2', 'food.-17-0310'],
+    ['2', 'food-17-0310'],
+    ['2', 'food.hot-meal-17-0310\n'],
+    ['2', `${'a'.repeat(10_000)}.hot-meal-17-0310`],
+    ['2', ''],
   ])('«%s» and «%s» are no address of one', (edition, name) => {
     expect(sceneAt(edition, name)).toBeNull();
   });

@@ -1,15 +1,17 @@
 import { CATEGORY_IDS, categoryOf, type QuestCategory, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { STAMP_ICON_IDS, type StampIconId, stampIconOf } from '../../quests/stamp-icon.ts';
 import { newYorkMinuteOfDay } from '../../time/new-york-time.ts';
 import { hashOf } from '../arms/blazon.ts';
 import { ownArms } from '../arms/district-arms.ts';
 import { MOTIFS } from '../arms/pattern-motif.ts';
+import { sceneFigureNames, sceneObjectOf } from './scene-objects.ts';
 
 /** What the composed picture of a quest is drawn from: nothing else changes it, so its address says all of it. */
 export type Scene = {
   category: QuestCategory;
-  /** The stamp's icon, where it says more than the type; null for the figure of the type. */
-  icon: StampIconId | null;
+  /** The main object, by name in the set game-icons. */
+  figure: string;
+  /** The colors of sky and sun: a list of one type is not all one color. */
+  palette: (typeof PALETTES)[number];
   /** The clock of New York when it begins, 0 to 23. */
   hour: number;
   /** What stands at the horizon of the district. */
@@ -21,14 +23,19 @@ export type Scene = {
 };
 
 export const HORIZONS = ['houses', 'stairs', 'cliff', 'cranes', 'trees', 'waves'] as const;
+/** `own`: the color of the type; the others have it in the sun alone. */
+export const PALETTES = ['own', 'day', 'dawn', 'dusk'] as const;
 export const STREETS = 4;
 /** A new one with every change of how scenes are drawn, since browsers keep each address for good. */
-const EDITION = 1;
+const EDITION = 2;
 const NOON = 12;
-/** The icon of stamps for which no one chose one. */
-const PLAIN_ICON: StampIconId = 'stamp_envelope_01';
+/** Hours from which it is day and evening. */
+const DAY = 10;
+export const EVENING = 17;
+export const MORNING = 6;
 
 type Drawn = {
+  eventTitle: string;
   serviceTags: readonly string[];
   stampIcon: string | null;
   /** Epoch milliseconds; without a date it is noon. */
@@ -39,17 +46,35 @@ type Drawn = {
 };
 
 /** The scene of a quest, the same wherever it is drawn. */
-export function sceneOf({ serviceTags, stampIcon, startedAt, providerId, districtId }: Drawn): Scene {
-  const icon = STAMP_ICON_IDS.find((id) => id === stampIcon && id !== PLAIN_ICON) ?? null;
-  const { horizon, motif } = placeOf(districtId);
+export function sceneOf({
+  eventTitle: title,
+  serviceTags,
+  stampIcon,
+  startedAt,
+  providerId,
+  districtId,
+}: Drawn): Scene {
+  const category = categoryOf(serviceTags);
+  const hour = startedAt === null ? NOON : Math.floor(newYorkMinuteOfDay(startedAt) / 60);
   return {
-    category: categoryOf(serviceTags),
-    icon,
-    hour: startedAt === null ? NOON : Math.floor(newYorkMinuteOfDay(startedAt) / 60),
-    horizon,
-    motif,
+    category,
+    figure: sceneObjectOf({ typeId: category.id, title, stampIcon }),
+    palette: paletteOf(hour, `palette:${providerId}:${title}`),
+    hour,
+    ...placeOf(districtId),
     street: hashOf(`street:${providerId}`) % STREETS,
   };
+}
+
+/** A palette that fits the hour. */
+function paletteOf(hour: number, seed: string): Scene['palette'] {
+  const fits: readonly Scene['palette'][] =
+    hour >= EVENING || hour < MORNING
+      ? ['own', 'dusk']
+      : hour < DAY
+        ? ['dawn', 'own', 'day']
+        : ['own', 'day', 'dawn'];
+  return fits[hashOf(seed) % fits.length] ?? 'own';
 }
 
 function placeOf(districtId: string): Pick<Scene, 'horizon' | 'motif'> {
@@ -59,30 +84,30 @@ function placeOf(districtId: string): Pick<Scene, 'horizon' | 'motif'> {
   };
 }
 
-/** Path of a scene's picture: '/picture/1/food.truck-17-031.svg'. */
-export function scenePath({ category, icon, hour, horizon, motif, street }: Scene): string {
-  const figure = icon === null ? '' : `.${stampIconOf(icon).figure}`;
-  const place = `${HORIZONS.indexOf(horizon)}${motif}${street}`;
-  return `/picture/${EDITION}/${category.id}${figure}-${hour}-${place}.svg`;
+/** Path of a scene's picture: '/picture/2/food.hot-meal-17-0310.svg'. */
+export function scenePath({ category, figure, palette, hour, horizon, motif, street }: Scene): string {
+  const place = `${HORIZONS.indexOf(horizon)}${motif}${street}${PALETTES.indexOf(palette)}`;
+  return `/picture/${EDITION}/${category.id}.${figure}-${hour}-${place}.svg`;
 }
 
-const ADDRESS = /^([a-z]+)(?:\.([a-z-]+))?-(\d|1\d|2[0-3])-(\d)(\d)(\d)$/;
+const ADDRESS = /^([a-z]+)\.([a-z0-9-]+)-(\d|1\d|2[0-3])-(\d)(\d)(\d)(\d)$/;
 
 /** The scene that an address without '.svg' names; null for one that `scenePath` never makes. */
 export function sceneAt(edition: string, name: string): Scene | null {
-  const [, type, figure, hour, horizonAt, motif, street] = ADDRESS.exec(name) ?? [];
+  const [, type, figure, hour, horizonAt, motif, street, paletteAt] = ADDRESS.exec(name) ?? [];
   const horizon = HORIZONS[Number(horizonAt)];
-  const icon = STAMP_ICON_IDS.find((id) => stampIconOf(id).figure === figure && id !== PLAIN_ICON) ?? null;
+  const palette = PALETTES[Number(paletteAt)];
   const isKnown =
     edition === String(EDITION) &&
     (type === UNCATEGORIZED.id || CATEGORY_IDS.some((id) => id === type)) &&
-    (figure === undefined || icon !== null) &&
     Number(motif) < MOTIFS.length &&
     Number(street) < STREETS;
-  if (!isKnown || !horizon || type === undefined) return null;
+  if (!isKnown || !horizon || !palette || type === undefined) return null;
+  if (figure === undefined || !sceneFigureNames().has(figure)) return null;
   return {
     category: categoryOf([type]),
-    icon,
+    figure,
+    palette,
     hour: Number(hour),
     horizon,
     motif: Number(motif),

@@ -34,16 +34,12 @@ export type QuestWordsTexts = {
   readonly Private: string;
   /** «Template» */
   readonly Template: string;
-  /** «Ages {age, number} and up» */
+  /** «Ages {age, number}+» */
   readonly agesFrom: (values: { age: number }) => string;
   /** «under {age, number} with an adult» */
   readonly underWithAdult: (values: { age: number }) => string;
   /** «under {age, number} only» */
   readonly onlyUnder: (values: { age: number }) => string;
-  /** «All ages» */
-  readonly allAges: string;
-  /** «No training» */
-  readonly noTraining: string;
   /** «{count, plural, one {Training first} other {# trainings first}}» */
   readonly trainingFirst: (values: { count: number }) => string;
   /** «{hours, plural, one {# hour here first} other {# hours here first}}» */
@@ -72,11 +68,9 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     Cancelled: "Cancelled",
     Private: "Private",
     Template: "Template",
-    agesFrom: ["Ages ",["age","number"]," and up"],
+    agesFrom: ["Ages ",["age","number"],"+"],
     underWithAdult: ["under ",["age","number"]," with an adult"],
     onlyUnder: ["under ",["age","number"]," only"],
-    allAges: "All ages",
-    noTraining: "No training",
     trainingFirst: [["count","plural",{"one":"Training first","other":[["count","number"]," trainings first"]}]],
     hoursFirst: [["hours","plural",{"one":[["hours","number"]," hour here first"],"other":[["hours","number"]," hours here first"]}]],
     needsMore: ["Needs ",["count","number"]," more to happen"],
@@ -102,8 +96,6 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     agesFrom: ["Desde ",["age","number"]," años"],
     underWithAdult: ["menores de ",["age","number"]," con un adulto"],
     onlyUnder: ["solo menores de ",["age","number"]],
-    allAges: "Para todas las edades",
-    noTraining: "Sin capacitación",
     trainingFirst: [["count","plural",{"one":"Capacitación previa","many":[["count","number"]," de capacitaciones previas"],"other":[["count","number"]," capacitaciones previas"]}]],
     hoursFirst: [["hours","plural",{"one":["Antes, ",["hours","number"]," hora aquí"],"many":["Antes, ",["hours","number"]," de horas aquí"],"other":["Antes, ",["hours","number"]," horas aquí"]}]],
     needsMore: [["count","plural",{"one":["Falta ",["count","number"]," persona para que se haga"],"many":["Faltan ",["count","number"]," de personas para que se haga"],"other":["Faltan ",["count","number"]," personas para que se haga"]}]],
@@ -129,8 +121,6 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     agesFrom: ["من سن ",["age","number"]," فأكثر"],
     underWithAdult: ["دون ",["age","number"]," مع شخص بالغ"],
     onlyUnder: ["لمن هم دون ",["age","number"]," فقط"],
-    allAges: "لكل الأعمار",
-    noTraining: "بلا تدريب",
     trainingFirst: [["count","plural",{"zero":"بلا تدريب","one":"تدريب أولًا","two":"تدريبان أولًا","few":[["count","number"]," تدريبات أولًا"],"many":[["count","number"]," تدريبًا أولًا"],"other":[["count","number"]," تدريب أولًا"]}]],
     hoursFirst: [["hours","plural",{"zero":"بلا ساعات قبلها","one":"ساعة هنا أولًا","two":"ساعتان هنا أولًا","few":[["hours","number"]," ساعات هنا أولًا"],"many":[["hours","number"]," ساعة هنا أولًا"],"other":[["hours","number"]," ساعة هنا أولًا"]}]],
     needsMore: [["count","plural",{"zero":"لا ينقص أحد","one":"ينقص شخص واحد ليُقام","two":"ينقص شخصان ليُقام","few":["ينقص ",["count","number"]," أشخاص ليُقام"],"many":["ينقص ",["count","number"]," شخصًا ليُقام"],"other":["ينقص ",["count","number"]," شخص ليُقام"]}]],
