@@ -41,6 +41,13 @@ describe('what search engines read of a quest', () => {
     });
   });
 
+  it('offers no place of a quest that is over [OPEN-QL-01]', () => {
+    expect(questEventData({ ...questFixture, isOver: true }, addresses)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+      remainingAttendeeCapacity: 0,
+    });
+  });
+
   it('of a location whose address is not known it names the town [QD-04]', () => {
     const location = questFixture.location && { ...questFixture.location, address: '' };
     expect(questEventData({ ...questFixture, location }, addresses)).toMatchObject({

@@ -10,8 +10,9 @@ export function questEventData(
   addresses: Addresses,
 ): Record<string, unknown> | null {
   if (quest.publishingStatus !== 'Published' || quest.startedAt === null) return null;
-  // What a guild has reserved is not offered to everyone.
-  const left = quest.reservation ? 0 : Math.max(0, quest.resourceMaxNumber - quest.takenCount);
+  // What a guild has reserved is not offered to everyone, and what is over to no one.
+  const left =
+    quest.reservation || quest.isOver ? 0 : Math.max(0, quest.resourceMaxNumber - quest.takenCount);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
