@@ -463,6 +463,10 @@ test.describe('what the quest page shows', () => {
     await logInAs(page, 'kitchenmanagers');
     await page.goto('/questList/1/quest/stamp-1-dinner');
     await expect(page.getByText("You're one of the Kitchen Managers of Harbor Table Kitchen")).toBeVisible();
+    // The charity's own account has its role without a membership.
+    await logInAs(page, 'provider');
+    await page.goto('/es/questList/1/quest/stamp-1-dinner');
+    await expect(page.getByText('Eres parte de Administración en Harbor Table Kitchen')).toBeVisible();
   });
 
   test('bailing out on the day itself warns of a late drop-out [CON-11]', async ({ page }) => {
