@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
+import { signUpTexts } from '#domain/texts/generated/sign-up.ts';
+import { timeClashTexts } from '#domain/texts/generated/time-clash.ts';
+import { verdictsTexts } from '#domain/texts/generated/verdicts.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { postQuest } from './month-quest.ts';
+import { postQuest, signUpFor } from './month-quest.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 import { dateOfSeries } from './series-charity.ts';
@@ -119,8 +123,37 @@ test.describe('without a session', () => {
   });
 });
 
-test.describe('somebody was faster', () => {
+test.describe('something came up meanwhile', () => {
   test.use({ intendedStatuses: [422] });
+
+  test('asks in the reader’s language about a place taken at that time, without a reload [DSC-20, WAI-15]', async ({
+    page,
+  }) => {
+    await logInAs(page, 'managers');
+    const at = { startsInMinutes: 60 * 24 * 20 };
+    const wanted = await postQuest(page, { title: 'Island wanted', ...at });
+    const held = await postQuest(page, { title: 'Island held', ...at });
+    await page.context().clearCookies();
+    await enterAs(page, `Meanwhile${test.info().retry}`);
+    await page.goto(`/es/questList/1/quest/${wanted.id}`);
+    const t = signUpTexts('es');
+    const bar = page.getByRole('region', { name: questPageTexts('es').signUp });
+    const dialog = page.getByRole('dialog', { name: t.ready });
+    await bar.getByRole('button', { name: verdictsTexts('es').open }).click();
+    await expect(dialog.locator('astro-island[ssr]')).toHaveCount(0);
+    await signUpFor(page, held);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await dialog.getByRole('button', { name: t.signMeUp }).click();
+    await expect(dialog).toContainText('A esa hora ya tienes lugar en otra Misión.');
+    await expect(dialog).toContainText(timeClashTexts('es').sayWhich);
+    await dialog.getByRole('checkbox', { name: 'Dejar Island held por esta Misión' }).check();
+    await dialog.getByRole('button', { name: t.signMeUp }).click();
+    await expect(page.getByText('Por esta Misión dejaste Island held.')).toBeVisible();
+    expect(loads, 'no page was loaded').toBe(0);
+  });
 
   test('shows the waitlist where someone else took the last spot meanwhile [DSC-20, ELI-07]', async ({
     page,
