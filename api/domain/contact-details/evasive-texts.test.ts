@@ -91,6 +91,16 @@ whats app? same number
 es el mismo número
 find me on the bird app
 let's get on a google meet after
+i'm kimrey99 on the clock app
+what s app me please
+signal me at kimrey.01
+Wickr: kimrey
+mi usuario en tiktok es kimrey
+mándame un wasap
+send me a telegram
+linktr ee slash kimrey
+it is kim at proton me
+what's your address?
 insta: kimrey
 my snap is kimrey
 snap kimrey99
@@ -459,6 +469,10 @@ let's hang out at the mall after the shift
 meet me alone behind the school
 come alone
 meet me at 9 behind my school
+nos vemos atrás de la escuela a las 5
+te espero en el parque a las ocho, ven sola
+where do you live
+¿dónde vives?
 `,
 } as const;
 

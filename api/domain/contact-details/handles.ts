@@ -131,9 +131,10 @@ const isAskedFor: Rule = (parts, at) => {
 
 /** “I use Telegram”, “mi usuario de discord es kim”. */
 const isUsed: Rule = (parts, at) => {
-  if (!MESSENGERS.has(textAt(parts, at))) return false;
+  if (!isStrong(parts, at)) return false;
   const before = `${textAt(parts, at - 2)} ${textAt(parts, at - 1)}`;
-  if (/^(?:i|we) use$|(?:^| )(?:uso|usamos)$/.test(before)) return true;
+  const isUse = /^(?:i|we) use$|(?:^| )(?:uso|usamos)$/.test(before);
+  if (isUse && MESSENGERS.has(textAt(parts, at))) return true;
   const isName =
     /^(?:user|username|usuario|name|handle|nick|id|cuenta|account|nombre) (?:de|en|on|for|in)$/.test(before);
   return isName && (OWN.has(textAt(parts, at - 3)) || YOUR.has(textAt(parts, at - 3)));
@@ -143,6 +144,15 @@ const isUsed: Rule = (parts, at) => {
 const isDoneToMe: Rule = (parts, at) => {
   const isMe = /^(?:me|us)$/.test(textAt(parts, at + 1)) && isPlainGap(parts[at + 1]);
   return isMe && (isStrong(parts, at) || textAt(parts, at) === 'snap');
+};
+
+/** “send me a WhatsApp”, “mándame un wasap”. */
+const isSentToMe: Rule = (parts, at) => {
+  if (!MESSENGERS.has(textAt(parts, at)) || isAbout(parts, at)) return false;
+  const before = [3, 2, 1].map((steps) => textAt(parts, at - steps)).join(' ');
+  return /(?:^|\b)(?:send|shoot|drop) me (?:a|an|ur|your)$|(?:manda|envia|deja|tira|pasa)(?:me|nos) (?:un|el|tu)$/.test(
+    before,
+  );
 };
 
 /** “insta kimrey” and “kimrey insta” as all that is said. */
@@ -215,6 +225,7 @@ const RULES: readonly Rule[] = [
   isAskedFor,
   isUsed,
   isDoneToMe,
+  isSentToMe,
   isAllThatIsSaid,
 ];
 

@@ -21,6 +21,14 @@ On November 28 we start at 9.
 Take bus 126 or 119, or the PATH to 9th Street.
 Lunch is at 12:30, dinner at 6:15.
 We meet at the front desk at 9:00 am.
+Signal me when the truck is here.
+Which part of town do you live in?
+Where do our guests live?
+Send me the Telegram of the mayor for the museum.
+La entrada está atrás de la iglesia, a la derecha.
+La entrada está detrás de la escuela a la izquierda.
+¿Dónde viven los animales?
+The clock is on the wall, use it to log hours.
 Nos vemos en la entrada a las 9.
 Llega a las 5:30, terminamos a las 8:00.
 Trae 2 latas de frijoles.

@@ -11,6 +11,7 @@ export const SERVICES = words(`
   instagram insta instgram snapchat snapchap tiktok whatsapp whatsap watsapp whatapp wassap wasap guasap guatsap
   wsp wpp telegram facebook facebok messenger discord skype wechat viber kik roblox twitch reddit bereal twitter facetime
   imessage groupme tumblr youtube fortnite minecraft playstation psn xbox omegle yubo ngl vsco onlyfans gamertag fb ig
+  wickr threema kakaotalk mastodon bluesky grindr
   tg ttok tinder bumble venmo cashapp tictoc guats wapp whapp estagram
   margatsni tahcpans ppastahw koktik margelet koobecaf drocsid
   واتساب واتسب انستغرام انستجرام انستقرام انستا سنابشات سناب تيكتوك تيليغرام تليغرام تيليجرام تلغرام تلجرام فيسبوك ماسنجر
