@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { setAgePolicy } from '../support/sign-up.ts';
-import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -90,6 +91,29 @@ describe('a refusal about someone else', () => {
   });
 });
 
+describe('a waitlist on which a spot went past someone', () => {
+  const reasons = async () => {
+    const text = '{ questWaitingList(questId: "full") { chariteer { id } refusedAs refusedAt } }';
+    const { data } = await world.gql(text, {}, { as: 'managers' });
+    return data;
+  };
+  it('does not say that it was for their age, which a policy of the charity would tell to the year [DEC-75]', async () => {
+    await world.store.write(async (tx) => {
+      await setAgePolicy(tx, { supervisedAge: 10, soloAge: 10, maxAge: 100 });
+      const full = { id: 'full', agePolicyIndex: 0, resourceMaxNumber: 1 };
+      await upcomingQuest(tx, { ...full, startedAt: TEST_NOW + 5 * DAY_MS });
+      await insertContract(tx, { id: 'only', questId: 'full', chariteerId: 'gold' });
+    });
+    await told('joinWaitingList(questId: "full") { position }', 'teen');
+    const before = await reasons();
+    await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 16, soloAge: 16, maxAge: 100 }));
+    await told('abandonContract(id: "only") { id }', 'gold');
+    const [row] = await world.store.read.select().from(waitingPerson);
+    expect(row?.refusedAs).toBe('TOO_YOUNG');
+    expect(await reasons()).toEqual(before);
+  });
+});
+
 describe('the applications that admins read', () => {
   const read = async (as: CastName, groupId: string) => {
     const { data } = await world.gql<{
@@ -120,6 +144,19 @@ describe('the applications that admins read', () => {
       acceptGroupApplication: { id: 'to guild' },
     });
   });
+
+  it.each(['teen', 'gold'] as const)(
+    'of a guild that %s has left have them no more [SAF-04, DEC-75]',
+    async (as) => {
+      await told(`applyToGroup(groupId: "${GUILD_ID}") { id }`, as);
+      const isOwn = eq(groupApplication.accountId, as);
+      const [own] = await world.store.read.select().from(groupApplication).where(isOwn);
+      await told(decide('accept', GUILD_ID)(own?.id ?? ''), 'guildadmin');
+      expect(await read('guildadmin', GUILD_ID)).toEqual([1, 0, [as]]);
+      await told(`leaveGroup(groupId: "${GUILD_ID}")`, as);
+      expect(await read('guildadmin', GUILD_ID)).toEqual([0, 0, []]);
+    },
+  );
 
   it('of a charity have adults alone [DEC-75, OPEN-GRP-04]', async () => {
     await agrees();

@@ -92,11 +92,14 @@ describe('those who run a quest', () => {
     ]);
   });
 
-  it('who may not read names always is told of nobody young [SAF-04: who waits]', async () => {
+  it('who may not read names always is told of nobody young, in no row either [SAF-04, DEC-75]', async () => {
     const { data } = await list('captains');
     const rows = data?.questWaitingList ?? [];
-    expect(rows.map(({ chariteer }) => chariteer?.username ?? null)).toEqual(['volunteer', null, 'quiet']);
-    expect(rows.map(({ chariteer }) => chariteer?.nameFirst ?? null)).toEqual([null, null, null]);
+    expect(rows.map(({ position, chariteer }) => [position, chariteer?.username])).toEqual([
+      [1, 'volunteer'],
+      [2, 'quiet'],
+    ]);
+    expect(rows.map(({ chariteer }) => chariteer?.nameFirst ?? null)).toEqual([null, null]);
   });
 
   it.each([

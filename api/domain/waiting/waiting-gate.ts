@@ -25,6 +25,12 @@ export function refusalOfWaiting(facts: WaitingFacts): ErrorCode | null {
   return isListClosed ? 'WAITING_LIST_CLOSED' : null;
 }
 
+/** Whether a refusal would tell someone else how old the person is: to them it is answered as for no one on the list. */
+export const tellsAge = (refusal: ErrorCode | null): boolean =>
+  refusal !== null && TELLING_AGE.includes(refusal);
+
+const TELLING_AGE: readonly ErrorCode[] = ['GUARDIAN_PENDING', 'GUARDIAN_CONSENT_MISSING', 'AGE_NOT_ALLOWED'];
+
 /** Whether places of a quest are offered to those who wait: it is shown, and has not begun. */
 export function offersPlaces(
   quest: QuestTimes & { publishingStatus: PublishingStatus },

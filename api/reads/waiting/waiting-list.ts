@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { seesUsername } from '#api/reads/access/access.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import { isToldOf } from '#api/reads/volunteers/told-people.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { WaitingPersonRow } from '#api/rows/waiting/waiting-person-row.ts';
@@ -12,10 +13,12 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOf } from '#domain/sign-up/sign-up-gate.ts';
+import { tellsAge } from '#domain/waiting/waiting-gate.ts';
 import { readWaitingQuest, type WaitingQuest } from './waiting-quest.ts';
 
 /**
- * Who waits for a quest, in order; names as the viewer may see them. Needs chariteerAttendance U.
+ * Who waits for a quest, in order, of those of whom the viewer is told. Needs chariteerAttendance U.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listWaiting(
@@ -26,7 +29,7 @@ export async function listWaiting(
   if (!quest) throw new DomainError('QUEST_NOT_FOUND');
   requireFeature(context.viewer, quest.providerId, 'keepWaitingLists');
   const { limit, offset } = pageOf({ page });
-  const rows = await selectWaiting(context.store.read, questId)
+  const rows = await selectWaiting(context.store.read, and(isAt(questId), isToldOf(context, quest)))
     .orderBy(asc(waitingPerson.joinedAt), asc(waitingPerson.id))
     .limit(limit)
     .offset(offset);
@@ -42,14 +45,19 @@ export async function findWaiting(
   quest: WaitingQuest,
   chariteerId: string,
 ): Promise<WaitingPersonRow> {
-  const [row] = await selectWaiting(tx, quest.id, chariteerId);
+  const isListed = and(isAt(quest.id), isToldOf(context, quest));
+  const [row] = await selectWaiting(tx, and(isListed, eq(waitingPerson.chariteerId, chariteerId)));
   if (!row) throw new DomainError('NOT_WAITING');
-  const [before] = await tx.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM waiting_person AS other
-    WHERE other."questId" = ${quest.id} AND (other."joinedAt", other."id") <= (${row.joinedAt}, ${row.id})`);
+  const isNotAfter = sql`(${waitingPerson.joinedAt}, ${waitingPerson.id}) <= (${row.joinedAt}, ${row.id})`;
+  const [before] = await tx
+    .select({ count: count() })
+    .from(waitingPerson)
+    .innerJoin(chariteer, eq(chariteer.id, waitingPerson.chariteerId))
+    .where(and(isListed, isNotAfter));
   return seenBy(context, quest, { ...row, position: before?.count ?? 1 });
 }
 
-/** Person of a waitlist row; null if the viewer can't see the username. The row remains, so the order does, too. */
+/** Person of a waitlist row; null if the viewer can't see the username. */
 export function waitingVolunteerOf(
   context: Context,
   { chariteer: person }: WaitingPersonRow,
@@ -57,7 +65,9 @@ export function waitingVolunteerOf(
   return seesUsername(context, person) ? person : null;
 }
 
-function selectWaiting(db: Db, questId: string, chariteerId?: string) {
+const isAt = (questId: string) => eq(waitingPerson.questId, questId);
+
+function selectWaiting(db: Db, which: SQL | undefined) {
   return db
     .select({
       id: waitingPerson.id,
@@ -72,12 +82,7 @@ function selectWaiting(db: Db, questId: string, chariteerId?: string) {
     })
     .from(waitingPerson)
     .innerJoin(chariteer, eq(chariteer.id, waitingPerson.chariteerId))
-    .where(
-      and(
-        eq(waitingPerson.questId, questId),
-        chariteerId === undefined ? undefined : eq(waitingPerson.chariteerId, chariteerId),
-      ),
-    )
+    .where(which)
     .$dynamic();
 }
 
@@ -86,7 +91,7 @@ type Seen = Awaited<ReturnType<typeof selectWaiting>>[number] & { position: numb
 async function seenBy(
   context: Context,
   { id: questId, providerId, startedAt }: WaitingQuest,
-  { chariteer: person, ...row }: Seen,
+  { chariteer: person, refusedAs, refusedAt, ...row }: Seen,
 ): Promise<WaitingPersonRow> {
   const visibility = await visibilityIn(context, person, {
     kind: 'quest',
@@ -95,5 +100,7 @@ async function seenBy(
     shownAt: startedAt,
   });
   const seen = { ...person, ownerId: person.id, providerId, visibility, isWaiting: true };
-  return { ...row, chariteer: seen, providerId };
+  const isReasonShown = refusedAs !== null && !tellsAge(refusalOf(refusedAs));
+  const refused = isReasonShown ? { refusedAs, refusedAt } : { refusedAs: null, refusedAt: null };
+  return { ...row, ...refused, chariteer: seen, providerId };
 }

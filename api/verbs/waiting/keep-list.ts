@@ -22,11 +22,11 @@ import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { refusalOf } from '#domain/sign-up/sign-up-gate.ts';
 import { offerTerms } from '#domain/waiting/offer-times.ts';
-import { offersPlaces, verdictWithPlace } from '#domain/waiting/waiting-gate.ts';
+import { offersPlaces, tellsAge, verdictWithPlace } from '#domain/waiting/waiting-gate.ts';
 import { endOffers } from './end-offers.ts';
 import { leaveList } from './leave-list.ts';
 import { tellOffered } from './tell-offered.ts';
@@ -125,12 +125,9 @@ async function requirePass(
   const subject = (await readSubjects(tx, { ids: [chariteerId], providerId, now })).get(chariteerId);
   if (!row || !subject || !answersSignUps(row, subject)) throw new DomainError('NOT_WAITING');
   const refusal = refusalOf(verdictWithPlace(gateFactsOf(row, subject, now)));
-  if (refusal && TELLING_AGE.includes(refusal)) throw new DomainError('NOT_WAITING');
+  if (tellsAge(refusal)) throw new DomainError('NOT_WAITING');
   if (refusal) throw new DomainError(refusal);
 }
-
-/** Refusals that would tell someone else how old the person is: they are answered as for no one on the list. */
-const TELLING_AGE: readonly ErrorCode[] = ['GUARDIAN_PENDING', 'GUARDIAN_CONSENT_MISSING', 'AGE_NOT_ALLOWED'];
 
 /** A place more than there were, for those who may change the quest. */
 async function holdOneMore(
