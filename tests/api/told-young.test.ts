@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { quest } from '#db/schema/quest.ts';
-import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { mailsTo } from '../support/guardian.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { fullQuest, joinAll, listed } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -98,6 +99,99 @@ describe('whoever may not name a child on a quest yet', () => {
     );
     const { data } = await world.gql(READS['a message before it is sent'], {}, { as: 'captains' });
     expect(data).toMatchObject({ previewQuestMessage: { peopleCount: 2, leavesOutYoung: false } });
+  });
+});
+
+describe('what a child writes to the charity of a quest', () => {
+  const WRITTEN_BY = `{
+    volunteerMessagePage(questId: "q") { total unansweredCount items { body contract { chariteer { username } } } }
+    unansweredMessages(providerId: "1") { total quests { id count } } }`;
+  const write = (as: CastName) =>
+    world.gql<{ writeToCharity: { id: string } }>(
+      'mutation ($text: String!) { writeToCharity(questId: "q", text: $text, clientKey: "key") { id } }',
+      { text: `From ${as}` },
+      { as },
+    );
+  const answer = (id: string, as: CastName) =>
+    world.gql(
+      'mutation ($id: ID!) { answerVolunteer(messageId: $id, text: "Yes, do.", clientKey: "key") { id } }',
+      { id },
+      { as },
+    );
+  const writtenTo = async (name: CastName) =>
+    (await mailsTo(world, castEmail(name))).filter(({ body }) => body.includes('From teen')).length;
+
+  it.each<CastName>(['captains', 'coordinators'])(
+    'is told to %s on its day alone, by list, count and email alike [SAF-04, DEC-75]',
+    async (as) => {
+      await worldWith(['volunteer', 'teen'], true);
+      await write('volunteer');
+      const { data: adults } = await world.gql(WRITTEN_BY, {}, { as });
+      expect(adults).toMatchObject({ unansweredMessages: { total: 1, quests: [{ id: 'q', count: 1 }] } });
+      const id = (await write('teen')).data?.writeToCharity.id ?? '';
+      expect((await world.gql(WRITTEN_BY, {}, { as })).data).toEqual(adults);
+      expect((await answer(id, as)).code).toBe('MESSAGE_NOT_FOUND');
+      expect([await writtenTo(as), await writtenTo('managers')]).toEqual([0, 1]);
+      const { data: all } = await world.gql(WRITTEN_BY, {}, { as: 'managers' });
+      expect(all).toMatchObject({ volunteerMessagePage: { total: 2 }, unansweredMessages: { total: 2 } });
+      world.clock.set(START - HOUR_MS);
+      const { data: onTheDay } = await world.gql(WRITTEN_BY, {}, { as });
+      expect(onTheDay).toMatchObject({
+        volunteerMessagePage: { total: 2 },
+        unansweredMessages: { total: 2 },
+      });
+      expect((await answer(id, as)).code).toBeUndefined();
+    },
+  );
+});
+
+describe('a request for a sub', () => {
+  it('names no one to who may not name a child on the quest yet, so that no missing name is a child’s [SAF-04, DEC-75]', async () => {
+    await worldWith(['volunteer', 'teen']);
+    for (const as of ['volunteer', 'teen'] as const)
+      await world.gql(`mutation { askForStandIn(contractId: "held-${as}") { id } }`, {}, { as });
+    const read = async (as: CastName) => {
+      const text = '{ standInsAt(questId: "q") { wanted { username } } wantedStandIns { username } }';
+      return JSON.stringify((await world.gql(text, {}, { as })).data);
+    };
+    for (const as of ['captains', 'coordinators'] as const) {
+      expect(await read(as), as).toContain('"username":null');
+      expect(await read(as), as).not.toMatch(/volunteer|teen/);
+    }
+    expect(await read('managers')).toMatch(/volunteer.*teen|teen.*volunteer/);
+    world.clock.set(START - HOUR_MS);
+    expect(await read('captains')).toMatch(/volunteer.*teen|teen.*volunteer/);
+  });
+});
+
+describe('the people whom a charity has blocked', () => {
+  const bans = async (as: CastName) => {
+    const text = '{ providerBans(providerId: "1") { chariteer { id username } } }';
+    const { data } = await world.gql<{ providerBans: { chariteer: { id: string } }[] }>(text, {}, { as });
+    return data?.providerBans.map(({ chariteer }) => chariteer.id).sort();
+  };
+  const lift = async (chariteerId: string, as: CastName) =>
+    (
+      await world.gql<{ liftProviderBan: boolean }>(
+        'mutation ($id: ID!) { liftProviderBan(providerId: "1", chariteerId: $id) }',
+        { id: chariteerId },
+        { as },
+      )
+    ).data?.liftProviderBan;
+
+  it('have no child among them for who may not always name them, by id or by row [SAF-04, DEC-75]', async () => {
+    await worldWith(['volunteer', 'teen']);
+    for (const id of ['volunteer', 'teen']) {
+      const text = `mutation { updateContract(id: "held-${id}", updateAction: "BAN", supervisorId: "managers") { id } }`;
+      expect((await world.gql(text, {}, { as: 'managers' })).code).toBeUndefined();
+    }
+    expect(await bans('managers')).toEqual(['teen', 'volunteer']);
+    for (const as of ['captains', 'coordinators'] as const) {
+      expect(await bans(as), as).toEqual(['volunteer']);
+      expect([await lift('teen', as), await lift('nobody', as)], as).toEqual([false, false]);
+    }
+    expect(await bans('managers')).toEqual(['teen', 'volunteer']);
+    expect(await lift('teen', 'managers')).toBe(true);
   });
 });
 

@@ -1,10 +1,11 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import { isToldOf } from '#api/reads/volunteers/told-people.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderBanRow } from '#api/rows/contracts/provider-ban-row.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
@@ -15,7 +16,7 @@ import { contract } from '#db/schema/contract.ts';
 const held = alias(contract, 'held');
 
 /**
- * Whom a provider has blocked, latest first. Needs chariteerAttendance U.
+ * Whom a provider has blocked, latest first; the young for who reads names always. Needs chariteerAttendance U.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listProviderBans(
@@ -39,7 +40,7 @@ export async function listProviderBans(
     .from(providerBan)
     .innerJoin(chariteer, eq(chariteer.id, providerBan.chariteerId))
     .leftJoin(banTrace, eq(banTrace.id, providerBan.traceId))
-    .where(eq(providerBan.providerId, providerId))
+    .where(and(eq(providerBan.providerId, providerId), isToldOf(context, { providerId, startedAt: null })))
     .orderBy(desc(providerBan.createdAt), desc(providerBan.id))
     .limit(limit)
     .offset(offset);

@@ -6,8 +6,9 @@ import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { StandInTakerRow } from '#api/rows/stand-ins/stand-in-rows.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
+import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
-import { childSubject } from '#domain/permissions/permissions.ts';
+import { childSubject, reachAt } from '#domain/permissions/permissions.ts';
 import { refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { verdictOnPlace } from '#domain/stand-ins/stand-in-gate.ts';
 import type { StandInFacts } from './stand-in-facts.ts';
@@ -62,16 +63,18 @@ export function takersAmong(
 
 /**
  * The user name of whoever asked, as this viewer may see it; null: a crest stands for it. Strangers are told no name, so
- * that a crest can be anyone's.
+ * that a crest can be anyone's; so are those who run the quest until they may name the young on it.
  */
 export async function askerNameFor(
   context: Context,
   { asker, providerId, questId, quest: { startedAt } }: StandInFacts,
 ): Promise<string | null> {
+  const { viewer, now } = context;
+  const isToldOfAll = isToldOfYoung(reachAt(viewer, providerId, 'readNames'), startedAt, now);
   const visibility = await visibilityIn(context, asker, {
     kind: 'quest',
     questId,
-    providerId,
+    providerId: isToldOfAll ? providerId : null,
     shownAt: startedAt,
     isClosedToStrangers: true,
   });

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { newId } from '#db/new-id.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
@@ -22,6 +23,9 @@ export async function liftProviderBan(
   await findProvider(context, providerId);
   const { accountId } = requireFeature(viewer, providerId, 'bootVolunteers');
   return store.write(async (tx) => {
+    // By an id known from elsewhere no one finds out whether a child is blocked.
+    const isTold = await readTold(tx, context, { providerId, startedAt: null }, [chariteerId]);
+    if (!isTold(chariteerId)) return false;
     const isMeant = and(eq(providerBan.providerId, providerId), eq(providerBan.chariteerId, chariteerId));
     const [lifted] = await tx.delete(providerBan).where(isMeant).returning();
     if (!lifted) return false;

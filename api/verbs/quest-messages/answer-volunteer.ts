@@ -30,19 +30,19 @@ export async function answerVolunteer(
   { messageId, text: typed, clientKey }: MutationAnswerVolunteerArgs,
 ): Promise<VolunteerMessageRow> {
   const { accountId } = requireLogin(context.viewer);
-  const { store, now } = context;
+  const { store } = context;
   const asked = await readAsked(store.read, messageId);
   if (!asked) throw new DomainError('MESSAGE_NOT_FOUND');
   const written = await requireWrittenQuest(context, asked.questId);
   const text = checkedText(context, written, typed);
   const id = messageIdOf(accountId, messageId, clientKey);
   return store.write(async (tx) => {
-    const before = await readVolunteerMessage(tx, written, messageId, now);
+    const before = await readVolunteerMessage(context, tx, written, messageId);
     if (!before) throw new DomainError('MESSAGE_NOT_FOUND');
     if (before.answers.some((answer) => answer.id === id)) return before;
     if (!before.canBeAnswered) throw new DomainError('MESSAGE_ANSWERED');
     await sendAnswer(tx, context, written, { id, messageId, text, asked, authorId: accountId });
-    return (await readVolunteerMessage(tx, written, messageId, now)) ?? before;
+    return (await readVolunteerMessage(context, tx, written, messageId)) ?? before;
   });
 }
 

@@ -8,6 +8,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { CHARITY_READS } from '#domain/charities/charity-view.ts';
+import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import type { Reach } from '#domain/permissions/permissions.ts';
 import { volunteerWritesMail } from '#domain/quest-messages/quest-message-mails.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
@@ -16,7 +17,8 @@ import type { Locale } from '#domain/texts/locale.ts';
 type FromVolunteer = { id: string; volunteerId: string; body: string };
 
 /**
- * Emails what a volunteer wrote to those who look after the charity's quests, each with the name that they may read.
+ * Emails what a volunteer wrote to those who look after the charity's quests, each with the name that they may read; what
+ * someone young wrote to those who may name them.
  * The words go into the email alone: what is kept for their inbox says that someone wrote, and where to read it.
  */
 export async function tellManagers(
@@ -27,7 +29,7 @@ export async function tellManagers(
 ): Promise<void> {
   const { config, now } = context;
   const managers = await readManagersToWriteTo(tx, written.providerId, now);
-  const names = await readNames(tx, now, written, volunteerId);
+  const { names, isYoung } = await readNames(tx, now, written, volunteerId);
   const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(written.id)}/show`;
   const facts = (name: string | null, text: string | null) => ({ quest: written, text, link, name });
   const message = withSubjectInShort(
@@ -47,16 +49,22 @@ export async function tellManagers(
     },
     (locale) => ({ from: written.charity, title: titleIn(locale, written.title), link }),
   );
-  await queueMessages(tx, context, message, [...managers.keys()]);
+  const told = [...managers].filter(([, reach]) => !isYoung || isToldOfYoung(reach, written.startedAt, now));
+  await queueMessages(
+    tx,
+    context,
+    message,
+    told.map(([id]) => id),
+  );
 }
 
-/** The volunteer's name by how far the reader's right to names reaches; null: none may be shown. */
+/** The volunteer's name by how far the reader's right to names reaches, null: none may be shown; and whether they are young there. */
 async function readNames(
   tx: Db,
   now: number,
   { startedAt, endedAt }: WrittenQuest,
   volunteerId: string,
-): Promise<Record<Reach, string | null>> {
+): Promise<{ names: Record<Reach, string | null>; isYoung: boolean }> {
   const [person] = await tx
     .select({
       nameFirst: chariteer.nameFirst,
@@ -66,7 +74,7 @@ async function readNames(
     })
     .from(chariteer)
     .where(eq(chariteer.id, volunteerId));
-  if (!person) return { none: null, quest: null, always: null };
+  if (!person) return { names: { none: null, quest: null, always: null }, isYoung: true };
   const isYoung = isYoungOn(person.dateOfBirth, now, startedAt ?? now);
   const fullName = [person.nameFirst, person.nameLast].filter(Boolean).join(' ') || null;
   const nameFor = (names: Reach) => {
@@ -76,5 +84,5 @@ async function readNames(
     if (isShown && fullName !== null) return fullName;
     return isYoung && !isShown ? null : person.username;
   };
-  return { none: null, quest: nameFor('quest'), always: nameFor('always') };
+  return { names: { none: null, quest: nameFor('quest'), always: nameFor('always') }, isYoung };
 }
