@@ -66,6 +66,7 @@ const BY_NOBODY: Record<string, (as: string) => string> = {
   'createGroup.groupName': () => `createGroup(groupName: ${text(`Call ${PHONE}`)}) { id }`,
   'changeUserName.username as a number': () => 'changeUserName(username: "kim2015550143") { username }',
   'changeUserName.username as a name elsewhere': () => 'changeUserName(username: "SnapKimR") { username }',
+  'changeUserName.username as an address': () => 'changeUserName(username: "12ElmStreetKim") { username }',
   'correctOwnDetails.input.nameLast': () =>
     `correctOwnDetails(input: { nameLast: ${text(`Kim ${PHONE}`)} }) { nameLast }`,
   'correctOwnDetails.input, both names': () =>

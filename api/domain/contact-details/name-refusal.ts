@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { findContactDetail } from './contact-details.ts';
 import { type ContactRefusal, refusalOfFinding } from './contact-refusal.ts';
 import { withoutDisguise } from './disguised-words.ts';
+import type { ContactDetail } from './reading.ts';
 import { partsOf } from './text-parts.ts';
 import { GAMES, MAIL_HOSTS, SERVICES } from './words.ts';
 
@@ -23,7 +24,7 @@ export function refusalOfNames({
 function serviceIn(username: string): { kind: 'handle'; part: string } | null {
   const apart = username.slice(0, NAME_MAX).replaceAll(CASE_CHANGES, ' ');
   const found = findContactDetail(apart);
-  if (found?.kind === 'link' || found?.kind === 'mail')
+  if (found !== null && READ_APART.includes(found.kind))
     return { kind: 'handle', part: username.slice(0, NAME_MAX) };
   const words = withoutDisguise(partsOf(apart)).map(({ text }) => text);
   const whole = words.filter((word) => !WORDS_WITH_SERVICES.has(word)).join('');
@@ -32,8 +33,9 @@ function serviceIn(username: string): { kind: 'handle'; part: string } | null {
 }
 
 const NAME_MAX = 60;
-/** Between “Snap” and “Kim”, “jess” and “DOT”, “DOT” and “com”. */
-const CASE_CHANGES = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[a-z])/g;
+const READ_APART: readonly string[] = ['link', 'mail', 'street'] satisfies ContactDetail[];
+/** Between “Snap” and “Kim”, “jess” and “DOT”, “DOT” and “com”, “12” and “Elm”. */
+const CASE_CHANGES = /(?<=\d)(?=[A-Z])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[a-z])/g;
 /** Words and towns that hold the name of a service. */
 const WORDS_WITH_SERVICES: ReadonlySet<string> = new Set(['discordia', 'discordant', 'redditch']);
 const NAMES = [...SERVICES, ...MAIL_HOSTS, 'snap'].filter((name) => !GAMES.has(name));
