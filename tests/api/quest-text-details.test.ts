@@ -98,6 +98,34 @@ it.each([
   },
 );
 
+it.each([
+  ['a phone number', CALL],
+  ['the address of a person', 'https://wa.me/19175550199'],
+])(
+  'refuses %s among the tags of a quest and a stamp by who may not read names of the young [SAF-12]',
+  async (_, tag) => {
+    const quests = (serviceTags: string[], as: CastName) =>
+      codeOf(
+        `mutation($by: ID!, $at: DateTime, $until: DateTime, $tags: [String!]) { createQuest(providerId: "1", postedById: $by,
+        templateQuestId: "stamp", startedAt: $at, endedAt: $until, serviceTags: $tags) { id } }`,
+        { by: as, at: startedAt, until: endedAt, tags: serviceTags },
+        as,
+      );
+    const stamps = (serviceTags: string[], as: CastName) =>
+      codeOf(
+        'mutation($input: StampChangesInput!) { updateStamp(input: $input) { id } }',
+        { input: { id: 'stamp', serviceTags } },
+        as,
+      );
+    for (const write of [quests, stamps]) {
+      expect(await write(['food', tag], 'coordinators')).toBe(REFUSED);
+      expect(await write(['food', 'https://apply.example/form'], 'coordinators')).toBeUndefined();
+    }
+    expect(await stamps(['food', tag], 'managers')).toBeUndefined();
+    expect(await stamps(['food', tag], 'captains')).toBeUndefined();
+  },
+);
+
 it('keeps what the charity has published, and what stood in the texts before [SAF-12]', async () => {
   expect(await edit({ firstMinutes: 'Come to 305 Monument Street' }, 'captains')).toBeUndefined();
   expect(await edit({ description: '<p>Please ring 201 555 0143.</p>' }, 'captains')).toBeUndefined();

@@ -131,9 +131,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       updateContract.updateAction updateContract.option updateContracts.contracts.updateAction
       updateOrientation.expected.note updateQuest.expected.eventTitle updateQuest.expected.description
       updateQuest.expected.firstMinutes updateQuest.expected.giverName verifyEmail.token
-      withdrawGuardianConsent.token withdrawGuardianConsent.browserKey createQuest.serviceTags
-      createStamp.input.eventType updateStamp.input.eventType createStamp.input.serviceTags
-      updateStamp.input.serviceTags createStamp.input.stampIcon updateStamp.input.stampIcon`),
+      withdrawGuardianConsent.token withdrawGuardianConsent.browserKey
+      createStamp.input.eventType updateStamp.input.eventType createStamp.input.stampIcon updateStamp.input.stampIcon`),
   },
   {
     readers: 'adults',
@@ -174,7 +173,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     why: 'What a charity publishes of its quests, trainings, and pictures: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
     fields:
       words(`createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
-      createQuest.giverName createQuestsFromTemplates.quests.giverName createStamp.input.groupName
+      createQuest.giverName createQuest.serviceTags createStamp.input.serviceTags
+      updateStamp.input.serviceTags createQuestsFromTemplates.quests.giverName createStamp.input.groupName
       createStamp.input.stampTitle createStamp.input.eventTitle createStamp.input.description
       createStamp.input.equipment createStamp.input.firstMinutes createStamp.input.giverName
       updateStamp.input.stampTitle updateStamp.input.eventTitle updateStamp.input.description

@@ -17,7 +17,7 @@ const QUEST_TEXTS = [
   'giverName',
   'equipment',
 ] as const satisfies readonly (keyof QuestValues)[];
-type QuestTexts = Partial<Pick<QuestValues, (typeof QUEST_TEXTS)[number]>>;
+type QuestTexts = Partial<Pick<QuestValues, (typeof QUEST_TEXTS)[number] | 'serviceTags'>>;
 /** What of a training volunteers read as it was written. */
 const TRAINING_TEXTS = ['name', 'description'] as const satisfies readonly (keyof TrainingForm)[];
 type Texts<Name extends string> = { readonly [name in Name]?: string | null };
@@ -36,6 +36,12 @@ export async function refuseQuestDetails(
 ): Promise<void> {
   if (reachAt(writer, providerId, 'readNames') === 'always') return;
   await refuseTexts(db, QUEST_TEXTS, { providerId, given, kept });
+  const tags = (given.serviceTags ?? []).filter((tag) => !kept?.serviceTags?.includes(tag));
+  // One of them may be the address of a form, which leads to a page as that of a training does.
+  for (const tag of tags) {
+    if (URL.canParse(tag)) refusePersonalAddress(tag);
+    else await refuseContactDetails(db, tag, 'reader', { providerId, known: [] });
+  }
 }
 
 /** Refuses the same in the texts of a training, and a page that is a person’s. Errors: CONTACT_DETAILS_TO_YOUNG. */
@@ -46,12 +52,14 @@ export async function refuseTrainingDetails(
 ): Promise<void> {
   if (reachAt(writer, providerId, 'readNames') === 'always') return;
   const { url } = given;
-  if (url && url !== kept?.url && isPersonalAddress(url))
-    throw new DomainError(
-      'CONTACT_DETAILS_TO_YOUNG',
-      refusalOfFinding({ kind: 'link', part: url }, 'reader'),
-    );
+  if (url && url !== kept?.url) refusePersonalAddress(url);
   await refuseTexts(db, TRAINING_TEXTS, { providerId, given, kept });
+}
+
+function refusePersonalAddress(url: string): void {
+  if (!isPersonalAddress(url)) return;
+  const refusal = refusalOfFinding({ kind: 'link', part: url }, 'reader');
+  throw new DomainError('CONTACT_DETAILS_TO_YOUNG', refusal);
 }
 
 /** Refuses the same in what is said of a picture. Errors: CONTACT_DETAILS_TO_YOUNG. */
