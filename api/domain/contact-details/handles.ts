@@ -146,15 +146,6 @@ const isDoneToMe: Rule = (parts, at) => {
   return isMe && (isStrong(parts, at) || textAt(parts, at) === 'snap');
 };
 
-/** “send me a WhatsApp”, “mándame un wasap”. */
-const isSentToMe: Rule = (parts, at) => {
-  if (!MESSENGERS.has(textAt(parts, at)) || isAbout(parts, at)) return false;
-  const before = [3, 2, 1].map((steps) => textAt(parts, at - steps)).join(' ');
-  return /(?:^|\b)(?:send|shoot|drop) me (?:a|an|ur|your)$|(?:manda|envia|deja|tira|pasa)(?:me|nos) (?:un|el|tu)$/.test(
-    before,
-  );
-};
-
 /** “insta kimrey” and “kimrey insta” as all that is said. */
 const isAllThatIsSaid: Rule = (parts, at) => {
   if (!isStrong(parts, at) || parts.length > 3) return false;
@@ -225,7 +216,6 @@ const RULES: readonly Rule[] = [
   isAskedFor,
   isUsed,
   isDoneToMe,
-  isSentToMe,
   isAllThatIsSaid,
 ];
 

@@ -192,6 +192,8 @@ const INVITATIONS = [
   ` (?:bird|blue bird|blue f|camera) app `,
   ` on the (?:clock|dance|dancing) app `,
   ` what s app `,
+  ` (?:send|shoot|drop) me (?:an?|ur|your) ${GROUP_SERVICES} (?!(?:app|group|link|page|photo|photos|post|posts|story) )`,
+  ` (?:manda|envia|deja|tira|pasa)(?:me|nos) (?:un|el|tu) ${GROUP_SERVICES} `,
   ` signal me (?:at|on) `,
   ` (?:linktr ee|linktree|carrd) `,
   ` (?:at|arroba) (?:proton|tuta|fastmail|mail) (?:dot |punto )?(?:me|com|io) `,
