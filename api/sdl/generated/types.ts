@@ -350,7 +350,7 @@ export type Query = {
   previewQuestNotice?: Maybe<QuestNotice>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
   provider?: Maybe<Provider>;
-  /** Whom a charity has blocked, latest first; at most 100 a page. Needs chariteerAttendance U. */
+  /** Whom a charity has blocked, latest first, the young for who reads names always; at most 100 a page. Needs chariteerAttendance U. */
   providerBans: Array<ProviderBan>;
   /**
    * The group that manages a charity, the first by name; null when it has none. For the charity's managers.
@@ -387,7 +387,10 @@ export type Query = {
    * where nobody was told anything. For managers of its charity. Errors: QUEST_NOT_FOUND, FORBIDDEN.
    */
   questTelling?: Maybe<QuestTelling>;
-  /** Who waits for a place, in the order of the list, 100 a page. Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND. */
+  /**
+   * Who waits for a place, in the order of the list, 100 a page; of the young for who may name them there. Needs
+   * chariteerAttendance U. Errors: QUEST_NOT_FOUND.
+   */
   questWaitingList: Array<WaitingPerson>;
   /** What the link of an offer asks, without a log-in. Reading it changes nothing. Errors: INVALID_TOKEN. */
   readOffer: OfferRequest;
@@ -471,8 +474,8 @@ export type Query = {
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
   /**
-   * What volunteers of a quest wrote, those without an answer first, then the latest; at most 100 a page. Needs quest U
-   * and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   * What volunteers of a quest wrote, the young for who may name them there, those without an answer first, then the
+   * latest; at most 100 a page. Needs quest U and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   volunteerMessagePage: VolunteerMessagePage;
   /**
@@ -6891,7 +6894,7 @@ export type WaitingPerson = {
   offerEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Offers that were let pass and count; with the second one leaves the list. */
   passedOffers: Scalars['Int']['output'];
-  /** Why the gate let the last place go to the next one, and when; null where it did not. */
+  /** Why the gate let the last place go to the next one, and when; null where it did not, or for an age. */
   refusedAs?: Maybe<Verdict>;
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
 };
