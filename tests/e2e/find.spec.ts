@@ -171,7 +171,7 @@ test.describe('without a script', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can I do near me, soon?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volunteer near home.');
     await expect(count(page)).toContainText('in the next 7 days');
     await expect(cards(page).first()).toBeVisible();
     let taps = 0;

@@ -6,7 +6,7 @@ export type FindTexts = {
   readonly title: string;
   /** «Volunteer near you, soon: Quests of all charities by day, distance, and kind.» */
   readonly description: string;
-  /** «What can I do near me, soon?» */
+  /** «Volunteer near you, soon» */
   readonly heading: string;
   /** «{isMore, select, yes {More than } other {}}{count, plural, one {# Quest} other {# Quests}}» */
   readonly found: (values: { isMore: 'other' | 'yes'; count: number }) => string;
@@ -66,7 +66,7 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
   "en": {
     title: "Find a Quest near you",
     description: "Volunteer near you, soon: Quests of all charities by day, distance, and kind.",
-    heading: "What can I do near me, soon?",
+    heading: "Volunteer near you, soon",
     found: [["isMore","select",{"yes":"More than ","other":""}],["count","plural",{"one":[["count","number"]," Quest"],"other":[["count","number"]," Quests"]}]],
     when: [["day","select",{"today":"today","tomorrow":"tomorrow","weekend":"this weekend","week":"in the next 7 days","date":["on ",["date"]],"other":"in the next two months"}]],
     within: ["within ",["miles","plural",{"one":[["miles","number"]," mile"],"other":[["miles","number"]," miles"]}]," of ",["place"]],
@@ -97,7 +97,7 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
   "es": {
     title: "Encuentra una Misión cerca de ti",
     description: "Haz voluntariado cerca y pronto: Misiones de todas las organizaciones por día, distancia y tipo.",
-    heading: "¿Qué puedo hacer cerca de aquí, pronto?",
+    heading: "Voluntariado cerca de ti, pronto",
     found: [["isMore","select",{"yes":"Más de ","other":""}],["count","plural",{"one":[["count","number"]," Misión"],"many":[["count","number"]," de Misiones"],"other":[["count","number"]," Misiones"]}]],
     when: [["day","select",{"today":"hoy","tomorrow":"mañana","weekend":"este fin de semana","week":"en los próximos 7 días","date":["el ",["date"]],"other":"en los próximos dos meses"}]],
     within: ["a ",["miles","plural",{"one":[["miles","number"]," milla"],"many":[["miles","number"]," de millas"],"other":[["miles","number"]," millas"]}]," como máximo de ",["place"]],
@@ -128,7 +128,7 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
   "ar": {
     title: "ابحث عن مهمة بالقرب منك",
     description: "تطوّع بالقرب منك قريبًا: مهام كل الجمعيات حسب اليوم والمسافة والنوع.",
-    heading: "ماذا أستطيع أن أفعل بالقرب مني قريبًا؟",
+    heading: "تطوّع بالقرب منك قريبًا",
     found: [["isMore","select",{"yes":"أكثر من ","other":""}],["count","plural",{"zero":"لا مهام","one":"مهمة واحدة","two":"مهمتان","few":[["count","number"]," مهام"],"many":[["count","number"]," مهمة"],"other":[["count","number"]," مهمة"]}]],
     when: [["day","select",{"today":"اليوم","tomorrow":"غدًا","weekend":"في نهاية هذا الأسبوع","week":"في الأيام السبعة القادمة","date":["يوم ",["date"]],"other":"في الشهرين القادمين"}]],
     within: ["ضمن ",["miles","plural",{"zero":[["miles","number"]," ميل"],"one":"ميل واحد","two":"ميلين","few":[["miles","number"]," أميال"],"many":[["miles","number"]," ميلًا"],"other":[["miles","number"]," ميل"]}]," من ",["place"]],

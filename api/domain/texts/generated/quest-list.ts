@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestListTexts = {
   /** «Quests of {charity}» */
   readonly title: (values: { charity: string }) => string;
+  /** «Volunteer in {district}» */
+  readonly volunteerIn: (values: { district: string }) => string;
   /** «Volunteer with {charity} in {district}.» */
   readonly volunteerWith: (values: { charity: string; district: string }) => string;
   /** «Ended in the last 7 days ({count, number})» */
@@ -27,6 +29,7 @@ export type QuestListTexts = {
 export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
   "en": {
     title: ["Quests of ",["charity"]],
+    volunteerIn: ["Volunteer in ",["district"]],
     volunteerWith: ["Volunteer with ",["charity"]," in ",["district"],"."],
     ended: ["Ended in the last 7 days (",["count","number"],")"],
     nothingScheduled: "This charity does not currently have any more Quests scheduled. Please check back toward the end of the month for new Quests!",
@@ -39,6 +42,7 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
   },
   "es": {
     title: ["Misiones de ",["charity"]],
+    volunteerIn: ["Voluntariado en ",["district"]],
     volunteerWith: ["Haz voluntariado con ",["charity"]," en ",["district"],"."],
     ended: ["Terminadas en los últimos 7 días (",["count","number"],")"],
     nothingScheduled: "Esta organización no tiene más Misiones programadas por ahora. ¡Vuelve hacia el fin de mes para ver nuevas Misiones!",
@@ -51,6 +55,7 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
   },
   "ar": {
     title: ["مهام ",["charity"]],
+    volunteerIn: ["تطوّع في ",["district"]],
     volunteerWith: ["تطوّع مع ",["charity"]," في ",["district"],"."],
     ended: ["انتهت في آخر 7 أيام (",["count","number"],")"],
     nothingScheduled: "لا توجد لدى هذه الجمعية مهام أخرى مجدولة حاليًا. عُد قرب نهاية الشهر لترى مهام جديدة!",

@@ -6,20 +6,20 @@ export type StartPageTexts = {
   readonly title: string;
   /** «Find a Quest at a charity near you, sign up in seconds, and show up. {site} is free for charities.» */
   readonly description: (values: { site: string }) => string;
-  /** «Do good near home.» */
-  readonly heading: string;
-  /** «Charities post Quests. You pick a time, sign up, and show up.» */
+  /** «Volunteer near {isKnown, select, yes {{place}} other {home}}.» */
+  readonly heading: (values: { isKnown: 'other' | 'yes'; place: string }) => string;
+  /** «Pick a shift, show up, make a difference.» */
   readonly lead: string;
+  /** «{count, plural, one {Quest this week} other {Quests this week}}» */
+  readonly questsThisWeek: (values: { count: number }) => string;
+  /** «{count, plural, one {charity} other {charities}}» */
+  readonly charityCount: (values: { count: number }) => string;
+  /** «{count, plural, one {town or neighborhood} other {towns and neighborhoods}}» */
+  readonly placeCount: (values: { count: number }) => string;
   /** «Create an account» */
   readonly createAccount: string;
   /** «Log in» */
   readonly logIn: string;
-  /** «Download on the» */
-  readonly downloadOn: string;
-  /** «Get it on» */
-  readonly getItOn: string;
-  /** «Kinds of Quests» */
-  readonly kinds: string;
   /** «Charities» */
   readonly charities: string;
 };
@@ -28,37 +28,37 @@ export const startPageTexts = /* @__PURE__ */ catalogueOf<StartPageTexts>({
   "en": {
     title: "Volunteer near home",
     description: ["Find a Quest at a charity near you, sign up in seconds, and show up. ",["site"]," is free for charities."],
-    heading: "Do good near home.",
-    lead: "Charities post Quests. You pick a time, sign up, and show up.",
+    heading: ["Volunteer near ",["isKnown","select",{"yes":[["place"]],"other":"home"}],"."],
+    lead: "Pick a shift, show up, make a difference.",
+    questsThisWeek: [["count","plural",{"one":"Quest this week","other":"Quests this week"}]],
+    charityCount: [["count","plural",{"one":"charity","other":"charities"}]],
+    placeCount: [["count","plural",{"one":"town or neighborhood","other":"towns and neighborhoods"}]],
     createAccount: "Create an account",
     logIn: "Log in",
-    downloadOn: "Download on the",
-    getItOn: "Get it on",
-    kinds: "Kinds of Quests",
     charities: "Charities",
   },
   "es": {
     title: "Haz voluntariado cerca de casa",
     description: ["Encuentra una Misión en una organización cerca de ti, inscríbete en segundos y ven. ",["site"]," es gratis para las organizaciones."],
-    heading: "Haz el bien cerca de casa.",
-    lead: "Las organizaciones publican Misiones. Tú eliges la hora, te inscribes y vienes.",
+    heading: ["Haz voluntariado cerca de ",["isKnown","select",{"yes":[["place"]],"other":"casa"}],"."],
+    lead: "Elige un turno, ven y marca la diferencia.",
+    questsThisWeek: [["count","plural",{"one":"Misión esta semana","many":"de Misiones esta semana","other":"Misiones esta semana"}]],
+    charityCount: [["count","plural",{"one":"organización","many":"de organizaciones","other":"organizaciones"}]],
+    placeCount: [["count","plural",{"one":"ciudad o barrio","many":"de ciudades y barrios","other":"ciudades y barrios"}]],
     createAccount: "Crear una cuenta",
     logIn: "Iniciar sesión",
-    downloadOn: "Descárgala en",
-    getItOn: "Disponible en",
-    kinds: "Tipos de Misiones",
     charities: "Organizaciones",
   },
   "ar": {
     title: "تطوّع قرب بيتك",
     description: ["اعثر على مهمة في جمعية قريبة منك، وسجّل في ثوانٍ واحضر. ",["site"]," مجاني للجمعيات."],
-    heading: "افعل الخير قرب بيتك.",
-    lead: "تنشر الجمعيات المهام. اختر الوقت المناسب، وسجّل، واحضر.",
+    heading: ["تطوّع قرب ",["isKnown","select",{"yes":[["place"]],"other":"بيتك"}],"."],
+    lead: "اختر مناوبة، واحضر، واصنع فرقًا.",
+    questsThisWeek: [["count","plural",{"zero":"مهام هذا الأسبوع","one":"مهمة هذا الأسبوع","two":"مهمتان هذا الأسبوع","few":"مهام هذا الأسبوع","many":"مهمة هذا الأسبوع","other":"مهمة هذا الأسبوع"}]],
+    charityCount: [["count","plural",{"zero":"جمعيات","one":"جمعية","two":"جمعيتان","few":"جمعيات","many":"جمعية","other":"جمعية"}]],
+    placeCount: [["count","plural",{"zero":"أحياء","one":"حي","two":"حيان","few":"أحياء","many":"حيًا","other":"حي"}]],
     createAccount: "أنشئ حسابًا",
     logIn: "تسجيل الدخول",
-    downloadOn: "حمّله من",
-    getItOn: "متوفر على",
-    kinds: "أنواع المهام",
     charities: "الجمعيات",
   },
 });
