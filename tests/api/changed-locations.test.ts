@@ -112,6 +112,15 @@ describe('a location that changes', () => {
     expect(row?.confirmedAt).toBeNull();
   });
 
+  it('during a quest tells the people on it, some of whom are still to come [MSG-06, EDG-01]', async () => {
+    const [before] = await readSentEntries(world);
+    world.clock.advance(3 * DAY_MS + 60_000);
+    await save({ ...HALL, ...POINT, address: '2 Main St, Hoboken' }, PIER);
+    expect((await told()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+    expect((await readSentEntries(world)).at(-1)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
+    expect((await save(PIER)).code).toBe('LOCATION_IN_USE');
+  });
+
   it('by an import tells them too [MSG-06]', async () => {
     const program = (address: string): ImportedProvider => ({
       ...{

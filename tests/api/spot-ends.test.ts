@@ -51,14 +51,15 @@ const remove = (as: CastName) =>
 const context = () => ({ now: world.clock.now(), config: world.config });
 const toldOf = async (as: CastName) =>
   (await readSentEntries(world)).filter(({ recipient }) => recipient === castEmail(as));
-const feedOf = async (as: CastName) => {
+const feedOf = async (as: CastName) => (await openFeed(as))();
+const openFeed = async (as: CastName) => {
   const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(
     'mutation { createCalendarFeed { address } }',
     {},
     { as },
   );
   const path = new URL(data?.createCalendarFeed.address ?? '').pathname;
-  return entriesIn(await (await world.request(path)).text());
+  return async () => entriesIn(await (await world.request(path)).text());
 };
 
 /** Each way in which a spot of someone of the cast ends, with the function of `SPOT_ENDS` that ends it. */
@@ -220,6 +221,24 @@ describe('a calendar entry', () => {
     const sequences = sent.map(({ sequence }) => sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
     expect(await feedOf('gold')).toMatchObject([{ uid: sent[4]?.uid, sequence: sequences[4] }]);
+  });
+
+  it.each([
+    ['its charity is renamed', 'staff', 'updateProvider(input: { id: "1", name: "New Harbor" }) { id }'],
+    [
+      'its quest is translated',
+      'managers',
+      'translateQuest(id: "q", locale: "es", eventTitle: "Sopa", description: "") { id }',
+    ],
+  ] as const)('is newer once %s [EDG-01]', async (_what, as, change) => {
+    await idOf('gold');
+    const feed = await openFeed('gold');
+    const [before] = await feed();
+    world.clock.advance(HOUR_MS);
+    await run(`mutation { ${change} }`, as);
+    const [after] = await feed();
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
+    expect((after?.stamp ?? '') > (before?.stamp ?? '')).toBe(true);
   });
 
   it('is stamped when the spot changed, not when the quest was written [EDG-01]', async () => {

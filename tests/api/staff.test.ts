@@ -17,7 +17,7 @@ import { ROLES } from '#domain/permissions/permissions.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { tokenFor } from '../support/registration.ts';
-import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -112,9 +112,13 @@ describe('charities', () => {
     expect(kept?.isApproved).toBe(true);
   });
 
-  it('keeps a charity in sight while people count on its upcoming quests [QST-08]', async () => {
+  it.each([
+    ['upcoming', DAY_MS],
+    ['running', -HOUR_MS],
+  ])('keeps a charity in sight while people count on its %s quests [QST-08]', async (_which, begins) => {
     await world.store.write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q' });
+      const startedAt = TEST_NOW + begins;
+      await upcomingQuest(tx, { id: 'q', startedAt, endedAt: startedAt + 3 * HOUR_MS });
       await insertContract(tx, { questId: 'q', chariteerId: 'volunteer' });
     });
     const hide = () => ask('staff', UPDATE, { input: { id: '1', isVisible: false } });

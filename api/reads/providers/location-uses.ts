@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { isAhead } from '#api/rows/quests/quest-where.ts';
+import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -9,7 +9,7 @@ import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 export type LocationUse = { name: string; uses: string[] };
 
 /**
- * Reads the first of a provider's approved locations outside these ids that something uses: an upcoming quest, a stamp,
+ * Reads the first of a provider's approved locations outside these ids that something uses: a quest that isn’t over, a stamp,
  * or a time of the monthly schedule; null when none is. Two statements.
  */
 export async function findLocationInUse(
@@ -23,7 +23,7 @@ export async function findLocationInUse(
     .from(location)
     .leftJoin(
       quest,
-      and(eq(quest.locationId, location.id), or(isAhead(now), eq(quest.publishingStatus, 'Template'))),
+      and(eq(quest.locationId, location.id), or(isStillOn(now), eq(quest.publishingStatus, 'Template'))),
     )
     .where(
       and(

@@ -35,6 +35,11 @@ export function isAhead(now: number): SQL {
   return sql`${quest.publishingStatus} <> 'Cancelled' AND ${hasNotStarted(now)} AND coalesce(${quest.endedAt} > ${now}, 1)`;
 }
 
+/** Still counted on by the people on it: ahead or in progress, and not cancelled. */
+export function isStillOn(now: number): SQL {
+  return sql`${quest.publishingStatus} <> 'Cancelled' AND ${isNotOver(now)}`;
+}
+
 /** SQL version of the domain's `isFull`. */
 export const isFull: SQL = sql`${quest.takenCount} + ${quest.heldCount} >= ${quest.resourceMaxNumber}`;
 

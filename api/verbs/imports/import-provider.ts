@@ -1,9 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
+import { renewEntries } from '#api/verbs/quests/renew-entries.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
 import { changedAtSource } from '#domain/books/changed-at-source.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
@@ -134,6 +137,8 @@ async function updateImported(
     .set({ ...changes, questConfiguration })
     .where(eq(provider.id, found.id))
     .returning();
+  if (changes.name !== undefined)
+    await renewEntries(tx, context.now, and(eq(quest.providerId, found.id), isStillOn(context.now)));
   await storeProgramOf(tx, found.id, mark, last, context);
 }
 

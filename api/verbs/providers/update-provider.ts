@@ -6,9 +6,10 @@ import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts'
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
-import { isAhead } from '#api/rows/quests/quest-where.ts';
+import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import type { ProviderChangesInput } from '#api/sdl/generated/types.ts';
 import { changeLocations } from '#api/verbs/quests/changed-locations.ts';
+import { renewEntries } from '#api/verbs/quests/renew-entries.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -17,7 +18,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
 
 /**
- * Changes the profile of a charity, and tells the people on upcoming quests at a location that changes. Staff only.
+ * Changes the profile of a charity, and tells the people on quests at a location that changes. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, LOCATION_IN_USE,
  * CHARITY_HAS_PEOPLE.
  */
@@ -31,10 +32,12 @@ export async function updateProvider(
   refuseProfile(changes);
   const columns = profileColumns(changes);
   await store.write(async (tx) => {
-    if (columns.isVisible === false && (await hasPeopleAhead(tx, id, now)))
+    if (columns.isVisible === false && (await hasPeople(tx, id, now)))
       throw new DomainError('CHARITY_HAS_PEOPLE');
     if (Object.keys(columns).length > 0) {
       await withDistrict(() => tx.update(provider).set(columns).where(eq(provider.id, id)));
+      if (columns.name !== undefined)
+        await renewEntries(tx, now, and(eq(quest.providerId, id), isStillOn(now)));
     }
     const forms = changes.approvedLocations;
     if (forms) await changeLocations(tx, context, id, () => replaceLocations(tx, id, forms, now));
@@ -46,8 +49,8 @@ export async function updateProvider(
   return findProvider(context, id);
 }
 
-/** Whether someone has a spot on an upcoming quest of the charity, waits for one, or a guild has reserved one. */
-async function hasPeopleAhead(tx: Db, providerId: string, now: number): Promise<boolean> {
+/** Whether someone has a spot on a quest of the charity that isn’t over, waits for one, or a guild has reserved one. */
+async function hasPeople(tx: Db, providerId: string, now: number): Promise<boolean> {
   const isReserved = sql`EXISTS (SELECT 1 FROM ${contract}
     WHERE ${contract.questId} = ${quest.id} AND ${isActiveReservation(contract)})`;
   const found = await tx
@@ -56,7 +59,7 @@ async function hasPeopleAhead(tx: Db, providerId: string, now: number): Promise<
     .where(
       and(
         eq(quest.providerId, providerId),
-        isAhead(now),
+        isStillOn(now),
         or(gt(sql`${quest.takenCount} + ${quest.heldCount} + ${quest.waitingCount}`, 0), isReserved),
       ),
     )

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { hasPlace } from '#api/rows/quests/place-where.ts';
-import { isAhead } from '#api/rows/quests/quest-where.ts';
+import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location } from '#db/schema/provider.ts';
@@ -28,8 +28,8 @@ export async function readLocations(db: Db, providerId: string): Promise<StoredL
 }
 
 /**
- * Runs a write of a provider's locations, whoever makes it, and tells the people on upcoming quests there of each that
- * is somewhere else or called otherwise now, as of a moved quest. Errors: those of the write.
+ * Runs a write of a provider's locations, whoever makes it, and tells the people on quests there that aren’t over of each
+ * that is somewhere else or called otherwise now, as of a moved quest. Errors: those of the write.
  */
 export async function changeLocations(
   tx: Db,
@@ -48,7 +48,7 @@ export async function changeLocations(
   await tx
     .update(quest)
     .set({ updatedAt: now })
-    .where(and(isInList(quest.locationId, locationIds), hasPlace, isUpcoming(now)));
+    .where(and(isInList(quest.locationId, locationIds), hasPlace, isToCome(now)));
   const heldIds = held.map(({ id }) => id);
   await tx
     .update(contract)
@@ -76,7 +76,7 @@ export function changesBetween(
   });
 }
 
-/** Loads the upcoming quests at these locations that someone is on, or a guild has reserved. */
+/** Loads the quests at these locations that aren’t over and that someone is on, or a guild has reserved. */
 export async function loadHeldQuests(
   db: Db,
   now: number,
@@ -86,7 +86,7 @@ export async function loadHeldQuests(
   const found = await db
     .select({ id: quest.id })
     .from(quest)
-    .where(and(isInList(quest.locationId, locationIds), hasPlace, isUpcoming(now), isHeld))
+    .where(and(isInList(quest.locationId, locationIds), hasPlace, isToCome(now), isHeld))
     .orderBy(quest.startedAt, quest.id);
   return loadStoredQuests(
     db,
@@ -94,7 +94,7 @@ export async function loadHeldQuests(
   );
 }
 
-/** Stamps are no quests. */
-export function isUpcoming(now: number) {
-  return and(isAhead(now), ne(quest.publishingStatus, 'Template'));
+/** One in progress too, for some are still to come. Stamps are no quests. */
+function isToCome(now: number) {
+  return and(isStillOn(now), ne(quest.publishingStatus, 'Template'));
 }

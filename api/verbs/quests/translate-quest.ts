@@ -7,11 +7,13 @@ import { digestOf } from '#api/reads/quests/quest-translations.ts';
 import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationTranslateQuestArgs } from '#api/sdl/generated/types.ts';
+import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfTranslation, type QuestWords, tidyTranslation } from '#domain/quests/quest-translation.ts';
 import { loadStoredQuest } from './editable-quest.ts';
+import { renewEntries } from './renew-entries.ts';
 import { readAgain } from './update-quest.ts';
 
 /**
@@ -34,6 +36,7 @@ export async function translateQuest(context: Context, args: MutationTranslateQu
     if (words)
       await keep(tx, { questId: id, locale, ...words, sourceDigest: digestOf(stored), updatedAt: now });
     else await remove(tx, id, locale);
+    await renewEntries(tx, now, eq(quest.id, id));
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'quest-translated', detail: { locale } });
   });
