@@ -120,6 +120,14 @@ describe('everybody corrects the own details [SAF-30]', () => {
     expect(led?.giverName).toBe(`${nameFirst} Zuckerstein`);
   });
 
+  it('a former name is found however a charity wrote it [SAF-30]', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'led', giverName: "ÅSA O'NEILL" }));
+    await correct({ nameFirst: 'Åsa', nameLast: 'O’Neill' }, 'managers');
+    await correct({ nameLast: 'Berg' }, 'managers');
+    const [led] = await world.store.read.select().from(quest).where(eq(quest.id, 'led'));
+    expect(led?.giverName).toBe('Åsa Berg');
+  });
+
   it('thirty an hour, so that nobody floods charities with mails [SAF-30]', async () => {
     for (let count = 0; count < 30; count += 1) await correct({ nameFirst: `Mina ${count}` });
     expect((await correct({ nameFirst: 'Mina' })).code).toBe('RATE_LIMITED');

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { uniqueKey } from '../identity/registration.ts';
 import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
+import { foldedText } from '../text/folded-text.ts';
 import { readJson } from '../text/kept-entries.ts';
 import { accountClosingTexts } from '../texts/generated/account-closing.ts';
 import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
@@ -74,10 +75,10 @@ export function withSupervisor(
   names: readonly string[],
   replacement: string,
 ): string | null {
-  const keys = names.map(uniqueKey);
+  const keys = names.map(foldedText);
   let isNamed = false;
   const books = readJson(questConfiguration, (key, value: unknown) => {
-    const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(uniqueKey(value));
+    const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(foldedText(value));
     isNamed ||= isName;
     return isName ? replacement : value;
   });

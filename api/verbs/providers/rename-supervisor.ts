@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { foldedColumn } from '#db/folding/holds-folded.ts';
 import { isInList } from '#db/in-list.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { withSupervisor } from '#domain/accounts/account-removal.ts';
+import { foldedText } from '#domain/text/folded-text.ts';
 
 /**
  * Puts another name in the place of these names of one person on the quests, stamps and weekly hours of the
@@ -16,8 +18,7 @@ export async function renameSupervisor(
   replacement: string | null,
 ): Promise<void> {
   if (providerIds.length === 0 || names.length === 0) return;
-  const keys = names.map((name) => name.toLowerCase());
-  const isNamed = inArray(sql`lower(${quest.giverName})`, keys);
+  const isNamed = inArray(foldedColumn(quest.giverName), names.map(foldedText));
   await tx
     .update(quest)
     .set({ giverName: replacement })
