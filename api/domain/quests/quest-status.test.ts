@@ -183,7 +183,7 @@ describe('places', () => {
   ])('with %i of 10 places taken the card says «%s» [OPEN-QL-01]', (takenCount, text) => {
     expect(
       flavourText(
-        { ...shift, takenCount, resourceMaxNumber: 10, reservation: null },
+        { ...shift, takenCount, heldCount: 0, resourceMaxNumber: 10, reservation: null },
         questWordsTexts('en'),
         START - 1,
       ),
@@ -198,7 +198,7 @@ describe('places', () => {
     for (const takenCount of [0, 9, 10])
       expect(
         flavourText(
-          { ...shift, takenCount, resourceMaxNumber: 10, reservation: null },
+          { ...shift, takenCount, heldCount: 0, resourceMaxNumber: 10, reservation: null },
           questWordsTexts('en'),
           now,
         ),
@@ -208,7 +208,7 @@ describe('places', () => {
   it('promises no spots of a quest that a guild reserved, but to its members [OPEN-QL-01]', () => {
     const says = (isViewersGuild: boolean) =>
       flavourText(
-        { ...shift, takenCount: 0, resourceMaxNumber: 12, reservation: { isViewersGuild } },
+        { ...shift, takenCount: 0, heldCount: 0, resourceMaxNumber: 12, reservation: { isViewersGuild } },
         questWordsTexts('en'),
         START - 1,
       );
@@ -216,10 +216,16 @@ describe('places', () => {
     expect(says(true)).toBe('12 spots left');
   });
 
+  it('promises no spot that is held for someone [OPEN-QL-01]', () => {
+    const held = { ...shift, takenCount: 8, heldCount: 1, resourceMaxNumber: 10, reservation: null };
+    expect(flavourText(held, questWordsTexts('en'), START - 1)).toBe('Last spot!');
+    expect(flavourText({ ...held, heldCount: 2 }, questWordsTexts('en'), START - 1)).toBe('Full');
+  });
+
   it('quests without a date show their type [OPEN-QL-01]', () => {
     expect(
       flavourText(
-        { ...role, takenCount: 10, resourceMaxNumber: 10, reservation: null },
+        { ...role, takenCount: 10, heldCount: 0, resourceMaxNumber: 10, reservation: null },
         questWordsTexts('en'),
         START - 1,
       ),
@@ -227,7 +233,7 @@ describe('places', () => {
     const donation = { ...request, startedAt: null };
     expect(
       flavourText(
-        { ...donation, takenCount: 0, resourceMaxNumber: 10, reservation: null },
+        { ...donation, takenCount: 0, heldCount: 0, resourceMaxNumber: 10, reservation: null },
         questWordsTexts('en'),
         START - 1,
       ),

@@ -173,11 +173,11 @@ export function isReservedForOthers({ reservation }: KeptSpots): boolean {
 }
 
 /**
- * The line under a card's title: spots left before the start, that a guild has them, that it is past, or the type for quests
+ * The line under a card's title: spots left before the start that no one holds, that a guild has them, that it is past, or the type for quests
  * without a date.
  */
 export function flavourText(
-  quest: QuestTimes & QuestPlaces & KeptSpots & { waitingCount?: number },
+  quest: QuestTimes & QuestPlaces & Required<HeldPlaces> & KeptSpots & { waitingCount?: number },
   words: QuestWordsTexts,
   now: number,
 ): string {
@@ -185,7 +185,7 @@ export function flavourText(
   if (isOver(quest, now)) return words.over;
   if (hasStarted(quest, now)) return words.started;
   if (isReservedForOthers(quest)) return words.reserved;
-  const left = quest.resourceMaxNumber - quest.takenCount;
+  const left = quest.resourceMaxNumber - quest.takenCount - quest.heldCount;
   if (left <= 0) return fullText(quest, words);
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });
 }

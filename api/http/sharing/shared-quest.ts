@@ -11,7 +11,7 @@ import { sharedPhoto } from './shared-photo.ts';
 
 const QUERY = `query SharedQuest($id: ID!, $locale: String!) {
   quest(id: $id) { eventTitle translation(locale: $locale) { eventTitle } eventType startedAt endedAt isOver
-    serviceTags stampIcon picture { id widths } resourceMaxNumber takenCount reservation { isViewersGuild } providerId provider { name districtId } location { name } }
+    serviceTags stampIcon picture { id widths } resourceMaxNumber takenCount heldCount reservation { isViewersGuild } providerId provider { name districtId } location { name } }
 }`;
 
 type Answer = {
@@ -27,6 +27,7 @@ type Answer = {
     picture: { id: string; widths: number[] } | null;
     resourceMaxNumber: number;
     takenCount: number;
+    heldCount: number;
     reservation: { isViewersGuild: boolean } | null;
     providerId: string;
     provider: { name: string; districtId: string };

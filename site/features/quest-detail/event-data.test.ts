@@ -34,7 +34,8 @@ describe('what search engines read of a quest', () => {
   );
 
   it('says when no place is left, and where it is without a location [QST-15]', () => {
-    expect(questEventData({ ...questFixture, takenCount: 6, location: null }, addresses)).toMatchObject({
+    const full = { ...questFixture, takenCount: 5, heldCount: 1, location: null };
+    expect(questEventData(full, addresses)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
       remainingAttendeeCapacity: 0,
       location: { name: 'Harbor Table Kitchen', address: 'Hoboken' },

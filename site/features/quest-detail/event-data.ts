@@ -11,8 +11,8 @@ export function questEventData(
 ): Record<string, unknown> | null {
   if (quest.publishingStatus !== 'Published' || quest.startedAt === null) return null;
   // What a guild has reserved is not offered to everyone, and what is over to no one.
-  const left =
-    quest.reservation || quest.isOver ? 0 : Math.max(0, quest.resourceMaxNumber - quest.takenCount);
+  const { reservation, isOver, resourceMaxNumber, takenCount, heldCount } = quest;
+  const left = reservation || isOver ? 0 : Math.max(0, resourceMaxNumber - takenCount - heldCount);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -7,6 +7,7 @@ const quest = {
   startedAt: Date.parse('2026-11-28T22:30:00Z'),
   endedAt: Date.parse('2026-11-29T01:00:00Z'),
   takenCount: 7,
+  heldCount: 0,
   resourceMaxNumber: 12,
   reservation: null,
   title: 'Soup & <b>bread</b>?',

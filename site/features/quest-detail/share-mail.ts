@@ -1,5 +1,6 @@
 import {
   flavourText,
+  type HeldPlaces,
   isOver,
   type KeptSpots,
   type QuestPlaces,
@@ -13,6 +14,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 type Shared = QuestTimes &
   QuestPlaces &
+  Required<HeldPlaces> &
   KeptSpots & {
     title: string;
     /** The name of its place. */

@@ -116,6 +116,17 @@ describe('the filter of a charity’s list', () => {
     expect(listed([later, role], OPENING, NOW)).toEqual([later, role]);
   });
 
+  it('has no room where another guild has the spots, or all are held for someone [DSC-16]', () => {
+    const guildName = 'Rowing Club';
+    const quests = [
+      quest('open'),
+      quest('own', { claim: { guildName, whose: 'own-guild' } }),
+      quest('reserved', { claim: { guildName, whose: 'rival-guild' } }),
+      quest('held', { flag: 'full' }),
+    ];
+    expect(hrefs(filtered(quests, { ...WHOLE_LIST, hasRoom: true }, NOW))).toEqual(['open', 'own']);
+  });
+
   it('narrows by all but the order', () => {
     expect(isNarrowed({ ...WHOLE_LIST, order: 'series' })).toBe(false);
     for (const choice of [{ when: 'week' }, { type: 'food' }, { hasRoom: true }] as const)

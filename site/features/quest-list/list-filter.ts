@@ -86,9 +86,16 @@ export function filtered<Quest extends ListedQuest>(
     return day >= first && day <= last;
   };
   return quests.filter(
-    ({ startedAt, category, takenCount, maxNumber }) =>
-      isOnDay(startedAt) && (type === null || category.id === type) && (!hasRoom || takenCount < maxNumber),
+    (quest) =>
+      isOnDay(quest.startedAt) &&
+      (type === null || quest.category.id === type) &&
+      (!hasRoom || isOpen(quest)),
   );
+}
+
+/** Whether a spot is left that no one holds and no other guild has reserved. */
+function isOpen({ takenCount, maxNumber, flag, claim }: ListedQuest): boolean {
+  return takenCount < maxNumber && flag !== 'full' && claim?.whose !== 'rival-guild';
 }
 
 /** What a list shows of the quests that its filter lets through: by day the first two weeks and what has no day, until all is asked for. */

@@ -25,6 +25,7 @@ const quest: QuestCardDataFragment = {
   resourceMaxNumber: 6,
   waitingCount: 0,
   takenCount: 1,
+  heldCount: 0,
   isOver: false,
   viewerIsManager: false,
   viewerContract: null,

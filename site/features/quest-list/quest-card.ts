@@ -33,8 +33,8 @@ type For = {
 export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles = null }: For): ListedQuest {
   const words = questWordsTexts(locale);
   const times = questTimes(quest);
-  const { takenCount, resourceMaxNumber, waitingCount, reservation } = quest;
-  const facts = { ...times, takenCount, resourceMaxNumber, waitingCount, reservation };
+  const { takenCount, heldCount, resourceMaxNumber, waitingCount, reservation } = quest;
+  const facts = { ...times, takenCount, heldCount, resourceMaxNumber, waitingCount, reservation };
   const isSignedUp = quest.viewerContract !== null;
   const { id } = categoryOf(quest.serviceTags);
   return {

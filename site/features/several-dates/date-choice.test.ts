@@ -12,6 +12,7 @@ const date: DateDataFragment = {
   flexibleMinimumTime: null,
   resourceMaxNumber: 6,
   takenCount: 2,
+  heldCount: 0,
   waitingCount: 0,
   canJoinWaitingList: false,
   reservation: null,

@@ -72,12 +72,15 @@ export async function signUpView(
   const isFlexible = quest.flexibleMinimumTime !== null;
   const isSupervised = verdict === 'WITH_SUPERVISION';
   const { flexibleMinimumTime } = quest;
+  const isOffered = quest.ownWaiting?.offer != null;
+  // The spot that is offered is theirs to take.
+  const heldCount = quest.heldCount - (isOffered ? 1 : 0);
   const isPlain = isPlainSignUp(verdict, quest);
   return {
     here: addressIn(locale, here),
     account: locals.viewer?.accountId ?? null,
     ...(isFeast ? { about: null, when: null } : aboutQuest(locals, quest)),
-    places: flavourText({ ...quest, ...times }, questWordsTexts(locale), locals.now),
+    places: flavourText({ ...quest, ...times, heldCount }, questWordsTexts(locale), locals.now),
     reach: await loadReach(locals),
     times: isFlexible ? timesView(locale, { ...times, flexibleMinimumTime }, chosen ?? {}) : null,
     clash: clashView(quest.viewerClashes, locals, { isFlexible }),
@@ -86,7 +89,7 @@ export async function signUpView(
     more: isPlain ? await moreDatesView(locals, quest) : null,
     feast: isFeast ? { questions: feastQuestions(locale), words: feastWords(locale) } : null,
     // What is asked for besides goes with a sign-up, which takes the offered place as well.
-    isOffered: quest.ownWaiting?.offer != null && !isFlexible && !isSupervised && !isFeast,
+    isOffered: isOffered && !isFlexible && !isSupervised && !isFeast,
     notNow: t.notNow,
     submit: isFeast ? feastFormTexts(locale).submit : t.signMeUp,
   };
