@@ -40,6 +40,7 @@ it.each([
     '<p>Bring:</p><ul><li>gloves</li><li><b>boots</b></li></ul><p>At noon,<br>we eat.</p>',
     'Bring:\n• gloves\n• boots\nAt noon,\nwe eat.',
   ],
+  ['<ul><li><p>gloves</p></li><li><p>boots</p></li></ul>', '• gloves\n• boots'],
   ['before<p>one\n  paragraph</p>after', 'before\none paragraph\nafter'],
   ['<ol><li>one</li><li></li></ol><p></p><p>a &lt;b&gt; &amp; c</p>', '• one\na <b> & c'],
   ['', ''],

@@ -22,7 +22,7 @@ export function plainText(html: string): string {
 export function textLines(html: string): string {
   const marked = html
     .replace(/\s+/g, ' ')
-    .replace(/<li>/g, '\n• ')
+    .replace(/<li>\s*(<p>)?/g, '\n• ')
     .replace(/<(br|\/?p|\/li|\/?ul|\/?ol)\s*\/?>/g, '\n');
   const lines = withoutEntities(marked.replace(/<[^<>]*>/g, '')).split('\n');
   return lines

@@ -1,18 +1,39 @@
 import sanitizeHtml from 'sanitize-html';
 
 const ALLOWED_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li'];
+/** What other programs write in place of paragraphs, and rows of tables. */
+const PARAGRAPHS = [
+  'div',
+  'section',
+  'article',
+  'blockquote',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+];
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: {},
+  transformTags: Object.fromEntries(PARAGRAPHS.map((tag) => [tag, 'p'])),
+};
 /** Cleaning takes a millisecond for a long text and lists show the same texts again and again. */
 const MOST_KEPT_CHARACTERS = 2_000_000;
 const cleaned = new Map<string, string>();
 let keptCharacters = 0;
 
-/** Simple HTML with everything but bold, italic, underline, paragraphs, breaks and lists taken out. */
+/**
+ * Simple HTML with everything but bold, italic, underline, paragraphs, breaks and lists taken out. Other blocks keep
+ * their lines, and cells of a table are kept apart, as in the editor.
+ */
 export function sanitizeDescription(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = /[<>&]/.test(html)
-    ? sanitizeHtml(html, { allowedTags: ALLOWED_TAGS, allowedAttributes: {} })
-    : html;
+  const clean = /[<>&]/.test(html) ? withoutOuter(sanitizeHtml(withCellsApart(html), RULES)) : html;
   keptCharacters += html.length + clean.length;
   if (keptCharacters > MOST_KEPT_CHARACTERS) {
     cleaned.clear();
@@ -20,4 +41,16 @@ export function sanitizeDescription(html: string): string {
   }
   cleaned.set(html, clean);
   return clean;
+}
+
+function withCellsApart(html: string): string {
+  return html.replace(/<\/(t[dh])>\s*<t[dh]\b[^<>]*>/gi, ' · ');
+}
+
+/** A paragraph around paragraphs or lists is no HTML. */
+function withoutOuter(html: string): string {
+  return html
+    .replace(/(<p>\s*)+(?=<(p|ul|ol)>)/g, '')
+    .replace(/(<\/(p|ul|ol)>)(\s*<\/p>)+/g, '$1')
+    .replace(/<p>\s*<\/p>/g, '');
 }
