@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -64,4 +65,12 @@ it.each(Object.entries(LISTS))('sorts %s by names as people look for them', asyn
   const ids = [...JSON.stringify(data).matchAll(/"id":"order(\d)"/g)].map(([, number]) => Number(number));
   expect(ids.map((number) => NAMES[(number * 5) % 6])).toEqual(NAMES.slice(0, ids.length));
   expect(ids.length).toBeGreaterThanOrEqual(5);
+});
+
+it('sorts names nowhere by the order of a locale', () => {
+  const files = globSync('{api/{access,domain,http,reads,verbs},site,backoffice}/**/*.{ts,tsx,astro}', {
+    exclude: (path) => /node_modules|generated|\.test\./.test(path),
+  });
+  const isByLocale = /name[^.\n]*\.localeCompare|title[^.\n]*\.localeCompare|Intl\.Collator/i;
+  expect(files.filter((file) => isByLocale.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -21,7 +21,8 @@ const runs = (...providers: [id: string, groupName: string][]): Subject => ({
   })),
 });
 const one = runs(['p1', 'Harbor']);
-const two = runs(['p2', 'Owls'], ['p1', 'Harbor']);
+/** In the order of the API. */
+const two = runs(['p1', 'Harbor'], ['p2', 'Owls']);
 
 describe('the organization at work', () => {
   it.each([

@@ -8,10 +8,7 @@ import { isManagerOf, managingMemberships, type Subject } from '../permissions/p
 /** A charity that someone may work for, under the name of the group that manages it. */
 export type Organization = { providerId: string; name: string; providerName: string | null };
 
-/** The order of a few names; the folding of longer lists would come with the first script of the console. */
-const BY_NAME = new Intl.Collator('en');
-
-/** Charities that a person runs, once each: the account's own charity first, then by group name. */
+/** Charities that a person runs, once each: the account's own charity first, then in the order of the memberships, by name. */
 export function organizationsOf(
   subject: Subject | null,
   ownProviderName: string | null = null,
@@ -19,11 +16,9 @@ export function organizationsOf(
   const name = ownProviderName ?? 'Your charity';
   const ownId = subject?.ownProviderId ?? null;
   const own = ownId === null ? [] : [{ providerId: ownId, name, providerName: ownProviderName }];
-  const managed = managingMemberships(subject)
-    .flatMap(({ providerId, providerName, groupName }) =>
-      providerId === null ? [] : [{ providerId, name: groupName, providerName }],
-    )
-    .sort((a, b) => BY_NAME.compare(a.name, b.name));
+  const managed = managingMemberships(subject).flatMap(({ providerId, providerName, groupName }) =>
+    providerId === null ? [] : [{ providerId, name: groupName, providerName }],
+  );
   const all = [...own, ...managed];
   const firstOf = new Map(all.toReversed().map((one) => [one.providerId, one]));
   return all.filter((one) => firstOf.get(one.providerId) === one);

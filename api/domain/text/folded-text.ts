@@ -6,6 +6,11 @@ export function foldedText(text: string): string {
   return text.replace(FOLDED, foldRun).replace(/ +/g, ' ').trim();
 }
 
+/** Whether a name holds what someone typed. */
+export function isFoldedIn(name: string, typed: string): boolean {
+  return foldedText(name).includes(foldedText(typed));
+}
+
 /** Compares two names for sorting: by their folded forms, then as they are written. */
 export function compareNames(one: string, other: string): number {
   return compare(foldedText(one), foldedText(other)) || compare(one, other);

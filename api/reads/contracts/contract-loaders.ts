@@ -20,6 +20,7 @@ import { isNamedPeer } from '#domain/ages/named-peers.ts';
 import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { isManagerOf, mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
+import { compareNames } from '#domain/text/folded-text.ts';
 
 /**
  * The contracts of quests, in one statement for all quests of a request: those of people whose user name the viewer may
@@ -148,7 +149,7 @@ type Seen = { isPeer: boolean; row: ContractRow };
 /** People whom the viewer sees by right as they signed up, then peers by user name. */
 function byRightThenName(one: Seen, other: Seen): number {
   if (!one.isPeer || !other.isPeer) return Number(one.isPeer) - Number(other.isPeer);
-  return (one.row.chariteer?.username ?? '').localeCompare(other.row.chariteer?.username ?? '', 'en');
+  return compareNames(one.row.chariteer?.username ?? '', other.row.chariteer?.username ?? '');
 }
 
 function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {

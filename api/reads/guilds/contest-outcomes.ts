@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ContestOutcomeRow } from '#api/rows/settings/settings-row.ts';
+import { foldedColumn } from '#db/folding/holds-folded.ts';
 import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { isWinner } from '#domain/guilds/contest-standings.ts';
@@ -10,7 +11,7 @@ export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> 
     .select()
     .from(contestResult)
     .where(eq(contestResult.rank, 1))
-    .orderBy(desc(contestResult.year), asc(contestResult.guildName));
+    .orderBy(desc(contestResult.year), asc(foldedColumn(contestResult.guildName)));
   const years = [...new Set(firsts.map(({ year }) => year))];
   return years.map((year) => ({ year, winners: firsts.filter((one) => one.year === year && isWinner(one)) }));
 }

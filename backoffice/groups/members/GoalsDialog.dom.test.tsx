@@ -41,6 +41,16 @@ it('shows what is set, takes charities by name, and Enter saves hours and charit
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it('finds a charity however its name is typed', async () => {
+  const providers = [{ id: '1', name: 'Casa José de Łódź' }];
+  const { user } = await openDialog({
+    districts: [{ providers }],
+    groupGoals: { ...goals, providerIds: [] },
+  });
+  await user.type(screen.getByLabelText('Charities that count'), 'jose de lodz');
+  expect(await screen.findByRole('option', { name: 'Casa José de Łódź' })).toBeTruthy();
+});
+
 it.each(['1.5', '10001'])('%s is no goal: that stands at its field', async (typed) => {
   const { user, asked, hours, save } = await openDialog();
   await user.clear(hours);

@@ -1,4 +1,5 @@
 import { AutocompleteArrayInput, Loading, TextInput } from 'react-admin';
+import { isFoldedIn } from '#domain/text/folded-text.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { roleLabel } from '../../records/role-label.ts';
@@ -41,6 +42,7 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
             label={t.goalCharities}
             choices={charitiesOf(data)}
             optionText="name"
+            matchSuggestion={(typed: string, { name }: { name: string }) => isFoldedIn(name, typed)}
             noOptionsText={t.noCharity}
             // On a phone the label would lie below the button that opens the list.
             TextFieldProps={{ InputLabelProps: { shrink: true } }}

@@ -2,6 +2,7 @@ import { Alert, Autocomplete, Box, Card, TextField } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { isFoldedIn } from '#domain/text/folded-text.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { shownErrorOf } from '../../api-client/error-code.ts';
@@ -116,6 +117,7 @@ function GroupField({ book }: { book: StampBookRecord }) {
         <Autocomplete
           freeSolo
           options={names}
+          filterOptions={(all, { inputValue }) => all.filter((name) => isFoldedIn(name, inputValue))}
           inputValue={value}
           onInputChange={(_event, name) => onChange(name)}
           renderInput={(params) => <TextField {...params} label={t.group} helperText={helperText} />}

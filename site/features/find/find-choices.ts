@@ -1,4 +1,5 @@
 import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { FindDistrictsDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -20,5 +21,5 @@ export async function loadChoices(locals: App.Locals): Promise<FindChoices> {
 }
 
 function byLabel(choices: readonly Choice[]): Choice[] {
-  return [...choices].sort((one, other) => one.label.localeCompare(other.label));
+  return sortedByName(choices, ({ label }) => label);
 }
