@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { alertRecipient } from '#db/schema/alert.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { tell } from '../support/inbox.ts';
 import { readMails } from '../support/mails.ts';
 import { newBrowser, startPushService } from '../support/push-service.ts';
+import { runJob } from '../support/run-job.ts';
 import { pushDispatcher, readDeliveries, textDispatcher } from '../support/short-dispatchers.ts';
 import { startTextService, TEXT_FROM } from '../support/text-service.ts';
 import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
@@ -75,6 +77,7 @@ const withoutMailbox = (id: string) =>
     await tx.update(contactEmail).set(unconfirmed).where(eq(contactEmail.accountId, id));
   });
 
+const at = (later: number) => new Date(TEST_NOW + later).toISOString();
 const PREVIOUS = { toQuestCompletedVolunteers: false };
 const BY_ALL = { toEmail: true, toText: true, toPushNotification: true };
 const inputOf = (filters: object) => ({
@@ -216,4 +219,22 @@ describe('a broadcast by push and text', () => {
     await sendTexts();
     expect([pushes.received.length, texts.received.length]).toEqual([1, 1]);
   });
+
+  it.each([
+    ['cancelled', 'publishingStatus: Cancelled'],
+    ['moved', `startedAt: "${at(2 * DAY_MS)}", endedAt: "${at(2 * DAY_MS + HOUR_MS)}"`],
+  ])(
+    'one that waits for the morning is not handed over where its quest was %s [DEC-69]',
+    async (_how, edit) => {
+      await withBrowser('oldone');
+      await fund(100);
+      world.clock.advance(12 * HOUR_MS);
+      expect((await send(['oldone'], 1, BY_ALL)).errors).toBeUndefined();
+      await does('managers', `updateQuest(id: "q", ${edit}) { id }`);
+      await runJob(world, REMINDERS);
+      world.clock.set(Date.parse('2026-11-17T13:00:00Z'));
+      await sendPushes();
+      expect(pushes.received).toEqual([]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ export function aboutStart(startedAt: number): string {
 /**
  * The reminders that wait, for the morning or for the mail server, and are no longer true: the quest was cancelled or
  * moved, or the person has given up; guardians' copies, too. A notice of a change since then says when and where it is
- * now, of the end or the address of its location as well.
+ * now, of the end or the address of its location as well. And the alerts that wait, where their quest has changed so.
  */
 export async function readStaleReminders(db: Db): Promise<string[]> {
   const stands = sql`EXISTS (SELECT 1 FROM ${contract} WHERE ${contract.questId} = ${quest.id}
@@ -28,6 +28,7 @@ export async function readStaleReminders(db: Db): Promise<string[]> {
   const isMoved = sql`${outboxMessage.aboutId} IS NOT ${START} || ${quest.startedAt}`;
   const isChanged = sql`EXISTS (SELECT 1 FROM ${questNotice} WHERE ${questNotice.questId} = ${outboxMessage.questId}
     AND ${questNotice.createdAt} >= ${outboxMessage.createdAt})`;
+  const isOff = notInArray(quest.publishingStatus, [...HELD_STATUSES]);
   const isReminder = sql`${outboxMessage.aboutId} GLOB ${`${START}*`}`;
   const rows = await db
     .select({ id: outboxMessage.id })
@@ -35,8 +36,11 @@ export async function readStaleReminders(db: Db): Promise<string[]> {
     .innerJoin(quest, eq(quest.id, outboxMessage.questId))
     .where(
       and(
-        ...[eq(outboxMessage.status, 'waiting'), isReminder],
-        or(notInArray(quest.publishingStatus, [...HELD_STATUSES]), isMoved, isChanged, sql`NOT ${stands}`),
+        eq(outboxMessage.status, 'waiting'),
+        or(
+          and(isReminder, or(isOff, isMoved, isChanged, sql`NOT ${stands}`)),
+          and(eq(outboxMessage.kind, 'alert'), or(isOff, isChanged)),
+        ),
       ),
     );
   return rows.map(({ id }) => id);
