@@ -69,6 +69,7 @@ const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => 
   ['another spot at that time', 'giveUpPlace', 'gold', leaveForAnother],
   ['a removal', 'endByBoot', 'gold', async () => boot(await idOf('gold'), 'BOOT')],
   ['a ban', 'endByBoot', 'gold', async () => boot(await idOf('gold'), 'BAN')],
+  ['a ban by staff', 'givePlacesBack', 'gold', banByStaff],
   ['a sub', 'moveContract', 'gold', handOn],
   ['a guardian’s no', 'givePlacesBack', 'teen', refuse],
   ['closing the account', 'givePlacesBack', 'gold', async () => idOf('gold').then(() => remove('gold'))],
@@ -77,6 +78,11 @@ const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => 
   ['a merge with a record on the same quest', 'mergeSignUps', 'gold', mergeTwo],
   ['cancelling the quest', 'writeEdits', 'gold', cancelQuest],
 ];
+
+async function banByStaff() {
+  await idOf('gold');
+  await run('mutation { banAccount(accountId: "gold", reason: "Threats") { id } }', 'staff');
+}
 
 async function cannot() {
   await idOf('gold');
