@@ -1,9 +1,9 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ContestOutcomeRow } from '#api/rows/settings/settings-row.ts';
-import { foldedColumn } from '#db/folding/holds-folded.ts';
 import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { isWinner } from '#domain/guilds/contest-standings.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 
 /** Winners of all contests with a stored result, latest first; tied winners are sorted by name. */
 export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> {
@@ -11,7 +11,8 @@ export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> 
     .select()
     .from(contestResult)
     .where(eq(contestResult.rank, 1))
-    .orderBy(desc(contestResult.year), asc(foldedColumn(contestResult.guildName)));
+    .orderBy(desc(contestResult.year));
   const years = [...new Set(firsts.map(({ year }) => year))];
-  return years.map((year) => ({ year, winners: firsts.filter((one) => one.year === year && isWinner(one)) }));
+  const byName = sortedByName(firsts, ({ guildName }) => guildName);
+  return years.map((year) => ({ year, winners: byName.filter((one) => one.year === year && isWinner(one)) }));
 }

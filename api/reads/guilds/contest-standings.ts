@@ -4,11 +4,11 @@ import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { earned, guildsInContest } from '#api/reads/guilds/contest-minutes.ts';
 import type { ContestRow, ContestStandingRow } from '#api/rows/settings/settings-row.ts';
-import { foldedColumn } from '#db/folding/holds-folded.ts';
 import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { contestDays, contestWindow } from '#domain/guilds/contest.ts';
 import { rankedStandings } from '#domain/guilds/contest-standings.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 
 /** How many guilds the standings show. */
 const MOST_SHOWN = 100;
@@ -22,8 +22,10 @@ export function createContestResultLoaders({ store }: Context) {
       .select()
       .from(contestResult)
       .where(sql`${contestResult.year} IN (SELECT value FROM json_each(${JSON.stringify(years)}))`)
-      .orderBy(asc(contestResult.year), asc(contestResult.rank), asc(foldedColumn(contestResult.guildName)));
-    return listsInOrderOf(years.map(String), rows, ({ year }) => String(year));
+      .orderBy(asc(contestResult.year), asc(contestResult.rank));
+    const byName = sortedByName(rows, ({ guildName }) => guildName);
+    const byRank = byName.toSorted((one, other) => one.rank - other.rank);
+    return listsInOrderOf(years.map(String), byRank, ({ year }) => String(year));
   });
   return { ofYear, isKept: async (year: number) => (await ofYear.load(year)).length > 0 };
 }
