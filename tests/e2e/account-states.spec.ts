@@ -191,6 +191,9 @@ test.describe('what the server refuses', () => {
     await page.goto('/home');
     await expect(page.getByRole('main')).toContainText('Verify your email');
     await page.context().clearCookies();
+    await page.goto(link.href);
+    const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    await expect(logIn, 'without a press').toHaveAttribute('href', '/login?returnTo=%2Fquest%2Fopen');
     for (const round of ['first', 'again']) {
       await page.goto(link.href);
       await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -200,7 +203,7 @@ test.describe('what the server refuses', () => {
     }
     await page.context().clearCookies({ name: 'verified' });
     await page.reload();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn.click();
     await logInThere(page, person);
     await expect(page).toHaveURL(/\/quest\/open$/);
   });
