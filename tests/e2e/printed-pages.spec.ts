@@ -9,7 +9,8 @@ const PAPERS = [
   { name: 'Letter', width: 739, height: 979 },
   { name: 'A4', width: 717, height: 1046 },
 ];
-const CONTROLS = 'button, input, select, textarea, [role="combobox"], a.button, a.MuiButton-root';
+const CONTROLS =
+  'button, input, select, textarea, [role="combobox"], a.button, a.MuiButton-root, details:has(form), section:has(> form)';
 
 /** Looks at the open page as it goes onto each paper. */
 async function onEachPaper(page: Page, look: (paper: string) => Promise<void>): Promise<void> {
@@ -34,7 +35,9 @@ const pastEdge = (page: Page) =>
 const SITE = [
   { name: 'a quest', as: null, path: questInState('open') },
   { name: 'a quest with a form', as: 'volunteer', path: questInState('feast') },
+  { name: 'a quest with a spot of one’s own', as: 'volunteer', path: questInState('soon') },
   { name: 'the schedule of a charity', as: null, path: '/questList/1' },
+  { name: 'the schedule of a charity one can help run', as: 'volunteer', path: '/questList/1' },
   { name: 'the month of a charity', as: null, path: '/questList/1?view=calendar' },
 ];
 
@@ -112,7 +115,16 @@ test('each kind of control of the console stays off paper by a rule of its own [
   await logInAs(page, 'managers');
   await page.goto('/console/quests');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kinds = ['Button', 'IconButton', 'ToggleButtonGroup', 'FormControl', 'Dialog', 'Snackbar'];
+  const kinds = [
+    'Button',
+    'IconButton',
+    'ToggleButtonGroup',
+    'FormControl',
+    'FormControlLabel',
+    'Tabs',
+    'Dialog',
+    'Snackbar',
+  ];
   const names = [...kinds.map((kind) => `Mui${kind}-root`), 'stamp-tray'];
   await page.locator('h1').evaluate((heading, classes) => {
     for (const name of classes) {
@@ -157,6 +169,29 @@ for (const path of ['/console/data', '/console/calendar']) {
     });
   });
 }
+
+test('the days of the printed calendar follow its heading on the same sheet [CAL-26]', async ({ page }) => {
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.goto('/console/calendar');
+  const headings = page.locator('.calendar :is(h2, h3)');
+  await expect(headings.nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of await headings.all()) await expect(heading).toHaveCSS('break-after', 'auto');
+});
+
+test('the printed schedule keeps the line at its right edge [CAL-26]', async ({ page }) => {
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  await page.goto('/console/calendar/print');
+  const month = page.locator('.print-month');
+  await expect(month).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 979, height: 739 });
+  const { x = 0, width = 979 } = (await month.boundingBox()) ?? {};
+  expect(x + width).toBeLessThan(979);
+});
 
 for (const locale of ['en', 'es']) {
   test(`each time of the printed schedule fits its day in ${locale} [CAL-26]`, async ({ page }) => {
