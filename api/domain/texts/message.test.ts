@@ -70,6 +70,13 @@ describe('messages', () => {
     ]);
   });
 
+  it('an element that ends with a full stop is followed by no second one', () => {
+    const thanks = opened('en', ['With ', ['charity', 'tag', [['name']]], '. Thank you.']);
+    const parts = (name: string, end: string) => ['With ', { tag: 'charity', text: name }, end];
+    expect(thanks({ name: 'Harbor Friends, Inc.' })).toEqual(parts('Harbor Friends, Inc.', ' Thank you.'));
+    expect(thanks({ name: 'Harbor Friends' })).toEqual(parts('Harbor Friends', '. Thank you.'));
+  });
+
   it('a Latin name or a telephone in Arabic keeps its own order, a number needs no help [LNG-05: names in a line]', () => {
     const named = opened('ar', ['مهام ', ['name']]);
     expect(named({ name: 'Harbor Table' })).toBe('مهام \u2068Harbor Table\u2069');

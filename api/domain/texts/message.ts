@@ -61,21 +61,26 @@ export type PackedSubject = { locale: Locale; messages: Readonly<Record<string, 
 function openMessage(locale: Locale, message: PackedMessage) {
   if (typeof message === 'string') return message;
   if (!message.some(isTag)) return (values: Values) => filled(locale, message, values);
-  return (values: Values = {}): RichText =>
-    message.map((part) =>
-      isTag(part) ? { tag: part[0], text: filled(locale, part[2], values) } : partText(locale, part, values),
-    );
+  return (values: Values = {}): RichText => {
+    let before = '';
+    return message.map((part) => {
+      const text = afterMark(before, partText(locale, part, values));
+      before += text;
+      return isTag(part) ? { tag: part[0], text } : text;
+    });
+  };
 }
 
 function filled(locale: Locale, message: PackedMessage, values: Values): string {
   if (typeof message === 'string') return message;
   let text = '';
-  for (const part of message) {
-    const next = partText(locale, part, values);
-    // A value may end with a mark of its own: “412 River St.” needs no second full stop.
-    text += next[0] === '.' && /[.!?…]\u2069?$/.test(text) ? next.slice(1) : next;
-  }
+  for (const part of message) text += afterMark(text, partText(locale, part, values));
   return text;
+}
+
+/** What follows a text, without a second full stop where a value ends with a mark of its own (“412 River St.”). */
+function afterMark(text: string, next: string): string {
+  return next[0] === '.' && /[.!?…]\u2069?$/.test(text) ? next.slice(1) : next;
 }
 
 function partText(locale: Locale, part: Part, values: Values): string {
