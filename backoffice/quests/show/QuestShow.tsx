@@ -35,12 +35,12 @@ export function QuestShow() {
         <Box sx={column}>
           <QuestVolunteers />
           <WaitingList />
-          <QuestMessages />
+          <QuestReservation />
           <QuestFeedback />
         </Box>
         <Box sx={column}>
+          <QuestMessages />
           <QuestFacts />
-          <QuestReservation />
           <QuestPicture />
         </Box>
       </Box>
@@ -56,7 +56,7 @@ function QuestPicture() {
 // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
 const WHOLE = { isWhole: true };
 
-// Two columns on wide screens: people, then details.
+// Two columns on wide screens: who comes, then messages and details.
 const columns = {
   display: 'grid',
   gap: 2,
