@@ -47,6 +47,7 @@ describe('keys', () => {
 describe('addresses that mail servers refuse', () => {
   it.each([
     'a..b@mail.example',
+    `${'a'.repeat(65)}@mail.example`,
     '.a@mail.example',
     'a.@mail.example',
     'josé@mail.example',

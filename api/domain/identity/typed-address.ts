@@ -4,6 +4,8 @@ const UNSEEN = /\p{Cf}|\p{Variation_Selector}|[\u115f\u1160\u2800\u3164\uffa0]/g
 const SPELLED = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 /** RFC 5321: what stands before the @, without quotes. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** RFC 5321: characters before the @. */
+const LONGEST_LOCAL = 64;
 const LABEL = /^[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
 
 /** What someone typed or pasted in one spelling: composed letters, nothing invisible, no blanks around. */
@@ -33,5 +35,6 @@ export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const labels = address.slice(at + 1).split('.');
-  return LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  const isLocal = local.length <= LONGEST_LOCAL && LOCAL.test(local);
+  return isLocal && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
