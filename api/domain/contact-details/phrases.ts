@@ -3,7 +3,8 @@ import type { TextPart } from './text-parts.ts';
 
 /*
  * Sayings that are known by their words alone. A text is read as its words with one blank between them and “ . ” between
- * sentences; `GAP` are a few words of one sentence. No pattern repeats a repetition without a bound.
+ * sentences; `GAP` are a few words of one sentence. No pattern repeats a repetition without a bound. Long because it is
+ * one table of sayings.
  */
 
 const GAP = '(?: [^ .]+){0,6}?';

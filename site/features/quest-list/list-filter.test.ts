@@ -30,7 +30,7 @@ const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest =>
   ringLevel: 'volunteer',
   icon: null,
   claim: null,
-  picture: '/picture/2/food.hot-meal-12-0000.svg',
+  picture: '/picture/2/food.hot-meal-m0000.svg',
   asks: [],
   need: null,
   status: null,

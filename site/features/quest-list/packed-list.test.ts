@@ -9,7 +9,7 @@ const quest = (changes: Partial<ListedQuest>): ListedQuest => ({
   endedAt: Date.parse('2026-11-18T19:30:00Z'),
   title: 'Lunch "line" </script>',
   category: { id: 'food', label: 'Food' },
-  picture: '/picture/2/food.hot-meal-12-0000.svg',
+  picture: '/picture/2/food.hot-meal-m0000.svg',
   asks: ['Ages 10+', 'Training first'],
   need: null,
   takenCount: 1,

@@ -12,7 +12,7 @@ const card: QuestCardModel = {
   endedAt: Date.parse('2026-11-29T01:00:00Z'),
   title: 'Serve the evening meal',
   category: { id: 'food', label: 'Food' },
-  picture: '/picture/2/food.hot-meal-17-0310.svg',
+  picture: '/picture/2/food.hot-meal-r0310.svg',
   asks: ['Ages 16+', 'Training first'],
   need: null,
   takenCount: 7,
@@ -35,7 +35,7 @@ const wordsIn = (html: string) =>
 
 it('its picture tells the type to who hears the page, and is waited with below the window [DSC-13, DSC-14: cards]', () => {
   expect(drawn()).toContain(
-    '<img src="/picture/2/food.hot-meal-17-0310.svg" alt="Food Quest" loading="lazy"/>',
+    '<img src="/picture/2/food.hot-meal-r0310.svg" alt="Food Quest" loading="lazy"/>',
   );
   const cards = Array.from({ length: 9 }, (_, place) => ({ ...card, href: `/${place}` }));
   const list = (isFirst: boolean) =>

@@ -84,17 +84,18 @@ function placeOf(districtId: string): Pick<Scene, 'horizon' | 'motif'> {
   };
 }
 
-/** Path of a scene's picture: '/picture/2/food.hot-meal-17-0310.svg'. */
+/** Path of a scene's picture: '/picture/2/food.hot-meal-r0310.svg'; the hour is a letter from a to x. */
 export function scenePath({ category, figure, palette, hour, horizon, motif, street }: Scene): string {
   const place = `${HORIZONS.indexOf(horizon)}${motif}${street}${PALETTES.indexOf(palette)}`;
-  return `/picture/${EDITION}/${category.id}.${figure}-${hour}-${place}.svg`;
+  return `/picture/${EDITION}/${category.id}.${figure}-${HOURS[hour]}${place}.svg`;
 }
 
-const ADDRESS = /^([a-z]+)\.([a-z0-9-]+)-(\d|1\d|2[0-3])-(\d)(\d)(\d)(\d)$/;
+const HOURS = 'abcdefghijklmnopqrstuvwx';
+const ADDRESS = /^([a-z]+)\.([a-z0-9-]+)-([a-x])(\d)(\d)(\d)(\d)$/;
 
 /** The scene that an address without '.svg' names; null for one that `scenePath` never makes. */
 export function sceneAt(edition: string, name: string): Scene | null {
-  const [, type, figure, hour, horizonAt, motif, street, paletteAt] = ADDRESS.exec(name) ?? [];
+  const [, type, figure, hour = '', horizonAt, motif, street, paletteAt] = ADDRESS.exec(name) ?? [];
   const horizon = HORIZONS[Number(horizonAt)];
   const palette = PALETTES[Number(paletteAt)];
   const isKnown =
@@ -108,7 +109,7 @@ export function sceneAt(edition: string, name: string): Scene | null {
     category: categoryOf([type]),
     figure,
     palette,
-    hour: Number(hour),
+    hour: HOURS.indexOf(hour),
     horizon,
     motif: Number(motif),
     street: Number(street),
