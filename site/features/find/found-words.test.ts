@@ -81,7 +81,9 @@ describe('what was found, in words', () => {
   });
 
   it('it has a composed picture, of the one type that was asked for [DSC-07, DSC-13: empty list]', () => {
-    expect(nothingPicture(asking({ types: ['food'] }))).toMatch(/^\/picture\/\d+\/food\.[a-z-]+-m\d{4}\.svg$/);
+    expect(nothingPicture(asking({ types: ['food'] }))).toMatch(
+      /^\/picture\/\d+\/food\.[a-z-]+-m\d{4}\.svg$/,
+    );
     expect(nothingPicture(asking({ types: ['food', 'war'] }))).toBe(nothingPicture(asking({})));
   });
 
