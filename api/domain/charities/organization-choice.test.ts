@@ -21,7 +21,7 @@ const runs = (...providers: [id: string, groupName: string][]): Subject => ({
   })),
 });
 const one = runs(['p1', 'Harbor']);
-/** In the order of the API. */
+/** Runs two charities, in the API's order. */
 const two = runs(['p1', 'Harbor'], ['p2', 'Owls']);
 
 describe('the organization at work', () => {

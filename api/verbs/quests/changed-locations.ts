@@ -94,7 +94,7 @@ export async function loadHeldQuests(
   );
 }
 
-/** One in progress too, for some are still to come. Stamps are no quests. */
+/** Whether a quest is ahead or in progress, when some are still to come. Stamps are no quests. */
 function isToCome(now: number) {
   return and(isStillOn(now), ne(quest.publishingStatus, 'Template'));
 }

@@ -68,7 +68,7 @@ describe('an imported volunteer', () => {
   });
 
   it('keeps past hours as attendance, with credits and recaps that the ledger finds right [API-51]', async () => {
-    const hours = { pastHours: '2024-05-03 3.5 Quay Table|6/2/2024 2:15 quay|5/3/2024 1,5 QUAY TABLE' };
+    const hours = { pastHours: '2024-05-03 3.5 Quay Table|6/2/2024 2:15 quay|5/3/2024 1,5 Quáy  TABLE' };
     await run([csvRow('ana', hours), csvRow('ben', { pastHours: '2024-05-03 1 Quay Table' })]);
     const { read } = scratch.store;
     expect(await read.select().from(quest).orderBy(quest.startedAt)).toMatchObject([

@@ -6,6 +6,7 @@ import type { Db } from '#db/store.ts';
 import { defaultRoleOf, roleNameOf } from '#domain/groups/group-role.ts';
 import type { ImportedMembership } from '#domain/imports/imported-volunteer.ts';
 import { NON_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
+import { foldedText } from '#domain/text/folded-text.ts';
 
 export type GroupPlace = { groupId: string; roleId: string };
 
@@ -50,7 +51,7 @@ export async function readImportTargets(db: Db): Promise<ImportTargets> {
 }
 
 function isRoleCalled(roleId: string, called: string): boolean {
-  return [roleId, roleNameOf(roleId)].some((name) => keyOf(name) === keyOf(called));
+  return [roleId, roleNameOf(roleId)].some((name) => foldedText(name) === foldedText(called));
 }
 
 type Named = { id: string };
@@ -59,10 +60,6 @@ function finderOf<Row extends Named>(rows: readonly Row[], namesOf: (row: Row) =
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byName = new Map<string, Row | null>();
   for (const row of rows)
-    for (const name of new Set(namesOf(row).map(keyOf))) byName.set(name, byName.has(name) ? null : row);
-  return (named: string): Row | null => byId.get(named) ?? byName.get(keyOf(named)) ?? null;
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, ' ');
+    for (const name of new Set(namesOf(row).map(foldedText))) byName.set(name, byName.has(name) ? null : row);
+  return (named: string): Row | null => byId.get(named) ?? byName.get(foldedText(named)) ?? null;
 }
