@@ -60,17 +60,21 @@ test('home shows new messages, other quests, suggestions with their reason, and 
     'its picture, which says no more than the words': /<img src="\/picture\/[^"]+\.svg" alt=""/,
   });
   shows(partOf(home, 'id="own-progress"', '</main>'), {
-    'how one takes part':
-      'Choose a charity and sign up for a Quest. You can drop out of events if your plans change.',
     'all charities': /href="\/charityList"[^>]*>All charities/,
+    'what was': /href="\/history"[^>]*>Your Quest history/,
+  });
+});
+
+test('the own details lead to all that one can look up or change [DEC-74]', async ({ open }) => {
+  shows(await open('/settings', 'volunteer'), {
     ...linked({
-      '/chariteer-fun-profile/volunteer': 'See your profile',
       '/history': 'Your Quest history',
-      '/settings': 'Your details',
-      '/invitations': 'Groups and invitations',
       '/settings/privacy': 'Who sees you',
+      '/chariteer-fun-profile/volunteer': 'See your profile',
       '/settings/charities': 'Charities that can reach you',
+      '/invitations': 'Groups and invitations',
       '/children': 'Children under your account',
+      '/supervision': 'Volunteers under 18 you look after',
       '/passwordReset': 'Reset your password',
       '/account-removal': 'Delete your account',
     }),

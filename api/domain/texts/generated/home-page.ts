@@ -23,28 +23,8 @@ export type HomePageTexts = {
   readonly noQuests: () => RichText;
   /** «Organizations you manage» */
   readonly organizations: string;
-  /** «Your account» */
-  readonly yourAccount: string;
-  /** «See your profile» */
-  readonly seeProfile: string;
   /** «Your Quest history» */
   readonly history: string;
-  /** «Your details» */
-  readonly details: string;
-  /** «Groups and invitations» */
-  readonly groups: string;
-  /** «Who sees you» */
-  readonly whoSeesYou: string;
-  /** «Volunteers under 18 you look after» */
-  readonly lookedAfter: string;
-  /** «Charities that can reach you» */
-  readonly contacts: string;
-  /** «Children under your account» */
-  readonly children: string;
-  /** «Reset your password» */
-  readonly resetPassword: string;
-  /** «Delete your account» */
-  readonly deleteAccount: string;
 };
 
 export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
@@ -59,17 +39,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     yourQuests: "Your Quests",
     noQuests: [["link","tag","See your earlier Quests"]],
     organizations: "Organizations you manage",
-    yourAccount: "Your account",
-    seeProfile: "See your profile",
     history: "Your Quest history",
-    details: "Your details",
-    groups: "Groups and invitations",
-    whoSeesYou: "Who sees you",
-    lookedAfter: "Volunteers under 18 you look after",
-    contacts: "Charities that can reach you",
-    children: "Children under your account",
-    resetPassword: "Reset your password",
-    deleteAccount: "Delete your account",
   },
   "es": {
     title: "Inicio",
@@ -82,17 +52,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     yourQuests: "Tus Misiones",
     noQuests: [["link","tag","Ver tus Misiones anteriores"]],
     organizations: "Organizaciones que administras",
-    yourAccount: "Tu cuenta",
-    seeProfile: "Ver tu perfil",
     history: "Tu historial de Misiones",
-    details: "Tus datos",
-    groups: "Grupos e invitaciones",
-    whoSeesYou: "Quién te ve",
-    lookedAfter: "Voluntarios menores de 18 a tu cuidado",
-    contacts: "Organizaciones que pueden contactarte",
-    children: "Niñas y niños en tu cuenta",
-    resetPassword: "Cambiar tu contraseña",
-    deleteAccount: "Eliminar tu cuenta",
   },
   "ar": {
     title: "الرئيسية",
@@ -105,16 +65,6 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     yourQuests: "مهامك",
     noQuests: [["link","tag","اعرض مهامك السابقة"]],
     organizations: "الجهات التي تديرها",
-    yourAccount: "حسابك",
-    seeProfile: "عرض ملفك الشخصي",
     history: "سجل مهامك",
-    details: "بياناتك",
-    groups: "المجموعات والدعوات",
-    whoSeesYou: "من يراك",
-    lookedAfter: "متطوعون دون 18 ترعاهم",
-    contacts: "الجمعيات التي يمكنها التواصل معك",
-    children: "الأطفال في حسابك",
-    resetPassword: "تغيير كلمة المرور",
-    deleteAccount: "حذف حسابك",
   },
 });

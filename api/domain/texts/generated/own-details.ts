@@ -123,6 +123,16 @@ export type OwnDetailsTexts = {
   readonly saveUsername: string;
   /** «Others see <b>{username}</b>. You can change it from {day}.» */
   readonly usernameFrom: (values: { username: string; day: string }) => RichText;
+  /** «Groups and invitations» */
+  readonly groups: string;
+  /** «Volunteers under 18 you look after» */
+  readonly lookedAfter: string;
+  /** «Charities that can reach you» */
+  readonly contacts: string;
+  /** «Children under your account» */
+  readonly children: string;
+  /** «Your Quest history» */
+  readonly history: string;
 };
 
 export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
@@ -187,6 +197,11 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     usernameLead: "What others see. You can change it every 30 days; no one else gets your old one.",
     saveUsername: "Save username",
     usernameFrom: ["Others see ",["b","tag",[["username"]]],". You can change it from ",["day"],"."],
+    groups: "Groups and invitations",
+    lookedAfter: "Volunteers under 18 you look after",
+    contacts: "Charities that can reach you",
+    children: "Children under your account",
+    history: "Your Quest history",
   },
   "es": {
     description: ["Lo que ",["site"]," sabe de ti. Corrígelo aquí."],
@@ -249,6 +264,11 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     usernameLead: "Lo que ven los demás. Puedes cambiarlo cada 30 días; nadie más recibe el anterior.",
     saveUsername: "Guardar el nombre de usuario",
     usernameFrom: ["Las demás personas te ven como ",["b","tag",[["username"]]],". Puedes cambiarlo otra vez a partir del ",["day"],"."],
+    groups: "Grupos e invitaciones",
+    lookedAfter: "Voluntarios menores de 18 a tu cuidado",
+    contacts: "Organizaciones que pueden contactarte",
+    children: "Niñas y niños en tu cuenta",
+    history: "Tu historial de Misiones",
   },
   "ar": {
     description: ["ما يعرفه ",["site"]," عنك. صحّحه هنا."],
@@ -311,5 +331,10 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     usernameLead: "ما يراه الآخرون. يمكنك تغييره كل 30 يومًا، ولا يحصل أحد غيرك على السابق.",
     saveUsername: "احفظ اسم المستخدم",
     usernameFrom: ["يراك الآخرون باسم ",["b","tag",[["username"]]],". يمكنك تغييره مرة أخرى ابتداءً من ",["day"],"."],
+    groups: "المجموعات والدعوات",
+    lookedAfter: "متطوعون دون 18 ترعاهم",
+    contacts: "الجمعيات التي يمكنها التواصل معك",
+    children: "الأطفال في حسابك",
+    history: "سجل مهامك",
   },
 });
