@@ -20,6 +20,7 @@ const CREDITS_MADE: Readonly<Record<string, string>> = {
   'api/verbs/imports/volunteers/write-past-hours.ts':
     'imported hours, which isPastDayCreditable judges by the rule',
   'api/verbs/merging/give-contracts-back.ts': 'as contracts stood before a merge',
+  'api/verbs/merging/merge-sign-ups.ts': 'stays that are cut where two records overlap, never longer',
   'api/verbs/places/abandon.ts': 'leaving makes a mark less by attendanceLeft, never more',
 };
 

@@ -61,13 +61,13 @@ function answer(data: unknown) {
 }
 
 describe('auth provider', () => {
-  it('the identity carries the initials, and the organizations by name (NAV-32) [NAV-36]', async () => {
+  it('the identity carries the initials, and the organizations in the order of the memberships [NAV-32, NAV-36]', async () => {
     answer(managersSession);
     const identity = await authProvider.getIdentity();
     expect(identity).toMatchObject({ id: 'a1', username: 'mona', initials: 'MM' });
     expect(identity.session.organizations).toEqual([
-      { providerId: 'p1', name: 'Food Bank', providerName: 'Food Bank' },
       { providerId: 'p2', name: 'Soup Kitchen', providerName: 'Soup Kitchen' },
+      { providerId: 'p1', name: 'Food Bank', providerName: 'Food Bank' },
     ]);
   });
 

@@ -16,8 +16,8 @@ export const COMPOSED_PICTURES: readonly Removal[] = [
   {
     ids: ['DSC-13'],
     what: 'the hour of a scene',
-    find: 'hour: startedAt === null ? NOON : Math.floor(newYorkMinuteOfDay(startedAt) / 60),',
-    put: 'hour: NOON,',
+    find: 'const hour = startedAt === null ? NOON : Math.floor(newYorkMinuteOfDay(startedAt) / 60);',
+    put: 'const hour = NOON;',
   },
   {
     ids: ['DSC-16'],

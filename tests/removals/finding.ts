@@ -49,7 +49,7 @@ export const FINDING: readonly Removal[] = [
   {
     ids: ['DSC-01'],
     what: 'quests to find at the beginning of the start page',
-    find: '  <FindStart />\n',
+    find: '  <FindStart districts={data?.districts ?? []} />\n',
   },
   {
     ids: ['DSC-01'],

@@ -15,7 +15,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['QD-19'],
     what: 'in which role one runs a charity',
-    find: "{t.roleHere({ role: roleSaidIn(locale, roleName ?? ''), charity: quest.provider.name }).map((part) =>",
+    find: "{t.roleHere({ role: roleNameIn(locale, role ?? ''), charity: quest.provider.name }).map((part) =>",
     put: "{t.roleHere({ role: '', charity: quest.provider.name }).map((part) =>",
   },
   {

@@ -136,5 +136,5 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'stand-in-found': use('stand-in-mails', ['foundSubject'], ['stand-ins']),
   'place-changed-hands': use('stand-in-mails', ['changedSubject'], ['stand-ins']),
   'hand-over-link': use('stand-in-mails', ['linkSubject'], ['stand-ins']),
-  alert: use('quest-mails', ['alertSubject'], ['alerts']),
+  alert: use('quest-mails', ['alertSubject'], ['alerts', 'reminders']),
 };

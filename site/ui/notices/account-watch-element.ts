@@ -1,4 +1,4 @@
-import { createAccountWatch } from '#domain/sessions/page-account.ts';
+import { createAccountWatch, NOBODY } from '#domain/sessions/page-account.ts';
 import { ACCOUNT_WATCH } from '../../lib/page-account.ts';
 
 const LOG_OUT = '/logout';
@@ -7,7 +7,7 @@ const LOG_OUT = '/logout';
 class AccountWatch extends HTMLElement {
   connectedCallback(): void {
     try {
-      const watch = createAccountWatch(this.dataset.account ?? '', {
+      const watch = createAccountWatch(this.dataset.account || NOBODY, {
         shared: localStorage,
         tab: sessionStorage,
         // Not the answer to a form once more, which would send it a second time.
