@@ -14,7 +14,7 @@ export type StartPageTexts = {
   readonly questsThisWeek: (values: { count: number }) => string;
   /** «{count, plural, one {charity} other {charities}}» */
   readonly charityCount: (values: { count: number }) => string;
-  /** «{count, plural, one {town or neighborhood} other {towns and neighborhoods}}» */
+  /** «{count, plural, one {neighborhood} other {neighborhoods}}» */
   readonly placeCount: (values: { count: number }) => string;
   /** «Create an account» */
   readonly createAccount: string;
@@ -32,7 +32,7 @@ export const startPageTexts = /* @__PURE__ */ catalogueOf<StartPageTexts>({
     lead: "Pick a shift, show up, make a difference.",
     questsThisWeek: [["count","plural",{"one":"Quest this week","other":"Quests this week"}]],
     charityCount: [["count","plural",{"one":"charity","other":"charities"}]],
-    placeCount: [["count","plural",{"one":"town or neighborhood","other":"towns and neighborhoods"}]],
+    placeCount: [["count","plural",{"one":"neighborhood","other":"neighborhoods"}]],
     createAccount: "Create an account",
     logIn: "Log in",
     charities: "Charities",
