@@ -20,8 +20,7 @@ test.describe('without JavaScript', () => {
     const person = newPerson('MovedHouse');
     await makeAccount(page, person);
     await openSession(page, person);
-    await page.goto('/home');
-    await page.getByRole('main').getByRole('link', { name: 'Your details' }).click();
+    await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details');
     await keepPicture(page, 'own details');
 
