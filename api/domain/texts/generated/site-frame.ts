@@ -86,10 +86,6 @@ export type SiteFrameTexts = {
   readonly reload: string;
   /** «Later» */
   readonly later: string;
-  /** «Download on the» */
-  readonly downloadOn: string;
-  /** «Get it on» */
-  readonly getItOn: string;
 };
 
 export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
@@ -136,8 +132,6 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     newVersion: "There’s a new version of this page. Reload when you’re done; anything you haven’t sent will be lost.",
     reload: "Reload",
     later: "Later",
-    downloadOn: "Download on the",
-    getItOn: "Get it on",
   },
   "es": {
     siteHome: ["Inicio de ",["site"]],
@@ -182,8 +176,6 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     newVersion: "Hay una nueva versión de esta página. Vuelve a cargarla cuando termines: lo que escribiste sin enviar no se guarda.",
     reload: "Volver a cargar",
     later: "Más tarde",
-    downloadOn: "Descárgala en",
-    getItOn: "Disponible en",
   },
   "ar": {
     siteHome: ["الصفحة الرئيسية لـ ",["site"]],
@@ -228,7 +220,5 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     newVersion: "توجد نسخة جديدة من هذه الصفحة. أعد تحميلها حين تنتهي: ما كتبته ولم ترسله لن يُحفظ.",
     reload: "إعادة التحميل",
     later: "لاحقًا",
-    downloadOn: "حمّله من",
-    getItOn: "متوفر على",
   },
 });
