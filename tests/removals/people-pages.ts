@@ -17,7 +17,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['NAV-28'],
     what: 'the badge of the app for Android',
-    find: '{config.androidAppUrl && <StoreBadge href={config.androidAppUrl} line={t.getItOn} store="Google Play" />}',
+    find: '{config.androidAppUrl && <a class="button" href={config.androidAppUrl} rel="noopener"><Icon name="download" size={22} /> Google Play</a>}',
   },
   {
     ids: ['NAV-41', 'NAV-42'],
