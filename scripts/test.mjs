@@ -16,7 +16,7 @@ const isFull = process.argv.includes('--full');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
 /** Several times what a runner needs: one that hangs ends as a failure with a name, before whoever waits for all gives up. */
-const LONGEST_RUN_MINUTES = isFull ? 240 : 35;
+const LONGEST_RUN_MINUTES = isFull ? 240 : 45;
 /** Node keeps there what it has compiled: the tests start many processes of the same sources. */
 const compiled = path.join(projectRoot, 'node_modules', '.cache', 'node-compiled');
 
