@@ -15,7 +15,8 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 /**
  * Adds a hidden charity with an admin (`lockadmin`), a manager of 15 (`lockheir`) and a quest that begins soon, on which
- * someone of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone.
+ * someone of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone;
+ * `lockcousin` is on the last one.
  * They log in as the cast does.
  */
 export async function seedSafetyPeople(store: Store, config: Config, now: number): Promise<void> {
@@ -56,5 +57,8 @@ export async function seedSafetyPeople(store: Store, config: Config, now: number
     const ban = { providerId: 'lock', chariteerId: 'lockrude', reason: 'Shouted at the cook', root: null };
     await insertBan(tx, { now, config }, { ...ban, actorId: 'lockadmin' });
     for (const id of ['lockphone', 'lockcousin']) await carryBans(tx, { now, config }, id);
+    const last = { startedAt: now + 96 * HOUR_MS, endedAt: now + 99 * HOUR_MS };
+    await upcomingQuest(tx, { id: 'lock-last', providerId: 'lock', eventTitle: 'Paint the lock', ...last });
+    await insertContract(tx, { questId: 'lock-last', chariteerId: 'lockcousin', claimedAt: now });
   });
 }
