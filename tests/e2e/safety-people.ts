@@ -15,9 +15,8 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 /**
  * Adds a hidden charity with an admin (`lockadmin`), a manager of 15 (`lockheir`) and a quest that begins soon, on which
- * someone of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone;
- * `lockcousin` is on the last one.
- * They log in as the cast does.
+ * someone of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone.
+ * Of these two only `lockcousin` has signed up there, for a quest four days away. They log in as the cast does.
  */
 export async function seedSafetyPeople(store: Store, config: Config, now: number): Promise<void> {
   await store.write(async (tx) => {
