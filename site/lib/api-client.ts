@@ -1,5 +1,6 @@
 import type { Subject } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import type { TEXT, TextRef } from '#domain/texts/text-ref.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import type { DocumentText } from '../gql/generated.ts';
 
@@ -55,6 +56,7 @@ export type SiteConfig = {
 
 type WireError = {
   message: string;
+  [TEXT]?: TextRef | null;
   /** The message in the language of the page, where the catalogue knows it. */
   said?: string | undefined;
   extensions?: { code?: unknown; retryAfterSeconds?: unknown; takeBackToken?: unknown };

@@ -2,6 +2,7 @@ import { foldedText } from '../text/folded-text.ts';
 import { characterCount } from '../text/plain-text.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /** How long a new password is, in characters as people count them; older ones go on until they are changed. */
 export const PASSWORD_LENGTHS = {
@@ -86,8 +87,11 @@ export function isPasswordProblem(t: FieldProblemsTexts, text: string | undefine
 }
 
 /** How a refusal of this rule is said. */
-export function textOfPasswordProblem(t: FieldProblemsTexts, problem: PasswordProblem): string {
-  const texts: Readonly<Record<PasswordProblem, string>> = {
+export function textOfPasswordProblem<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
+  problem: PasswordProblem,
+): Text {
+  const texts: Readonly<Record<PasswordProblem, Text>> = {
     TOO_LONG: t.passwordTooLong({ max: String(MAX) }),
     TOO_SHORT: t.passwordTooShort({ min: String(MIN) }),
     TOO_SHORT_WITH_RIGHTS: t.passwordTooShortWithRights({ min: String(MIN_WITH_RIGHTS) }),
@@ -106,11 +110,11 @@ export function isPasswordShort(password: string, hasRights: boolean): boolean {
 }
 
 /** Why a new password is refused, in words, or null. */
-export function problemOfPassword(
-  t: FieldProblemsTexts,
+export function problemOfPassword<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
   password: string,
   facts: PasswordFacts = {},
-): string | null {
+): Text | null {
   const problem = findPasswordProblem(password, facts);
   return problem && textOfPasswordProblem(t, problem);
 }

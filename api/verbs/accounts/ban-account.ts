@@ -19,7 +19,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Blocks an account, ends its sessions, and gives back its spots to come and its turns on waitlists, with those of children
@@ -32,13 +32,13 @@ export async function banAccount(
 ): Promise<AccountSummary> {
   const { viewer, store, now, sessions } = context;
   const { accountId } = requireStaff(viewer);
-  const problem = checkBanReason(consoleAccountsTexts(FIRST_LOCALE), reason);
+  const problem = checkBanReason(refsOf(consoleAccountsTexts), reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     const found = await readExisting(tx, id);
     if (found.isStaff) {
       throw new DomainError('BAD_USER_INPUT', {
-        message: consoleRefusalsTexts(FIRST_LOCALE).staffBlocked,
+        message: refsOf(consoleRefusalsTexts).staffBlocked,
       });
     }
     const changes = { isBanned: true, banReason: reason.trim() };

@@ -10,8 +10,6 @@ import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.t
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readBoot } from '#domain/sign-up/boot.ts';
-import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { insertBan } from './insert-ban.ts';
 
 /**
@@ -27,7 +25,7 @@ export async function bootVolunteer(
   return context.store.write(async (tx) => {
     const row = await loadSignUp(tx, args.id);
     requireFeature(context.viewer, row.providerId, 'bootVolunteers');
-    const read = readBoot(consoleRulesTexts(FIRST_LOCALE), args);
+    const read = readBoot(args);
     if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
     const boot: Boot = { ...read, actorId: args.supervisorId };
     if (row.abandonedAt !== null && row.status !== 'Booted' && boot.option === 'BOOT') {

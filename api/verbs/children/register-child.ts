@@ -20,7 +20,7 @@ import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
 import { oneLine } from '#domain/text/plain-text.ts';
-import { formTexts } from '#domain/texts/form-texts.ts';
+import { formRefs } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 import { contactOfChild } from './child-contact.ts';
@@ -38,7 +38,7 @@ export async function registerChild(
   const person = requireLogin(viewer);
   const { accountId, hasRecord, isConfirmed } = person;
   const textLocale = knownLanguage(input.locale ?? FIRST_LOCALE);
-  const t = formTexts(FIRST_LOCALE);
+  const t = formRefs();
   const [message] = Object.values(checkChild(t, input, config.minimumAge, now));
   return store.write(async (tx) => {
     const childCount = await countChildren(tx, accountId);

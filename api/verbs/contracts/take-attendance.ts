@@ -28,9 +28,9 @@ import {
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { markBesideStays } from '#domain/attendance/stays-beside.ts';
-import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef, textAbout } from '#domain/texts/text-ref.ts';
 import { attendanceDetail } from './attendance-detail.ts';
 
 const MAX_MARKS = 400;
@@ -48,7 +48,7 @@ export async function takeAttendance(
 ): Promise<ContractRow[]> {
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
   if (items.length > MAX_MARKS)
-    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).manyMarks({ max: String(MAX_MARKS) }));
+    throw badInput(refsOf(consoleRefusalsTexts).manyMarks({ max: String(MAX_MARKS) }));
   return context.store.write(async (tx) => {
     const facts = await loadAttendanceFacts(
       tx,
@@ -141,7 +141,7 @@ function planMark(
 function markOf(item: ContractUpdateInput): Mark | null {
   if (item.updateAction === CONFIRM_ATTENDANCE) return null;
   if (item.updateAction !== EDIT_ATTENDANCE)
-    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).markAction({ action: EDIT_ATTENDANCE }));
+    throw badInput(refsOf(consoleRefusalsTexts).markAction({ action: EDIT_ATTENDANCE }));
   return {
     status: item.status ?? null,
     actualArrivalAt: item.actualArrivalAt ?? null,
@@ -213,11 +213,11 @@ export function contractRow(row: AttendanceRow): ContractRow {
   return { ...row, ownerId: row.chariteerId };
 }
 
-function badInput(message: string): DomainError {
+function badInput(message: TextRef): DomainError {
   return new DomainError('BAD_USER_INPUT', { message });
 }
 
 /** A refusal that says of whom it speaks: people know no numbers of items. */
-function refused(whom: string, { code, message = ERRORS[code].message }: AttendanceRefusal): DomainError {
-  return new DomainError(code, { message: `${whom}: ${message}` });
+function refused(whom: string, { code, message = textOfCode(code) }: AttendanceRefusal): DomainError {
+  return new DomainError(code, { message: textAbout(whom, message) });
 }

@@ -17,6 +17,7 @@ import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import { keepGuardianLanguage } from './guardian-language.ts';
 import {
@@ -45,7 +46,7 @@ export async function decideGuardianConsent(
   const textLocale = knownLanguage(locale ?? FIRST_LOCALE);
   return store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, ['decision']);
-    const message = isAgreed ? checkSignedName(fieldProblemsTexts(FIRST_LOCALE), name) : null;
+    const message = isAgreed ? checkSignedName(refsOf(fieldProblemsTexts), name) : null;
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     const { chariteerId } = link;

@@ -20,7 +20,6 @@ import {
   refusalOfEdit,
   tidyEdit,
 } from '#domain/quests/changes/quest-edit.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findConflict } from './edit-conflict.ts';
 import {
   areOwnTrainings,
@@ -61,7 +60,7 @@ export async function editQuest(
   const stored = await loadStoredQuest(tx, id);
   if (!stored) throw new DomainError('QUEST_NOT_FOUND');
   const words = tidyNoticeWords(noticeWords);
-  const message = problemOfNoticeWords(FIRST_LOCALE, words);
+  const message = problemOfNoticeWords(words);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const wanted = tidyEdit(cleaned(given));
   const changes = changesOf(stored, wanted);

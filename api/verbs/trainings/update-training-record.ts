@@ -13,7 +13,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { changesIn } from '#domain/text/changed-values.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import {
   expirationProblem,
   recordConflict,
@@ -45,7 +45,7 @@ export async function updateTrainingRecord(
     if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
     const changes = changesIn<TrainingRecordEdit>(stored, wanted);
     const problem = expirationProblem(
-      consoleTrainingRecordsTexts(FIRST_LOCALE),
+      refsOf(consoleTrainingRecordsTexts),
       changes.expiredAt ?? null,
       row.startedAt,
     );

@@ -17,11 +17,8 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { announcementMail, refusalOfAnnouncement } from '#domain/guilds/guild-announcement.ts';
 import { problemOfQuestMessage, tidyQuestMessage } from '#domain/quest-messages/quest-message.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
-
-const TEXTS = { ...fieldProblemsTexts(FIRST_LOCALE), ...formRefusalsTexts(FIRST_LOCALE) };
+import { formRefs } from '#domain/texts/form-texts.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * Tells all other members of a guild something, three times a day; by the ways they chose, and never in quiet hours.
@@ -36,7 +33,7 @@ export async function announceToGuild(
 ): Promise<GuildAnnouncementRow> {
   const { viewer, store, now, config } = context;
   const { accountId } = requireLogin(viewer);
-  const message = problemOfQuestMessage(TEXTS, typed, config.publicOrigin);
+  const message = problemOfQuestMessage(formRefs(), typed, config.publicOrigin);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const body = tidyQuestMessage(typed);
   const id = messageIdOf(accountId, guildId, clientKey);
