@@ -49,7 +49,7 @@ describe('what stands in an input', () => {
   });
 
   it('is cut off only where the field says so, HTML with its tags closed', () => {
-    expect(limitTyped(TABLE.note as never, '1234')).toEqual({ value: '1234', message: null });
+    expect(inEnglish(limitTyped(TABLE.note as never, '1234'))).toEqual({ value: '1234', message: null });
     const cutNote = line({ ...about('Note', 3), isCut: true });
     expect(inEnglish(limitTyped(cutNote as never, '🥣🥣🥣🥣'))).toEqual({
       value: '🥣🥣🥣',
@@ -69,6 +69,6 @@ it('facts tell what there is, and none by a name that the language has not', () 
     ['Equipment', 'gloves', false],
     ['Story', 'A\nb', true],
   ]);
-  expect(factsOf('es', TABLE, values).map(({ term }) => term)).toEqual(['Equipo']);
+  expect(factsOf('es', TABLE, values).map(({ term }) => term)).toEqual(['Equipo necesario']);
   expect(factsOf('en', TABLE, { ...values, story: null })).toHaveLength(1);
 });

@@ -71,7 +71,7 @@ export const QUEST_FIELDS = {
       line({
         label: t.equipment,
         max: QUEST_LIMITS.equipmentMax,
-        tooLong: t.equipmentWrong({ max: QUEST_LIMITS.equipmentMax }),
+        tooLong: t.equipmentWrong({ max: String(QUEST_LIMITS.equipmentMax) }),
       }),
     ),
     fact: { site: onPage.equipment, isInConsole: true },

@@ -38,8 +38,8 @@ export type ConsoleQuestFieldsTexts = {
   readonly giverNameWrong: string;
   /** «Equipment» */
   readonly equipment: string;
-  /** «Keep the equipment to {max, number} characters.» */
-  readonly equipmentWrong: (values: { max: number }) => string;
+  /** «Keep the equipment to {max} characters.» */
+  readonly equipmentWrong: (values: { max: string }) => string;
   /** «At least» */
   readonly resourceMinNumber: string;
   /** «Better» */
@@ -86,7 +86,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     giverName: "Supervisor",
     giverNameWrong: "The supervisor's name is too long.",
     equipment: "Equipment",
-    equipmentWrong: ["Keep the equipment to ",["max","number"]," characters."],
+    equipmentWrong: ["Keep the equipment to ",["max"]," characters."],
     resourceMinNumber: "At least",
     resourceDesiredNumber: "Better",
     resourceMaxNumber: "Maximum volunteers",
@@ -119,7 +119,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     giverName: "Responsable",
     giverNameWrong: "El nombre de la persona responsable es demasiado largo.",
     equipment: "Equipo necesario",
-    equipmentWrong: ["El equipo necesario puede tener hasta ",["max","number"]," caracteres."],
+    equipmentWrong: ["El equipo necesario puede tener hasta ",["max"]," caracteres."],
     resourceMinNumber: "Al menos",
     resourceDesiredNumber: "Mejor",
     resourceMaxNumber: "Máximo de personas",
