@@ -1,6 +1,5 @@
 import type { Field, ValuesOf } from '../fields/field.ts';
 import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
-import { formatHours } from '../text/format.ts';
 import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
@@ -89,7 +88,6 @@ export const QUEST_FIELDS = {
   ),
   prerequisiteMinutes: {
     ...onBoth(minutes(t.prerequisiteMinutes, t.prerequisiteMinutesWrong)),
-    phrase: formatHours,
     fact: { site: onPage.prerequisiteMinutes, isInConsole: true },
   },
   /** Minutes; null: everyone stays the whole time. */

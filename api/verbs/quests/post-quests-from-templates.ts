@@ -15,8 +15,9 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
+import type { FormRefusal } from '#domain/accounts/registration-gate.ts';
 import { type Slot, slotKey } from '#domain/books/monthly-review.ts';
-import { DomainError, type ErrorCode, textOfCode } from '#domain/errors/errors.ts';
+import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
 import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
@@ -24,7 +25,7 @@ import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { newYorkDay, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
@@ -240,10 +241,7 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
   };
 }
 
-function itemError(
-  index: number,
-  { code, message = textOfCode(code) }: { code: ErrorCode; message?: TextRef },
-) {
+function itemError(index: number, { code, message = textOfCode(code) }: FormRefusal) {
   const position = String(index + 1);
   return new DomainError(code, {
     message: refsOf(consoleRefusalsTexts).itemAt({ position, problem: message }),

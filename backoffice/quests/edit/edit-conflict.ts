@@ -81,6 +81,7 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
   if (field === 'publishingStatus' && values.publishingStatus) return statusLabel(values.publishingStatus);
   if (field === 'locationId') return placeName(quest, String(value));
+  if (field === 'prerequisiteMinutes') return consoleFormats().serviceHours(Number(value));
   const row: Partial<Field<unknown>> = isOneOf(keysOf(QUEST_FIELDS), field) ? QUEST_FIELDS[field] : {};
   return row.phrase?.(value) ?? String(value);
 }
