@@ -83,7 +83,7 @@ async function refuse(
       ? failure(error, requestId)
       : {
           message: told.message,
-          [TEXT]: told.text,
+          ...(told.text && { [TEXT]: told.text }),
           path: [c.req.path.slice(1)],
           extensions: told.extensions,
         };

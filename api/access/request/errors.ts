@@ -9,7 +9,7 @@ import { TEXT, type TextRef } from '#domain/texts/text-ref.ts';
 /** An error as clients see it. */
 export type WireError = {
   message: string;
-  [TEXT]?: TextRef | null;
+  [TEXT]?: TextRef;
   locations?: readonly { line: number; column: number }[];
   path?: readonly (string | number)[];
   extensions: ErrorExtensions & {
@@ -50,7 +50,7 @@ export function toWireError(error: ExecutionError, watcher: Watcher): WireError 
   const cause = error.originalError;
   if (cause instanceof DomainError && cause.code !== 'INTERNAL') {
     const { message, text, extensions } = toldRefusal(watcher, cause);
-    return { message, [TEXT]: text, ...place, extensions };
+    return { message, ...(text && { [TEXT]: text }), ...place, extensions };
   }
   // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
   if (!error.path || NULL_ARGUMENT.test(error.message))

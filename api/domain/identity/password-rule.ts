@@ -79,11 +79,14 @@ export function passwordHint(t: FieldHintsTexts, hasRights: boolean | null): str
   });
 }
 
-/** Whether a text is one of the refusals of this rule, which belong beside the input of the password. */
-export function isPasswordProblem(t: FieldProblemsTexts, text: string | undefined): boolean {
-  return (
-    text !== undefined && PASSWORD_PROBLEMS.some((problem) => textOfPasswordProblem(t, problem) === text)
-  );
+const KEYS: readonly (keyof FieldProblemsTexts)[] = [
+  ...(['passwordTooLong', 'passwordTooShort', 'passwordTooShortWithRights'] as const),
+  ...(['passwordOfOwner', 'passwordOfHouse', 'passwordCommon', 'passwordPresent'] as const),
+];
+
+/** Whether a key is that of a refusal of this rule, which belongs beside the input of the password. */
+export function isPasswordProblem(key: string | undefined): boolean {
+  return KEYS.some((one) => one === key);
 }
 
 /** How a refusal of this rule is said. */

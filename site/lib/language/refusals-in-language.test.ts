@@ -9,7 +9,7 @@ import { sayingRefusalsIn } from './refusals-in-language.ts';
 
 const refusing = (refused: TextRef): Execute => {
   const { message, text, extensions } = new DomainError('BAD_USER_INPUT', { message: refused });
-  return async () => ({ errors: [{ message, [TEXT]: text, extensions }], setCookies: [] });
+  return async () => ({ errors: [{ message, [TEXT]: text ?? undefined, extensions }], setCookies: [] });
 };
 const said = async (locale: 'en' | 'es', refused: TextRef) => {
   const locals = { execute: sayingRefusalsIn(locale, refusing(refused)), requestId: 'r-1' };

@@ -1,3 +1,4 @@
+import { consoleQuestRulesTexts } from '../../texts/generated/console-quest-rules.ts';
 import { consoleRefusalsTexts } from '../../texts/generated/console-refusals.ts';
 import { refsOf } from '../../texts/text-ref.ts';
 import { type EditableQuest, type EditRefusal, type QuestChanges, refusalOfEdit } from './quest-edit.ts';
@@ -10,7 +11,8 @@ export function refusalOfPublishing(
   quest: EditableQuest | null,
   facts: { now: number; veilOfTime: string },
 ): EditRefusal | null {
-  if (quest === null) return { code: 'QUEST_NOT_FOUND' };
+  if (quest === null)
+    return { code: 'QUEST_NOT_FOUND', message: refsOf(consoleQuestRulesTexts).stampMissing };
   if (quest.publishingStatus === 'Published') return null;
   if (quest.publishingStatus !== 'Draft')
     return { code: 'BAD_USER_INPUT', message: refsOf(consoleRefusalsTexts).noDraft };
