@@ -128,3 +128,10 @@ it('words for programs alone are said to no one in another language [LNG-01: ref
   expect(textIn('en', refused)).toBe('First Name: The lantern is out.');
   expect(textIn('es', refused)).toBeNull();
 });
+
+it('a key that the catalogue has not does not compile [LNG-01]', () => {
+  // @ts-expect-error: no such text.
+  expect(refsOf(consoleRefusalsTexts).lanternOut).toBeUndefined();
+  // @ts-expect-error: it needs its position.
+  expect(textIn('en', refsOf(consoleRefusalsTexts).itemAt({ problem: 'x' }))).toBe('Item : x');
+});

@@ -10,7 +10,8 @@ import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { PUBLISHING, refusalOfPublishing } from '#domain/quests/changes/publishing-gate.ts';
 import type { EditRefusal } from '#domain/quests/changes/quest-edit.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { refsOf } from '#domain/texts/text-ref.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, textIn } from '#domain/texts/text-ref.ts';
 import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
 import { writeEdits } from './write-edits.ts';
 
@@ -30,9 +31,13 @@ export async function publishDrafts(context: Context, asked: Asked): Promise<Pub
   return asked.questIds.map((id) => {
     const refused = refusals.get(id);
     return refused
-      ? { id, code: refused.code, message: new DomainError(refused.code, refused).message, undoToken: null }
+      ? { id, code: refused.code, message: english(refused), undoToken: null }
       : { id, code: null, message: null, undoToken };
   });
+}
+
+function english({ code, message = textOfCode(code) }: EditRefusal): string | null {
+  return textIn(FIRST_LOCALE, message);
 }
 
 /**
