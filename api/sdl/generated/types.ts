@@ -5787,8 +5787,8 @@ export type Quest = {
   /** What the charity asks of a guild about this quest: the newest request. */
   reservationRequest?: Maybe<ReservationRequest>;
   /**
-   * The other dates of the same Quest, posted from one stamp under one title, that are published and have not begun: by
-   * their start, at most 11. Empty for a quest without a stamp.
+   * The other dates of the same Quest, of one charity, title and type, that are published and have not begun: by their
+   * start, at most 11.
    */
   otherDates: Array<Quest>;
   /** How a child under the viewer's account stands to it; null without an id or with that of anybody else, and where nobody signs up. */
