@@ -707,7 +707,7 @@ export type PostedSlotsQueryVariables = Exact<{
 }>;
 
 
-export type PostedSlotsQuery = { postedSlots: Array<{ templateQuestId: string, startedAt: string | null, locationId: string | null, slotStartedAt: string | null, slotLocationId: string | null, isCancelled: boolean }> };
+export type PostedSlotsQuery = { postedSlots: Array<{ templateQuestId: string, startedAt: string | null, locationId: string | null, slotStartedAt: string | null, slotLocationId: string | null, isCancelled: boolean, isDropped: boolean }> };
 
 export type ConsoleProviderGroupQueryVariables = Exact<{
   providerId: string;

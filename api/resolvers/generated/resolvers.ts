@@ -2452,6 +2452,7 @@ export type PostedSlotResolvers<ContextType = Context, ParentType extends Resolv
   slotStartedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slotLocationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {

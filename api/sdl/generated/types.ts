@@ -5518,6 +5518,8 @@ export type PostedSlot = {
   slotStartedAt?: Maybe<Scalars['DateTime']['output']>;
   slotLocationId?: Maybe<Scalars['ID']['output']>;
   isCancelled: Scalars['Boolean']['output'];
+  /** It was a Draft that is deleted; startedAt and locationId are those of the slot. */
+  isDropped: Scalars['Boolean']['output'];
 };
 
 export type Privacy = {

@@ -20,6 +20,10 @@ export type ConsoleMonthlyScheduleTexts = {
   readonly wereCancelled: (values: { count: number }) => string;
   /** «Canceled» */
   readonly wasCancelled: string;
+  /** «Deleted drafts: {count, number}» */
+  readonly wereDropped: (values: { count: number }) => string;
+  /** «Deleted draft» */
+  readonly wasDropped: string;
   /** «Moved to {day}, {time}» */
   readonly movedTo: (values: { day: string; time: string }) => string;
   /** «To post: {count, number}» */
@@ -101,6 +105,8 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
     wereMoved: ["Moved: ",["count","number"]],
     wereCancelled: ["Canceled: ",["count","number"]],
     wasCancelled: "Canceled",
+    wereDropped: ["Deleted drafts: ",["count","number"]],
+    wasDropped: "Deleted draft",
     movedTo: ["Moved to ",["day"],", ",["time"]],
     toPost: ["To post: ",["count","number"]],
     goOn: "Continue",
@@ -146,6 +152,8 @@ export const consoleMonthlyScheduleTexts = /* @__PURE__ */ catalogueOf<ConsoleMo
     wereMoved: ["Movidas: ",["count","number"]],
     wereCancelled: ["Canceladas: ",["count","number"]],
     wasCancelled: "Cancelada",
+    wereDropped: ["Borradores eliminados: ",["count","number"]],
+    wasDropped: "Borrador eliminado",
     movedTo: ["Se movió al ",["day"],", ",["time"]],
     toPost: ["Por publicar: ",["count","number"]],
     goOn: "Continuar",
