@@ -6,19 +6,29 @@ export type SignUpFormTexts = {
   readonly sending: string;
   /** «We lost the connection. Your answers are still here. Try again.» */
   readonly notSent: string;
+  /** «Too many tries. Your answers are still here. Try again in {minutes, plural, one {# minute} other {# minutes}}.» */
+  readonly tooMany: (values: { minutes: number }) => string;
+  /** «We’re too busy right now. Your answers are still here. Try again in {minutes, plural, one {# minute} other {# minutes}}.» */
+  readonly busy: (values: { minutes: number }) => string;
 };
 
 export const signUpFormTexts = /* @__PURE__ */ catalogueOf<SignUpFormTexts>({
   "en": {
     sending: "Signing you up…",
     notSent: "We lost the connection. Your answers are still here. Try again.",
+    tooMany: ["Too many tries. Your answers are still here. Try again in ",["minutes","plural",{"one":[["minutes","number"]," minute"],"other":[["minutes","number"]," minutes"]}],"."],
+    busy: ["We’re too busy right now. Your answers are still here. Try again in ",["minutes","plural",{"one":[["minutes","number"]," minute"],"other":[["minutes","number"]," minutes"]}],"."],
   },
   "es": {
     sending: "Te estamos inscribiendo…",
     notSent: "Se perdió la conexión. Tus respuestas siguen aquí. Inténtalo de nuevo.",
+    tooMany: ["Demasiados intentos. Tus respuestas siguen aquí. Inténtalo de nuevo en ",["minutes","plural",{"one":[["minutes","number"]," minuto"],"many":[["minutes","number"]," de minutos"],"other":[["minutes","number"]," minutos"]}],"."],
+    busy: ["Ahora mismo no podemos atenderte. Tus respuestas siguen aquí. Inténtalo de nuevo en ",["minutes","plural",{"one":[["minutes","number"]," minuto"],"many":[["minutes","number"]," de minutos"],"other":[["minutes","number"]," minutos"]}],"."],
   },
   "ar": {
     sending: "جارٍ تسجيلك…",
     notSent: "انقطع الاتصال. إجاباتك ما زالت هنا. حاول مرة أخرى.",
+    tooMany: ["محاولات كثيرة. إجاباتك ما زالت هنا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":[["minutes","number"]," دقيقة"],"one":"دقيقة واحدة","two":"دقيقتين","few":[["minutes","number"]," دقائق"],"many":[["minutes","number"]," دقيقة"],"other":[["minutes","number"]," دقيقة"]}],"."],
+    busy: ["الموقع مشغول الآن. إجاباتك ما زالت هنا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":[["minutes","number"]," دقيقة"],"one":"دقيقة واحدة","two":"دقيقتين","few":[["minutes","number"]," دقائق"],"many":[["minutes","number"]," دقيقة"],"other":[["minutes","number"]," دقيقة"]}],"."],
   },
 });
