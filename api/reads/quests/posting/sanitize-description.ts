@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutUnseen } from '#domain/text/plain-text.ts';
 
 const ALLOWED_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li'];
 /** What other programs write in place of paragraphs, and rows of tables. */
@@ -33,7 +34,8 @@ let keptCharacters = 0;
 export function sanitizeDescription(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = /[<>&]/.test(html) ? withoutOuter(sanitizeHtml(withCellsApart(html), RULES)) : html;
+  const seen = withoutUnseen(html);
+  const clean = /[<>&]/.test(seen) ? withoutOuter(sanitizeHtml(withCellsApart(seen), RULES)) : seen;
   keptCharacters += html.length + clean.length;
   if (keptCharacters > MOST_KEPT_CHARACTERS) {
     cleaned.clear();
