@@ -12,6 +12,8 @@ export type ConsoleQuestPageTexts = {
   readonly description: string;
   /** «No description» */
   readonly noDescription: string;
+  /** «Show less» */
+  readonly lessDescription: string;
   /** «Volunteers needed» */
   readonly wanted: string;
   /** «At least {min, number}, ideally {desired, number}, at most {max, number}» */
@@ -79,6 +81,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Charity",
     description: "Description",
     noDescription: "No description",
+    lessDescription: "Show less",
     wanted: "Volunteers needed",
     wantedNumbers: ["At least ",["min","number"],", ideally ",["desired","number"],", at most ",["max","number"]],
     noTraining: "None",
@@ -115,6 +118,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     charity: "Organización",
     description: "Descripción",
     noDescription: "Sin descripción",
+    lessDescription: "Mostrar menos",
     wanted: "Personas voluntarias que se necesitan",
     wantedNumbers: ["Al menos ",["min","number"],", mejor ",["desired","number"],", como máximo ",["max","number"]],
     noTraining: "Ninguna",
