@@ -53,18 +53,16 @@ export type OwnDetailsTexts = {
   readonly password: string;
   /** «Your current one, so no one else can change this.» */
   readonly passwordWhy: string;
-  /** «On this page» */
-  readonly rooms: string;
   /** «About you» */
-  readonly roomAbout: string;
+  readonly sectionAbout: string;
   /** «What others see» */
-  readonly roomOthers: string;
+  readonly sectionOthers: string;
   /** «Messages» */
-  readonly roomMessages: string;
+  readonly sectionMessages: string;
   /** «How you log in» */
-  readonly roomLogIn: string;
+  readonly sectionLogIn: string;
   /** «Your data» */
-  readonly roomData: string;
+  readonly sectionData: string;
   /** «Reset your password» */
   readonly resetPassword: string;
   /** «See your profile» */
@@ -162,12 +160,11 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["We emailed ",["b","tag",[["address"]]],". Open the link there within a day."],
     password: "Password",
     passwordWhy: "Your current one, so no one else can change this.",
-    rooms: "On this page",
-    roomAbout: "About you",
-    roomOthers: "What others see",
-    roomMessages: "Messages",
-    roomLogIn: "How you log in",
-    roomData: "Your data",
+    sectionAbout: "About you",
+    sectionOthers: "What others see",
+    sectionMessages: "Messages",
+    sectionLogIn: "How you log in",
+    sectionData: "Your data",
     resetPassword: "Reset your password",
     seeProfile: "See your profile",
     deleteAccount: "Delete your account",
@@ -229,12 +226,11 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["Escribimos a ",["b","tag",[["address"]]],". Abre el enlace de ese correo antes de que pase un día."],
     password: "Contraseña",
     passwordWhy: "La de ahora, para que nadie más cambie esto.",
-    rooms: "En esta página",
-    roomAbout: "Sobre ti",
-    roomOthers: "Lo que ven otras personas",
-    roomMessages: "Mensajes",
-    roomLogIn: "Cómo inicias sesión",
-    roomData: "Tus datos",
+    sectionAbout: "Sobre ti",
+    sectionOthers: "Lo que ven otras personas",
+    sectionMessages: "Mensajes",
+    sectionLogIn: "Cómo inicias sesión",
+    sectionData: "Tus datos",
     resetPassword: "Restablecer tu contraseña",
     seeProfile: "Ver tu perfil",
     deleteAccount: "Borrar tu cuenta",
@@ -296,12 +292,11 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["كتبنا إلى ",["b","tag",[["address"]]],". افتح الرابط هناك خلال يوم."],
     password: "كلمة المرور",
     passwordWhy: "الحالية، كي لا يغيّر هذا أحد غيرك.",
-    rooms: "في هذه الصفحة",
-    roomAbout: "عنك",
-    roomOthers: "ما يراه الآخرون",
-    roomMessages: "الرسائل",
-    roomLogIn: "كيف تسجّل الدخول",
-    roomData: "بياناتك",
+    sectionAbout: "عنك",
+    sectionOthers: "ما يراه الآخرون",
+    sectionMessages: "الرسائل",
+    sectionLogIn: "كيف تسجّل الدخول",
+    sectionData: "بياناتك",
     resetPassword: "إعادة تعيين كلمة المرور",
     seeProfile: "عرض ملفك الشخصي",
     deleteAccount: "حذف حسابك",

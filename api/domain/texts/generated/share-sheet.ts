@@ -2,10 +2,6 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ShareSheetTexts = {
-  /** «Bring someone» */
-  readonly title: string;
-  /** «It’s easier together. Anyone with this link can sign up.» */
-  readonly why: string;
   /** «Share» */
   readonly share: string;
   /** «Send by email» */
@@ -26,8 +22,6 @@ export type ShareSheetTexts = {
 
 export const shareSheetTexts = /* @__PURE__ */ catalogueOf<ShareSheetTexts>({
   "en": {
-    title: "Bring someone",
-    why: "It’s easier together. Anyone with this link can sign up.",
     share: "Share",
     mail: "Send by email",
     copy: "Copy link",
@@ -38,8 +32,6 @@ export const shareSheetTexts = /* @__PURE__ */ catalogueOf<ShareSheetTexts>({
     square: "QR code for this Quest’s page",
   },
   "es": {
-    title: "Trae a alguien",
-    why: "En compañía es más fácil. Quien abra este enlace también puede inscribirse.",
     share: "Compartir",
     mail: "Enviar por correo",
     copy: "Copiar el enlace",
@@ -50,8 +42,6 @@ export const shareSheetTexts = /* @__PURE__ */ catalogueOf<ShareSheetTexts>({
     square: "Código QR que abre la página de esta Misión",
   },
   "ar": {
-    title: "أحضر أحدًا معك",
-    why: "الأمر أسهل مع رفيق. من يفتح هذا الرابط يمكنه التسجيل أيضًا.",
     share: "شارك",
     mail: "أرسل بالبريد",
     copy: "انسخ الرابط",

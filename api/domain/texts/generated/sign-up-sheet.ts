@@ -17,10 +17,6 @@ export type SignUpSheetTexts = {
   readonly google: string;
   /** «Outlook» */
   readonly outlook: string;
-  /** «Calendar file» */
-  readonly file: string;
-  /** «What’s next» */
-  readonly next: string;
   /** «It’s all <link>on your home page</link>.» */
   readonly whereItStands: () => RichText;
   /** «Plans change? Tell us early on the Quest’s page, so someone else can have your spot.» */
@@ -29,6 +25,12 @@ export type SignUpSheetTexts = {
   readonly map: string;
   /** «Done» */
   readonly done: string;
+  /** «Calendar» */
+  readonly calendar: string;
+  /** «Directions» */
+  readonly directions: string;
+  /** «More» */
+  readonly more: string;
 };
 
 export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
@@ -40,12 +42,13 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
     intoCalendar: "Add to your calendar",
     google: "Google",
     outlook: "Outlook",
-    file: "Calendar file",
-    next: "What’s next",
     whereItStands: ["It’s all ",["link","tag","on your home page"],"."],
     plansChange: "Plans change? Tell us early on the Quest’s page, so someone else can have your spot.",
     map: "Show on the map",
     done: "Done",
+    calendar: "Calendar",
+    directions: "Directions",
+    more: "More",
   },
   "es": {
     facts: "Lo que necesitas saber",
@@ -55,12 +58,13 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
     intoCalendar: "Añádela a tu calendario",
     google: "Google",
     outlook: "Outlook",
-    file: "Archivo de calendario",
-    next: "Qué viene ahora",
     whereItStands: ["Todo está ",["link","tag","en tu página de inicio"],"."],
     plansChange: "¿Cambian tus planes? Avisa pronto en la página de la Misión, para que otra persona tenga tu lugar.",
     map: "Ver en el mapa",
     done: "Listo",
+    calendar: "Calendario",
+    directions: "Cómo llegar",
+    more: "Más",
   },
   "ar": {
     facts: "ما تحتاج إلى معرفته",
@@ -70,11 +74,12 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
     intoCalendar: "أضفها إلى تقويمك",
     google: "Google",
     outlook: "Outlook",
-    file: "ملف تقويم",
-    next: "ما الذي يلي ذلك",
     whereItStands: ["تجد كل هذا ",["link","tag","في صفحتك الرئيسية"],"."],
     plansChange: "تغيّرت خططك؟ أخبرنا مبكرًا في صفحة المهمة، فيحصل شخص آخر على مكانك.",
     map: "اعرض على الخريطة",
     done: "تم",
+    calendar: "التقويم",
+    directions: "الاتجاهات",
+    more: "المزيد",
   },
 });

@@ -23,8 +23,6 @@ export type SignUpTexts = {
   readonly notNow: string;
   /** «Yes, sign me up!» */
   readonly signMeUp: string;
-  /** «Thank you! {charity} is counting on you for <quest>{title}</quest>.» */
-  readonly thanks: (values: { charity: string; title: string }) => RichText;
   /** «Add to calendar» */
   readonly addToCalendar: string;
   /** «All my Quests in my calendar» */
@@ -65,7 +63,6 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     departureSlider: "Departure slider",
     notNow: "Not now",
     signMeUp: "Yes, sign me up!",
-    thanks: ["Thank you! ",["charity"]," is counting on you for ",["quest","tag",[["title"]]],"."],
     addToCalendar: "Add to calendar",
     allInCalendar: "All my Quests in my calendar",
     bailOutTitle: "Bail out of this Quest?",
@@ -91,7 +88,6 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     departureSlider: "Control de salida",
     notNow: "Ahora no",
     signMeUp: "¡Sí, inscríbeme!",
-    thanks: ["¡Gracias! ",["charity"]," cuenta contigo para ",["quest","tag",[["title"]]],"."],
     addToCalendar: "Agregar al calendario",
     allInCalendar: "Todas mis Misiones en mi calendario",
     bailOutTitle: "¿Darte de baja de esta Misión?",
@@ -117,7 +113,6 @@ export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
     departureSlider: "شريط تحديد المغادرة",
     notNow: "ليس الآن",
     signMeUp: "نعم، سجّلني!",
-    thanks: ["شكرًا لك! تعتمد عليك ",["charity"]," في ",["quest","tag",[["title"]]],"."],
     addToCalendar: "أضف إلى التقويم",
     allInCalendar: "كل مهامي في تقويمي",
     bailOutTitle: "هل تريد الانسحاب من هذه المهمة؟",
