@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import { sealKeeper } from '#api/access/audit/keep-seal.ts';
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';

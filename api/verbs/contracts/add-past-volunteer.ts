@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isPastVolunteer } from '#api/reads/contracts/past-volunteers.ts';
 import { hasGuardianAgreed } from '#api/reads/guardians/require-guardian-consent.ts';
@@ -10,7 +11,6 @@ import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
-import { leaveList } from '#api/verbs/waiting/leave-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -49,7 +49,7 @@ export async function addPastVolunteer(
     await keepContactClosed(tx, { chariteerId, providerId }, now);
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
-    if (row.isWaiting === 1) await leaveList(tx, context, { questId, chariteerId });
+    await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: row.isWaiting === 1 });
     const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
     await tellSignedUp(tx, context, added);

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
@@ -9,7 +10,6 @@ import { claimHold } from '#api/verbs/holds/claim-hold.ts';
 import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { openAnswers } from '#api/verbs/holds/held-answers.ts';
 import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
-import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -73,7 +73,7 @@ async function enter(
 ): Promise<JoinedQuest> {
   const { accountId: chariteerId } = subject;
   const { questId, isNew, answers = {} } = entering;
-  await lapseHolds(tx, context, questId);
+  await report(tx, context, 'SpotWanted', { questId });
   const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, question);
   if (!row || !answersSignUps(row, subject)) return { outcome: 'refused', code: 'QUEST_NOT_FOUND' };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
 import { type AttendanceRow, loadAttendanceFacts, nameShown } from '#api/reads/contracts/attendance-facts.ts';
@@ -13,7 +14,6 @@ import {
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
@@ -164,11 +164,7 @@ async function writeMarks(
     tx,
     marked.map(({ row }) => row),
   );
-  await replaceCredits(
-    tx,
-    changed.map(({ row }) => row),
-    now,
-  );
+  await report(tx, context, 'AttendanceChanged', { contracts: changed.map(({ row }) => row) });
   const events = changed.map(({ old, row }) => ({
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,

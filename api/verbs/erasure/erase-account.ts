@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import { forgetMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -14,7 +15,6 @@ import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
@@ -43,7 +43,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await forgetNames(tx, context, memberships, owner);
   await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, now, id);
-  await refreshRecap(tx, [id]);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });
   const groupIds = memberships.map(({ groupId }) => groupId);
   await endMemberships(tx, id, groupIds, now);
   await letGoOfResting(tx, context, groupIds);

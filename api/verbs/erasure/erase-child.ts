@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -12,7 +13,6 @@ import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { letGoOfChild } from '#api/verbs/guardians/let-go-of-child.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
@@ -92,6 +92,6 @@ async function eraseOne(
   await tx.update(guardianLink).set({ guardianAccountId: null }).where(eq(guardianLink.chariteerId, id));
   // The guardian's file tells of the child.
   await forgetDataCopy(tx, guardianAccountId);
-  await refreshRecap(tx, [id]);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });
   return farewells;
 }

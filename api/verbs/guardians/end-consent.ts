@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import { report } from '#api/access/events/report.ts';
 import { readConfirmedAddresses } from '#api/access/outbox/confirmed-address.ts';
 import { guardianDecisionMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -10,7 +11,6 @@ import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
@@ -65,7 +65,7 @@ export async function resetConsent(tx: Db, now: number, chariteerId: string): Pr
 export async function takeOffEverything(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const ended = await givePlacesBack(tx, context, chariteerId, PRODUCTS_REASONS.noConsent);
   for (const spot of ended) await tellSpotEnded(tx, context, spot);
-  await refreshRecap(tx, [chariteerId]);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [chariteerId] });
   const memberships = await readMemberships(tx, chariteerId);
   const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);
   await endMemberships(tx, chariteerId, guildIds, context.now);

@@ -29,8 +29,9 @@ import {
   loadStoredQuest,
   type StoredQuest,
 } from './editable-quest.ts';
+import { actionOf } from './record-edits.ts';
 import { refuseOwnDay } from './refuse-own-day.ts';
-import { actionOf, writeEdits } from './write-edits.ts';
+import { writeEdits } from './write-edits.ts';
 
 /**
  * Makes the given changes that differ from what is stored, and tells the people on the quest. One of its status can be

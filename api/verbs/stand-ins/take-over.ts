@@ -1,4 +1,5 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
@@ -11,8 +12,6 @@ import { keepFormAnswers, refuseFormDetails } from '#api/verbs/contracts/refuse-
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveList } from '#api/verbs/waiting/leave-list.ts';
 import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
@@ -45,7 +44,11 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     const { accountId: chariteerId } = taker;
     await refuseFormDetails(tx, context.now, { ...row, ...form, chariteerId });
     await settleClash(tx, context, { ...taking, row, chariteerId, chosen: form });
-    if (row.isWaiting === 1) await leaveList(tx, context, { questId: row.questId, chariteerId });
+    await report(tx, context, 'SpotTaken', {
+      questId: row.questId,
+      chariteerId,
+      wasWaiting: row.isWaiting === 1,
+    });
     const taken = await insertContract(tx, newContract(row, taker, form, context.now), 'ALREADY_SIGNED_UP');
     await moveContract(tx, request, { takenByContractId: taken.id, now: context.now });
     await insertSubmission(tx, taken, submittedAnswers(row, form));
@@ -53,7 +56,7 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
       await insertSupervision(tx, context, { ...row, ...taken, contractId: taken.id }, taking);
     await keepWord(tx, context, request, taken);
     await keepFormAnswers(tx, context.now, { ...row, ...form, chariteerId });
-    await loseSupervisor(tx, context, { supervisorId: request.asker.id, questId: row.questId });
+    await report(tx, context, 'SpotHandedOver', { questId: row.questId, leaverId: request.asker.id });
     await tellHandedOver(tx, context, request, taken);
     return taken;
   });

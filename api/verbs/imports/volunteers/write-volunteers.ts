@@ -67,7 +67,7 @@ export async function writeVolunteers(
   );
   await writePastHours(
     tx,
-    now,
+    context,
     people.flatMap(({ id, pastHours }) => pastHours.map((hours) => ({ ...hours, chariteerId: id }))),
   );
 }
