@@ -8,7 +8,6 @@ import { hasGuardianAgreed } from '#api/reads/guardians/require-guardian-consent
 import { agePolicyOf, type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
-import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -46,7 +45,7 @@ export async function addPastVolunteer(
     await refuseLoops(tx, now, { providerId, chariteerId });
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
     const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
-    await keepContactClosed(tx, { chariteerId, providerId }, now);
+    await report(tx, context, 'VolunteerAdded', { chariteerId, providerId });
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
     await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: row.isWaiting === 1 });

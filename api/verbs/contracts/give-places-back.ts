@@ -3,7 +3,7 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import type { EndedSpot } from '#api/verbs/places/ending/tell-spot-ended.ts';
+import { type EndedSpot, tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -49,6 +49,20 @@ export async function givePlacesBack(
     await report(tx, context, 'SpotGivenBack', { ...signUp, leaverId: chariteerId });
   }
   return ended;
+}
+
+type Forfeited = { chariteerIds: readonly string[]; reason: string };
+
+/** The same for several people, whose spots leave their calendars at once. */
+export async function giveBackAndTell(
+  tx: Db,
+  context: MailContext,
+  { chariteerIds, reason }: Forfeited,
+): Promise<void> {
+  for (const chariteerId of chariteerIds) {
+    const ended = await givePlacesBack(tx, context, chariteerId, reason);
+    for (const spot of ended) await tellSpotEnded(tx, context, spot);
+  }
 }
 
 /** Erases what was written with the sign-ups of someone, with their end, or after the quest. */

@@ -5,7 +5,6 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { keepInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { claimHold } from '#api/verbs/holds/claim-hold.ts';
 import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { openAnswers } from '#api/verbs/holds/held-answers.ts';
@@ -38,7 +37,8 @@ export async function signUpByJoining(
   { browserHash, inviterId, ...entering }: Entering & { browserHash: string; inviterId: string | null },
 ): Promise<JoinedQuest> {
   const { accountId: invitedId } = subject;
-  if (inviterId !== null) await keepInvitation(tx, context, { ...entering, inviterId, invitedId });
+  if (inviterId !== null)
+    await report(tx, context, 'FriendJoined', { questId: entering.questId, inviterId, invitedId });
   await claimHold(tx, context, { browserHash, chariteerId: subject.accountId });
   return enter(tx, context, subject, entering);
 }

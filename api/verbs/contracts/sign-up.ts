@@ -8,7 +8,6 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
-import { keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
@@ -46,7 +45,7 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   return context.store.write(async (tx) => {
     const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
     const coming = { questId: args.questId, comerId: viewer.accountId, personId: person.accountId };
-    await keepTokensInvitation(tx, context, { ...coming, token: args.invitation });
+    await report(tx, context, 'LinkFollowed', { ...coming, token: args.invitation });
     return enterQuest(context, tx, viewer, args);
   });
 }

@@ -14,7 +14,6 @@ import {
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
-import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -173,11 +172,7 @@ async function writeMarks(
   }));
   await recordAudits(tx, now, events);
   const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
-  await thankInviters(
-    tx,
-    context,
-    present.map(({ row }) => row),
-  );
+  await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 
 /** Writes a whole attendance list in one statement, which saves round trips to a remote database. */

@@ -4,7 +4,6 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { addPlace, takePlace } from '#api/verbs/places/place-counter.ts';
 import { isInList } from '#db/in-list.ts';
@@ -79,7 +78,7 @@ export async function tellReturned(tx: Db, context: MailContext, ids: readonly s
     .select()
     .from(contract)
     .where(and(isInList(contract.id, ids), isActiveSignUp(), isNull(contract.status)));
-  for (const signUp of held) await tellSignedUp(tx, context, signUp);
+  for (const signUp of held) await report(tx, context, 'SpotReturned', signUp);
 }
 
 /** The entry in the calendar was cancelled by the merge: a later one has to be newer than that. */

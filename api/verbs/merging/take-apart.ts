@@ -3,8 +3,6 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows } from '#api/reads/accounts/closed-person.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
-import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
-import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { isInList } from '#db/in-list.ts';
@@ -55,9 +53,11 @@ export async function takeApart(
     .from(contract)
     .where(isInList(contract.chariteerId, [sides.keptId, sides.droppedId]));
   const waits = await readWaitedFor(tx, sides);
-  await recountPlaces(tx, [...held.map(({ questId }) => questId), ...waitedFor, ...waits]);
+  const questIds = [...held.map(({ questId }) => questId), ...waitedFor, ...waits];
+  await report(tx, context, 'SpotsMoved', { questIds });
   await report(tx, context, 'ServiceChanged', { chariteerIds: [sides.keptId, sides.droppedId] });
-  for (const id of [sides.keptId, sides.droppedId]) await keepPersonMarks(tx, context.config.dataKey, id);
+  for (const chariteerId of [sides.keptId, sides.droppedId])
+    await report(tx, context, 'RecordJoined', { chariteerId });
   await tellReturned(tx, context, returned);
 }
 
