@@ -41,6 +41,7 @@ import { keepListsOfEdits } from '#api/verbs/waiting/keep-lists-of-edits.ts';
 import { leaveAllLists, leaveList, leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
+import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { isPublishing } from '#domain/quests/changes/quest-edit.ts';
@@ -139,6 +140,9 @@ export const REACTIONS: Reactions = {
     leaveLists: (tx, context, { chariteerId, providerId }) =>
       leaveAllLists(tx, context, [chariteerId], providerId),
     endSignUps: endComingSignUps,
+  },
+  WordsWritten: {
+    keepCopies: (tx, { now }, { copies }) => insertCopies(tx, now, copies),
   },
   LinkFollowed: { keepInvitation: keepTokensInvitation },
   FriendJoined: { keepInvitation },

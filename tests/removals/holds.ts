@@ -61,7 +61,7 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-06'],
     what: 'that an agreement signs the young person up',
-    find: 'await enterHeldQuests(tx, context, chariteerId);',
+    find: 'enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),',
   },
   {
     ids: ['JOI-06'],

@@ -32,8 +32,8 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that a file which tells of a child goes with the child',
-    find: "await forgetDataCopy(tx, guardianAccountId); await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });",
-    put: "await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });",
+    find: 'chariteerId), forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),',
+    put: 'chariteerId),',
   },
   {
     ids: ['JOI-15'],

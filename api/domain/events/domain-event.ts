@@ -1,4 +1,5 @@
 import type { CreditedContract } from '../attendance/attendance.ts';
+import type { YoungCopy } from '../guardians/young-message.ts';
 import type { Membership } from '../permissions/permissions.ts';
 import type { QuestChanges } from '../quests/changes/quest-edit.ts';
 import type { ExpectedTimes } from '../quests/flexible-time.ts';
@@ -68,6 +69,8 @@ export type DomainEvents = {
     message: string | null;
     actorId: string | null;
   };
+  /** Words were written to or by people under 18; `copies` of adults’ are none. */
+  WordsWritten: { copies: readonly YoungCopy[] };
   /** Someone comes to a quest by a link, `token`: what it has behind `with`. */
   LinkFollowed: { questId: string; comerId: string; personId: string; token: string | null | undefined };
   /** Someone new comes to a quest by the link of a friend. */

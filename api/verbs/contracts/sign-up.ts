@@ -98,7 +98,7 @@ export async function enterQuest(
   await insertSubmission(tx, signedUp, answers);
   if (verdict === 'WITH_SUPERVISION')
     await insertSupervision(tx, context, { ...row, ...signedUp, contractId: signedUp.id }, args);
-  await keepFormAnswers(tx, now, values);
+  await keepFormAnswers(tx, context, values);
   await tellSignedUp(tx, context, signedUp);
   return signedUp;
 }

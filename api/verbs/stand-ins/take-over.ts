@@ -5,6 +5,7 @@ import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { readStandIn, type StandInFacts, standingOfRow } from '#api/reads/stand-ins/stand-in-facts.ts';
+import { copyToYoung } from '#api/reads/young-messages/copy-to-young.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
 import { insertSubmission } from '#api/verbs/contracts/insert-submission.ts';
@@ -12,7 +13,6 @@ import { keepFormAnswers, refuseFormDetails } from '#api/verbs/contracts/refuse-
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
-import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -55,7 +55,7 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     if (verdict === 'WITH_SUPERVISION')
       await insertSupervision(tx, context, { ...row, ...taken, contractId: taken.id }, taking);
     await keepWord(tx, context, request, taken);
-    await keepFormAnswers(tx, context.now, { ...row, ...form, chariteerId });
+    await keepFormAnswers(tx, context, { ...row, ...form, chariteerId });
     await report(tx, context, 'SpotHandedOver', { questId: row.questId, leaverId: request.asker.id });
     await tellHandedOver(tx, context, request, taken);
     return taken;
@@ -102,11 +102,11 @@ function newContract(
 /** An adult's words to somebody under 18 are kept for the charity's admins, as all such words; of a child, its guardian's. */
 async function keepWord(
   tx: Db,
-  { now }: Context,
+  context: Context,
   { asker, word, providerId, questId }: StandInFacts,
   { chariteerId }: ContractRow,
 ): Promise<void> {
-  const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);
+  const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, context.now);
   if (word === null || isByYoung) return;
   const message = {
     providerId,
@@ -115,5 +115,7 @@ async function keepWord(
     kind: 'message' as const,
     text: word,
   };
-  await keepYoungMessage(tx, now, { ...message, recipientId: chariteerId });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyToYoung(tx, context.now, { ...message, recipientId: chariteerId }),
+  });
 }

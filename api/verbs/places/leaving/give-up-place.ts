@@ -1,10 +1,10 @@
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { copyOfOwnWords } from '#api/reads/young-messages/copy-of-own-words.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
@@ -30,7 +30,9 @@ export async function giveUpPlace(
   const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
   const { chariteerId: writerId, providerId } = facts;
-  await keepOwnWords(tx, now, { text: reason, writerId, providerId });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyOfOwnWords(tx, now, { text: reason, writerId, providerId }),
+  });
   const abandoned = await abandon(
     tx,
     context,
