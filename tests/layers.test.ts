@@ -52,6 +52,15 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
 };
 
 const sources = shippedSources('api');
+const scripts = shippedSources('scripts');
+/** A file, and all that it imports by way of others. */
+function reached(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found)
+    if (/\.(ts|mjs)$/.test(one)) for (const target of importsOf(one)) found.add(target);
+  return found;
+}
+
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`api/${layer}/`));
 
 describe('the API is in layers', () => {
@@ -76,6 +85,15 @@ describe('the API is in layers', () => {
         .map((target) => `${file} imports ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('what runs by itself knows what follows from events, where it can report any', () => {
+    const called = new Set(scripts.flatMap(importsOf));
+    const starts = [...scripts.filter((file) => !called.has(file)), 'api/server.ts', 'api/app.ts'];
+    const reporting = starts.filter((file) => reached(file).has('api/access/events/report.ts'));
+    expect(reporting).toEqual(expect.arrayContaining(['scripts/import.ts', 'scripts/prepare.ts']));
+    const without = reporting.filter((file) => !reached(file).has('api/reactions/reactions.ts'));
+    expect(without).toEqual([]);
   });
 
   it('folders form no circles', () => {
