@@ -53,11 +53,12 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
 
 const sources = shippedSources('api');
 const scripts = shippedSources('scripts');
+const known = new Set([...sources, ...scripts]);
+
 /** A file, and all that it imports by way of others. */
 function reached(file: string): Set<string> {
   const found = new Set([file]);
-  for (const one of found)
-    if (/\.(ts|mjs)$/.test(one)) for (const target of importsOf(one)) found.add(target);
+  for (const one of found) if (known.has(one)) for (const target of importsOf(one)) found.add(target);
   return found;
 }
 
