@@ -8,7 +8,7 @@ import { openWorld, type World } from './world.ts';
 
 /** What differs each time: ids, tokens, sealed and hashed values, codes and invented names. */
 const DRAWN =
-  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(sealed|hashed):\d:[^"|]+|[\w-]{20,}|\b\d{6}\b|Helper\d+/gi;
+  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(sealed|hashed):\d:[^"|]+|[\w-]{20,}|\b\d{6}\b|(Helper|Quest )\d+/gi;
 const DRAWN_COLUMNS = /hash|sealed|secret|joincode|name(key)?$|searchkey/i;
 
 /** The rows that a mutation added, changed or removed, and the mails it queued; equal from run to run. */

@@ -2,10 +2,10 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type UndoableChange, undoably } from '#api/access/undo/undoable.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { type UndoableChange, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, ne, not, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
+import type { Job } from '#api/access/jobs/job.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
 import { hasRestToCredit } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { undoably } from '#api/access/undo/undoable.ts';
 import { readDeletable } from '#api/reads/quests/posting/deletable-drafts.ts';
 import type { DeletedRow } from '#api/rows/undo/deleted-row.ts';
-import { undoably } from '#api/verbs/undo/undoable.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 

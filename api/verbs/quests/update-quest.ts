@@ -1,12 +1,12 @@
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestNoticeRow, QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';

@@ -3,16 +3,16 @@ import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { areHeld, dropMessages } from '#api/access/undo/held-messages.ts';
+import { readImages } from '#api/access/undo/watched-rows.ts';
+import { fingerprintOf } from '#api/access/undo/written-rows.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { refusalOfUndo, type WrittenRows } from '#domain/quests/changes/undo.ts';
-import { areHeld, dropMessages } from './held-messages.ts';
 import { restoreRows } from './restore-rows.ts';
-import { readImages } from './watched-rows.ts';
-import { fingerprintOf } from './written-rows.ts';
 
 type UndoRow = typeof undo.$inferSelect;
 
