@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { GUILD_FIGURE_NAMES } from '#domain/brand/arms/guild-figures.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '#domain/brand/figures.ts';
-import { STAMP_FIGURES } from '#domain/brand/stamp-figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '#domain/brand/generated/figures.ts';
+import { STAMP_FIGURES } from '#domain/brand/generated/stamp-figures.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 import { STAMP_ICONS } from '#domain/quests/stamp-icon.ts';
-import { generateFigures } from './generate-figures.ts';
 
-it('the committed figures are those of the tables, no more and no less', async () => {
-  expect(await generateFigures({ check: true })).toEqual([]);
+it('generates the figures of the tables, no more and no less', () => {
   const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED].map(({ figure }) => figure);
   expect(Object.keys(CATEGORY_FIGURES)).toEqual(categories.sort());
   const stamps = Object.values(STAMP_ICONS).map(({ figure }) => figure);

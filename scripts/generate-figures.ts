@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { GUILD_FIGURE_NAMES } from '#domain/brand/arms/guild-figures.ts';
 import { sceneFigureNames } from '#domain/brand/scenes/scene-objects.ts';
@@ -10,7 +9,7 @@ type IconSet = { icons: Record<string, { body: string } | undefined> };
 // Signs that belong to no table: the lock of undiscovered types and the warning of a finished quest.
 const signs = ['padlock', 'hazard-sign'];
 
-/** File of `api/domain/brand` → its tables. Stamps stand alone: the calendar draws nothing else of all this. */
+/** File of `api/domain/brand/generated` → its tables. Stamps stand alone: the calendar draws nothing else of all this. */
 const FILES = {
   'figures.ts': {
     CATEGORY_FIGURES: [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED].map(({ figure }) => figure),
@@ -21,21 +20,12 @@ const FILES = {
   'stamp-figures.ts': { STAMP_FIGURES: Object.values(STAMP_ICONS).map(({ figure }) => figure) },
 };
 
-/**
- * Writes the figures in use from the icon set game-icons. With `check` it writes nothing.
- * Returns the paths of the files that were stale; throws when the set lacks a figure.
- */
-export async function generateFigures({ check = false } = {}): Promise<string[]> {
-  const stale: string[] = [];
-  for (const [name, groups] of Object.entries(FILES)) {
-    const path = `api/domain/brand/${name}`;
-    const target = new URL(`../${path}`, import.meta.url);
-    const wanted = figuresFile(groups);
-    if ((await readFile(target, 'utf8').catch(() => '')) === wanted) continue;
-    if (!check) await writeFile(target, wanted);
-    stale.push(path);
-  }
-  return stale;
+/** The figures in use from the icon set game-icons, each file by its path; throws when the set lacks one. */
+export function generateFigures(): [path: string, source: string][] {
+  return Object.entries(FILES).map(([name, groups]) => [
+    `api/domain/brand/generated/${name}`,
+    figuresFile(groups),
+  ]);
 }
 
 function figuresFile(groups: Readonly<Record<string, readonly string[]>>): string {

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './setup/build-stale.mjs';
+import { ensureGenerated } from './setup/ensure-generated.mjs';
 import { ensureInstalled, projectRoot } from './setup/ensure-installed.mjs';
 import { findBrowser } from './setup/find-browser.mjs';
 import { findProjectNode, projectEnvironment } from './setup/project-node.mjs';
@@ -24,8 +25,10 @@ await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
 if (!isFull) {
+  await step('generated files', async () => {
+    if (!(await ensureGenerated())) throw new Error('generated files failed');
+  });
   await checkAll([
-    ['generated files', ['scripts/generate.ts', '--check']],
     ['types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']],
     ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
     ...(isQuick

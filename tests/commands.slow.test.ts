@@ -42,7 +42,7 @@ const RUN: readonly (readonly [typed: string, code: number, says: string])[] = [
   ['npm run backup -- "$HOME/copy.db"', 0, 'read through'],
   ['npm run restore -- "$HOME/none.db"', 1, 'none.db'],
   ['npm run doctor -- --json', 0, '"severity"'],
-  ['npm run generate -- --check', 0, ''],
+  ['npm run generate', 0, ''],
   ['npm run migration', 1, 'Usage: npm run migration -- NAME'],
   ['npm run test:file -- api/domain/sessions/slow-down.test.ts', 0, '1 passed'],
   ['npm run test:journey -- --version', 0, 'Version'],

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ensureGenerated } from '../scripts/setup/ensure-generated.mjs';
+
+await ensureGenerated();
 
 const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
 const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;

@@ -19,6 +19,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { Documents, Operation } from './documents.ts';
 import type { GraphqlRequest } from './guard.ts';
 import { logRefusals } from './log-refusals.ts';
+import { seenRequest } from './seen-request.ts';
 
 export type GraphqlDeps = {
   store: Store;
@@ -125,14 +126,15 @@ async function limitOfAddress(
 }
 
 async function execute(
-  { run }: Operation,
+  { run, kind }: Operation,
   context: Context,
   request: GraphqlRequest,
   { executeUnknown }: RunOptions,
 ): Promise<Executed> {
-  if (run) return run(context, request.variables);
+  const asked = kind === 'mutation' ? seenRequest(request) : request;
+  if (run) return run(context, asked.variables);
   if (!executeUnknown) throw new Error('Nothing executes this document.');
-  return executeUnknown(context, request);
+  return executeUnknown(context, asked);
 }
 
 function watcherOf(

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
+import { isSameSecret } from '#api/access/auth/same-secret.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { takeMailReport } from '#api/verbs/mail-reports/take-mail-report.ts';
@@ -33,11 +33,9 @@ export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): 
   app.all(MAIL_HOOK_PATH, () => new Response('Not found', { status: 404, headers }));
 }
 
-/** Compared as hashes, in the same time whatever was sent. */
 function isFromService(secret: string | null, authorization: string | undefined): boolean {
   if (secret === null) return false;
-  const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${secret}`));
+  return isSameSecret(authorization ?? '', `Bearer ${secret}`);
 }
 
 /** Null as soon as it proves to be too large. */

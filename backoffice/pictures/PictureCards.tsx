@@ -53,7 +53,7 @@ function Folded({ isOpen, picture, children }: FoldedProps) {
   const t = textsOf(consolePicturesTexts);
   if (isOpen) return children;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}>
+    <Box sx={{ ...folded, flex: isAsked || picture ? '1 1 100%' : 'none' }}>
       {!isAsked && picture && <KeptPicture picture={picture} />}
       <Button variant="outlined" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
         {isAsked ? textsOf(consoleFormsTexts).close : picture ? t.change : t.add}
@@ -62,6 +62,8 @@ function Folded({ isOpen, picture, children }: FoldedProps) {
     </Box>
   );
 }
+
+const folded = { display: 'grid', gap: 1.5, justifyItems: 'start' };
 
 /** Cover and logo of a charity, for who may make quests there. */
 export function CharityPictures({ providerId }: { providerId: string }) {
@@ -105,13 +107,18 @@ function PictureCard({ heading, hint, isPart = false, children }: CardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={isPart ? { p: 2.5 } : { p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}
+      sx={isPart ? part : { p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}
     >
-      <Typography id={id} variant="h2">
-        {heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 0.5 }}>{hint}</Typography>
+      <Box sx={{ flex: '1 1 14rem' }}>
+        <Typography id={id} variant="h2">
+          {heading}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 0.5 }}>{hint}</Typography>
+      </Box>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </Card>
   );
 }
+
+// The button beside the words where both fit, else below.
+const part = { p: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };

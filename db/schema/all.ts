@@ -18,6 +18,7 @@ import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { dataCopy, dataCopyPart } from './data-copy.ts';
 import { district } from './district.ts';
+import { droppedSlot } from './dropped-slot.ts';
 import { follow, followNews } from './follow.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
@@ -110,6 +111,7 @@ export const schema = {
   dataCopy,
   dataCopyPart,
   district,
+  droppedSlot,
   emailChange,
   factorRecovery,
   favoriteDistrict,

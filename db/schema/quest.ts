@@ -83,6 +83,9 @@ export const quest = sqliteTable(
     index('quest_start').on(t.startedAt),
     index('quest_template_start').on(t.templateQuestId, t.startedAt),
     index('quest_template_slot').on(t.templateQuestId, t.slotStartedAt),
+    index('quest_same_dates')
+      .on(t.providerId, t.titleKey, t.eventType, t.startedAt, t.id)
+      .where(sql`"publishingStatus" = 'Published'`),
     index('quest_location_id').on(t.locationId, t.providerId),
     index('quest_poster').on(t.postedById),
     ...QUEST_FIELD_LIMITS.map(({ name, expression }) => rule(name, expression)),

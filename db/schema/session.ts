@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TOKEN_KINDS, account } from './account.ts';
+import { quest } from './quest.ts';
 import { isOneOf, rule } from './rules.ts';
 
 /** id is the SHA-256 (hex) of the cookie's value, never the value. expiresAt is in whole SECONDS (lucia's unit). */
@@ -73,11 +75,14 @@ export const accountToken = sqliteTable(
     usedAt: integer(),
     /** Until when whoever confirmed the address of the login by it logs in by it, once; null: not by this one. */
     logInUntil: integer(),
+    /** The quest its owner came for. */
+    questId: text().references(() => quest.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('account_token_hash').on(t.tokenHash),
     index('account_token_account').on(t.accountId, t.kind),
     index('account_token_expiry').on(t.expiresAt),
+    index('account_token_quest').on(t.questId).where(sql`"questId" IS NOT NULL`),
     rule('account_token_kind', isOneOf('kind', ACCOUNT_TOKEN_KINDS)),
     rule('account_token_lifetime', `"expiresAt" > "createdAt"`),
   ],

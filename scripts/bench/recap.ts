@@ -13,6 +13,7 @@ import type { Store } from '#db/store.ts';
 import { periodBounds } from '#domain/recaps/recap-period.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';
 import { BENCH_NOW } from './bench-world.ts';
+import { median } from './median.ts';
 import { makeRecapWorld } from './recap-world.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -199,5 +200,5 @@ async function medianOf(rounds: number, work: () => Promise<unknown>): Promise<n
     // The first round warms up.
     if (round > 0) times.push(performance.now() - start);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return median(times);
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../setup/find-browser.mjs';
+import { median } from './median.ts';
 
 const ROUNDS = 5;
 /** Slow 4G as Lighthouse has it: milliseconds a round trip, bytes a second. */
@@ -65,7 +66,7 @@ export function firstWords(page: Page): Promise<number> {
 
 /** “0.63 s, at best 0.61 s”. */
 export function told(times: number[]): string {
-  return `${seconds(times[Math.floor(times.length / 2)])}, at best ${seconds(times[0])}`;
+  return `${seconds(median(times))}, at best ${seconds(times[0])}`;
 }
 
 const seconds = (milliseconds = Number.NaN) => `${(milliseconds / 1000).toFixed(2)} s`;

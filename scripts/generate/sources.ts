@@ -5,18 +5,24 @@ import { generateResolverModules } from './resolver-modules.ts';
 import { generateResolverTypes, generateWireTypes } from './resolver-types.ts';
 
 /** What follows from the SDL and the documents of the front ends: each file by its path, with its source. */
-export async function* generateSources(root: string): AsyncGenerator<[path: string, source: string]> {
+export async function generateSources(root: string): Promise<[path: string, source: string][]> {
   const typeDefs = readTypeDefs();
   const site = await generateSiteOperations(typeDefs, root);
   const backoffice = await generateConsoleOperations(typeDefs, root);
-  yield ['api/schema.graphql', printContract(typeDefs)];
-  yield ['api/sdl/generated/types.ts', await generateWireTypes(typeDefs)];
-  yield ['api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root)];
-  yield ['api/resolvers/generated/resolver-modules.ts', generateResolverModules(root)];
-  yield ['site/gql/generated.ts', site.source];
-  yield ['backoffice/gql/generated.ts', backoffice.source];
-  for (const [folder, source] of backoffice.documentsByFolder)
-    yield [`backoffice/gql/generated/${folder}.ts`, source];
-  const known = generateKnownDocuments([...site.texts, ...backoffice.texts]);
-  yield ['api/graphql/generated/known-documents.ts', known];
+  return [
+    ['api/schema.graphql', printContract(typeDefs)],
+    ['api/sdl/generated/types.ts', await generateWireTypes(typeDefs)],
+    ['api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root)],
+    ['api/resolvers/generated/resolver-modules.ts', generateResolverModules(root)],
+    ['site/gql/generated.ts', site.source],
+    ['backoffice/gql/generated.ts', backoffice.source],
+    ...[...backoffice.documentsByFolder].map(([folder, source]): [string, string] => [
+      `backoffice/gql/generated/${folder}.ts`,
+      source,
+    ]),
+    [
+      'api/graphql/generated/known-documents.ts',
+      generateKnownDocuments([...site.texts, ...backoffice.texts]),
+    ],
+  ];
 }

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { checkTexts } from './texts/check-texts.ts';
 import { readGlossary, readLanguages } from './texts/read-texts.ts';
-import { readSources, unusedTexts } from './texts/unused-texts.ts';
 import { writeLanguages, writeSubject } from './texts/write-texts.ts';
 
 const FOLDER = 'api/domain/texts';
 
 /** The typed texts of every subject, by path, and what is wrong with the languages: with a problem nothing is right. */
-export function generateTexts(root: string): { files: Map<string, string>; problems: string[] } {
+export function generateTexts(root: string): { files: Map<string, string>; problems: readonly string[] } {
   const languages = readLanguages(`${root}${FOLDER}`);
   const { compiled, problems } = checkTexts(languages, readGlossary(`${root}${FOLDER}`));
   const [first] = Object.values(languages);
@@ -23,19 +21,5 @@ export function generateTexts(root: string): { files: Map<string, string>; probl
       writeSubject(subject, english, Object.fromEntries(bySubject)),
     );
   }
-  return {
-    files,
-    problems: [
-      ...problems,
-      ...unusedTexts(subjects, readSources(root)).map((one) => `en/${one}`),
-      ...leftOver(`${root}${FOLDER}/generated`, files).map(
-        (name) => `generated/${name}: has no subject any more`,
-      ),
-    ],
-  };
-}
-
-function leftOver(folder: string, files: ReadonlyMap<string, string>): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => !files.has(`${FOLDER}/generated/${name}`));
+  return { files, problems };
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { whileNobodyBuilds } from './build-lock.mjs';
+import { ensureGenerated } from './ensure-generated.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProjectNode, projectEnvironment } from './project-node.mjs';
 import { runChild } from './run-child.mjs';
@@ -38,6 +39,7 @@ const PARTS = [
 
 /** Builds each stale part into its `dist` folder, without those named; throws with the part's name when one fails. */
 export async function buildStale({ without = [] } = {}) {
+  await ensureGenerated();
   const parts = PARTS.filter(({ name }) => !without.includes(name));
   if (parts.every(isFresh)) return;
   await whileNobodyBuilds(async () => {

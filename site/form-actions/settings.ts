@@ -18,11 +18,13 @@ export default async function saveSettings(page: FormPage) {
   if (ended?.toast) return seeOtherWithToast(page, `${paths.settings()}#sessions`, ended.toast);
   const unended = ended?.error ?? null;
   const access = unended ? null : await saveAccess(locals, form);
-  if (access?.toast) return seeOtherWithToast(page, paths.settings(), access.toast, access.setCookies);
+  if (access?.toast)
+    return seeOtherWithToast(page, `${paths.settings()}#${access.section}`, access.toast, access.setCookies);
   const details = access || unended ? null : readDetails(form);
   if (!access && !details && !unended) return seeOther(paths.settings());
   const outcome = details && (await saveDetails(locals, details, form));
-  if (outcome?.toast) return seeOtherWithToast(page, paths.settings(), outcome.toast);
+  if (details && outcome?.toast)
+    return seeOtherWithToast(page, `${paths.settings()}#${details.section}-details`, outcome.toast);
   const error = unended ?? access?.error ?? outcome?.error ?? null;
   return proofStep(page, error) ?? { access, details, outcome, unended, passkey: null, error };
 }
@@ -30,8 +32,9 @@ export default async function saveSettings(page: FormPage) {
 /** Returns to the passkeys after an identity proof. */
 function answerPasskey(page: FormPage, passkey: PasskeyOutcome) {
   const { toast, problems, error } = passkey;
-  if (toast) return seeOtherWithToast(page, paths.settings(), toast);
-  if (problems.length === 0) return seeOther(`${paths.settings()}#passkeys`);
+  const passkeys = `${paths.settings()}#passkeys`;
+  if (toast) return seeOtherWithToast(page, passkeys, toast);
+  if (problems.length === 0) return seeOther(passkeys);
   const nothingElse = { access: null, details: null, outcome: null, unended: null };
   return proofStep(page, error) ?? { ...nothingElse, passkey, error };
 }

@@ -29,6 +29,10 @@ async function confirm(page: FormPage, token: string) {
 async function resendVerification(page: FormPage, token: string | null) {
   const { outcome, error } = await resend(page.locals, token);
   if (outcome === 'sent')
-    return seeOtherWithToast(page, paths.verifyEmail(token ?? undefined), 'verification-sent');
+    return seeOtherWithToast(
+      page,
+      paths.verifyEmail(token, page.url.searchParams.get('quest')),
+      'verification-sent',
+    );
   return outcome === 'refused' ? { error } : seeOther(paths.verifiedEmail());
 }

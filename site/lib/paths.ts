@@ -37,7 +37,8 @@ export const paths = {
   /** What a quest asks of someone who is known already, and came by its link. */
   joinQuestions: (quest: string) => `/join/questions${searchOf({ quest })}`,
   createProviderAccount: () => '/createProviderAccount',
-  verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+  verifyEmail: (token?: string | null, quest?: string | null) =>
+    `/verifyEmail${searchOf({ token: token ?? '', quest: quest ?? '' })}`,
   verifiedEmail: () => '/verifiedEmail',
   accountRemoval: () => '/account-removal',
   settings: () => '/settings',

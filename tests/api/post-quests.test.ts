@@ -200,6 +200,41 @@ describe('the same posting twice', () => {
     expect(await count()).toBe(before);
   });
 
+  it('makes nothing of the slot of a deleted Draft, until the deletion is taken back [DEC-72, DSK-04]', async () => {
+    const as = 'managers' as const;
+    const draft = item({ ...later(1), slotStartedAt: iso(START), publishingStatus: 'Draft', postedById: as });
+    const { data } = await world.gql<{ createQuestsFromTemplates: { id: string }[] }>(
+      POST,
+      { quests: [draft] },
+      { as },
+    );
+    const id = data?.createQuestsFromTemplates[0]?.id;
+    const deleted = await world.gql<{ deleteDraft: { undoToken: string } }>(
+      'mutation($id: ID!) { deleteDraft(id: $id) { undoToken } }',
+      { id },
+      { as },
+    );
+    expect((await post([item()])).posted).toEqual([{ id: null, message: 'already posted' }]);
+    expect((await post([item(later(1))])).posted?.[0]?.message).toBe('created');
+    const slots = () =>
+      world.gql(
+        `query($from: DateTime!, $until: DateTime!) { postedSlots(providerId: "1", from: $from, until: $until) {
+          startedAt isCancelled isDropped } }`,
+        { from: iso(START), until: iso(START + 60_000) },
+        { as },
+      );
+    const dropped = { startedAt: iso(START), isCancelled: false, isDropped: true };
+    expect((await slots()).data).toEqual({ postedSlots: [dropped] });
+    await world.gql(
+      'mutation($token: ID!) { takeBack(token: $token) }',
+      { token: deleted.data?.deleteDraft.undoToken },
+      { as },
+    );
+    expect((await slots()).data).toEqual({
+      postedSlots: [{ startedAt: iso(START + HOUR_MS), isCancelled: false, isDropped: false }],
+    });
+  });
+
   it('makes nothing of a slot whose time was edited in the review [DEC-72]', async () => {
     const edited = item({ ...later(1), slotStartedAt: iso(START) });
     expect((await post([edited])).posted?.[0]?.message).toBe('created');
@@ -232,12 +267,13 @@ describe('the same posting twice', () => {
     const ask = (span: Record<string, string>, as: CastName | null = 'coordinators') =>
       world.gql(
         `query($from: DateTime!, $until: DateTime!) { postedSlots(providerId: "1", from: $from, until: $until) {
-          templateQuestId startedAt locationId slotStartedAt slotLocationId isCancelled } }`,
+          templateQuestId startedAt locationId slotStartedAt slotLocationId isCancelled isDropped } }`,
         span,
         { as },
       );
     const span = { from: iso(START), until: iso(START + DAY_MS) };
-    const slot = { templateQuestId: 'stamp', locationId: 'hall', slotLocationId: 'hall', isCancelled: false };
+    const where = { templateQuestId: 'stamp', locationId: 'hall', slotLocationId: 'hall' };
+    const slot = { ...where, isCancelled: false, isDropped: false };
     expect((await ask(span)).data).toEqual({
       postedSlots: [
         { ...slot, startedAt: iso(START), slotStartedAt: iso(START) },

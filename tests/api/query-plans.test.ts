@@ -340,6 +340,21 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps).not.toContain('CO-ROUTINE done');
   });
 
+  it('other dates are read in the order of their index, up to the limit [DSC-10: the other dates]', async () => {
+    const steps = await plansOf(async () => {
+      const dates = '{ quest(id: "dated-1") { otherDates { id } } }';
+      expect((await world.gql(dates, {}, { as: null })).data?.quest).toEqual({
+        otherDates: [{ id: 'dated-2' }],
+      });
+    });
+    const own = steps.filter((step) => step.includes('quest_same_dates'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const step of own)
+      expect(step).toMatch(
+        /^SEARCH quest USING COVERING INDEX quest_same_dates \(providerId=\? AND titleKey=\? AND eventType=\? AND startedAt>\?\)$/,
+      );
+  });
+
   it('ids are sorted, which the index of places has, and no rows [DSC-08: within a mile]', async () => {
     const mile = '{ findQuests(filter: { near: { latitude: 40.7, longitude: -74 }, miles: 1 }) { total } }';
     const steps = await plansOf(async () => {

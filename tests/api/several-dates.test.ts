@@ -219,18 +219,26 @@ describe('the dates of a quest', () => {
       await world.gql<{ quest: { otherDates: { id: string }[] } }>(OTHERS, { id }, { as })
     ).data?.quest.otherDates.map((date) => date.id);
 
-  it('are those to come of its stamp and title, by start [DSC-10, DSC-15: API: the other dates]', async () => {
+  it('are those to come of its charity, title and type, by start [DSC-10, DSC-15: API: the other dates]', async () => {
     await dateOn(4, { publishingStatus: 'Unlisted' });
     await dateOn(5, { publishingStatus: 'Cancelled' });
     await dateOn(6, { eventTitle: 'Dinner line' });
-    await dateOn(7, { templateQuestId: null });
+    await dateOn(7, { providerId: '2' });
+    await dateOn(8, { eventType: 'SUPPLY-REQUEST' });
     await dateOn(-1, { id: 'yesterday' });
     expect(await othersOf('day-2')).toEqual(['day-1', 'day-3']);
     expect(await othersOf('day-1')).toEqual(['day-2', 'day-3']);
     // Who has the address of an unlisted date finds the others; they do not lead there.
     expect(await othersOf('day-4')).toEqual(['day-1', 'day-2', 'day-3']);
     expect(await othersOf('day-7')).toEqual([]);
+    expect(await othersOf('day-8')).toEqual([]);
     expect(await othersOf('day-6')).toEqual([]);
+  });
+
+  it('remain when the stamp is gone, and whatever it was posted from [DSC-10: API: the other dates]', async () => {
+    await world.gql('mutation { deleteStamp(id: "stamp") { id } }', {}, { as: 'managers' });
+    await dateOn(4, { templateQuestId: null, eventTitle: ' LUNCH  liné' });
+    expect(await othersOf('day-2')).toEqual(['day-1', 'day-3', 'day-4']);
   });
 
   it('are as many as go in one step with the date itself [DSC-10: API: the other dates]', async () => {

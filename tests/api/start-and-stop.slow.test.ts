@@ -94,6 +94,7 @@ describe('a first start that is broken off [OPS-06]', () => {
       mkdirSync(join(root, folder), { recursive: true });
     cpSync(join(PROJECT_ROOT, 'scripts/setup'), join(root, 'scripts/setup'), { recursive: true });
     cpSync(join(PROJECT_ROOT, 'scripts/start.mjs'), join(root, 'scripts/start.mjs'));
+    writeFileSync(join(root, 'scripts/generate.ts'), '');
     const about = { name: 'project', version: '1.0.0' };
     const lock = {
       ...about,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { mailsTo } from '../support/guardian.ts';
-import { FORM, register, tokenFor } from '../support/registration.ts';
+import { FORM, register, registered, tokenFor } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -70,6 +70,32 @@ it('the link in the mail leads on to the quest, and to nothing that is none [JOI
   const other = { emailAddress: 'other@new.example', username: 'Heronfan', questId: '<b>&x=\r\nBcc:' };
   await register(world, other);
   expect((await mailsTo(world, other.emailAddress)).at(-1)?.body).not.toContain('quest=');
+});
+
+it('so does every other link to the address until one was used [JOI-19: the quest]', async () => {
+  const linked = async (address: string) => {
+    const body = (await mailsTo(world, address)).at(-1)?.body ?? '';
+    const [, token = '', questId] = /verifyEmail\?token=([\w-]+)(?:&quest=(\w+))?/.exec(body) ?? [];
+    return [token, questId] as const;
+  };
+  const resend = (token: string) =>
+    world.gql('mutation ($token: String) { resendVerification(token: $token) }', { token });
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
+  const { headers } = await registered(world, { questId: 'q' });
+  const [first] = await linked(FORM.emailAddress);
+  world.clock.advance(60 * MINUTE_MS);
+  await resend(first);
+  const [second, ofSecond] = await linked(FORM.emailAddress);
+  expect([second === first, ofSecond]).toEqual([false, 'q']);
+  const corrected = 'mina@right.example';
+  const CHANGE =
+    'mutation ($emailAddress: String!) { addOrUpdateContactEmail(emailAddress: $emailAddress) { emailAddress } }';
+  await world.gql(CHANGE, { emailAddress: corrected }, { headers });
+  const [third, ofThird] = await linked(corrected);
+  expect(ofThird).toBe('q');
+  await verify(third);
+  await world.gql(CHANGE, { emailAddress: 'mina@later.example' }, { headers });
+  expect((await linked('mina@later.example'))[1]).toBeUndefined();
 });
 
 it('the registration takes a number in any form, for both telephones [JOI-20: telephones]', async () => {

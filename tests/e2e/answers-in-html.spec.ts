@@ -45,12 +45,13 @@ test('the sheet has the ways to hand the Quest on, into a calendar and to suppor
   const mail = addresses.find((address) => address.startsWith('mailto:')) ?? '';
   expect(decodeURIComponent(mail)).toContain(`${baseURL}${path}`);
   expect(sheet).toMatch(new RegExp(`<input[^>]*type="text"[^>]*readonly[^>]*value="${baseURL}${path}`, 'i'));
-  expect(sheet).toMatch(/<details><summary>Show a QR code<\/summary><svg[\s\S]*?<path d="M\d/);
-  for (const words of ['Good to know', 'Nothing to bring', 'What’s next']) expect(sheet).toContain(words);
+  expect(sheet).toMatch(/<details><summary>Show a QR code<\/summary>[\s\S]*?<path d="M\d/);
+  for (const words of ['Good to know', 'Nothing to bring', 'Plans change?']) expect(sheet).toContain(words);
   expect(addresses).toContain(`/quest/${id}.ics`);
   const elsewhere = addresses.filter((address) => /^https?:/.test(address));
   const hosts = elsewhere.map((address) => new URL(address.replaceAll('&amp;', '&')).hostname);
   expect(hosts.filter((host) => !host.endsWith('openstreetmap.org'))).toEqual([
+    'www.google.com',
     'calendar.google.com',
     'outlook.live.com',
   ]);

@@ -7,7 +7,7 @@ test('neither the log-in nor the own details speak of passkeys [JOI-08: a bare n
   await page.waitForFunction(() => customElements.get('passkey-use') !== undefined);
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
   await logInAs(page, 'volunteer');
-  await page.goto('/settings');
+  await page.goto('/settings#log-in');
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ test.describe('with a small phone and without scripts', () => {
 
   test('a volunteer ends that a charity reaches them, and allows it again [SAF-07]', async ({ page }) => {
     await logInAs(page, 'gold');
-    await page.goto('/settings');
+    await page.goto('/settings#others');
     await page.getByRole('link', { name: 'Charities that can reach you' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charities that can reach you');
     // Charities 1 and 2 are those that other journeys look at.

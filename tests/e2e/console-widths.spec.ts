@@ -40,7 +40,7 @@ test('in the calendar no text lies over another and no word is broken, from phon
   });
 });
 
-test('a quest’s page has what is done most in sight, and 1,500 px are enough at a desk for twelve people and three waiting', async ({
+test('a quest’s page has what is done most in sight, and 1,500 px are enough at a desk for twelve people, three waiting, a question and a long description', async ({
   page,
 }) => {
   await page.route('**/graphql', async (route) => {
@@ -94,14 +94,26 @@ const CHANGES: Record<string, (data: Answer) => void> = {
     const chariteer = { ...first?.chariteer, emailAddress: 'mateo@demo.example', phoneNumber: '2015510001' };
     const told = { chariteer, confirmedAt: '2026-11-28T14:30:00.000Z', abandonedAt: null };
     const people = times(12, { ...first, ...plain, ...told });
-    Object.assign(quest, { takenCount: 12, waitingCount: 3, heldCount: 0, pledgedContracts: people });
+    const description = `<p>${'Cook, serve and wash up with a team of neighbors. '.repeat(40)}</p>`;
+    const counts = { takenCount: 12, waitingCount: 3, heldCount: 0 };
+    Object.assign(quest, { ...counts, description, pledgedContracts: people });
   },
   ConsoleWaitingList: (data) => {
     data.questWaitingList = times(3, WAITING);
   },
   ConsoleQuestMessages: ({ questMessagePage }) => Object.assign(questMessagePage, { total: 0, items: [] }),
   ConsoleVolunteerMessages: ({ volunteerMessagePage }) =>
-    Object.assign(volunteerMessagePage, { total: 0, unansweredCount: 0, items: [] }),
+    Object.assign(volunteerMessagePage, { total: 1, unansweredCount: 1, items: [QUESTION] }),
+};
+
+const QUESTION = {
+  __typename: 'VolunteerMessage',
+  id: 'question',
+  body: 'Is there a place for my bike, and may I bring my own apron and knife?',
+  createdAt: '2026-11-28T14:30:00.000Z',
+  canBeAnswered: true,
+  contract: null,
+  answers: [],
 };
 
 const WAITING = {

@@ -128,6 +128,7 @@ test('after a sign-up a press turns messages on here; one comes, leads to its pa
   await openQuestToTake(page);
   await takePlace(page);
   const thanks = thanksDialog(page);
+  await thanks.getByText('More', { exact: true }).click();
   await expect(thanks).toContainText('Want to know right away when plans change?');
   // The worker may be there for other reasons; no one is told how this browser is reached.
   const reached = async () => {
@@ -181,6 +182,7 @@ test('the offer after a sign-up can be put away, and is not made again [MSG-15: 
   await openSession(page, person);
   await openQuestToTake(page);
   await takePlace(page);
+  await thanksDialog(page).getByText('More', { exact: true }).click();
   await thanksDialog(page).getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(page.getByText('Want to know right away when plans change?')).toHaveCount(0);
   await openQuestToTake(page);

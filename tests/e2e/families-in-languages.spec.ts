@@ -128,8 +128,8 @@ for (const javaScriptEnabled of [true, false])
       const person = newPerson(javaScriptEnabled ? 'ChoosesJs' : 'ChoosesNo');
       await makeAccount(page, person);
       await openSession(page, person);
-      await page.goto('/settings');
-      const english = page.getByRole('region', { name: 'Language' });
+      await page.goto('/settings#language');
+      const english = page.locator('#language');
       await english.getByRole('radio', { name: 'English' }).focus();
       await page.keyboard.press('ArrowDown');
       await expect(english.getByRole('radio', { name: 'Español' })).toBeChecked();
@@ -139,8 +139,8 @@ for (const javaScriptEnabled of [true, false])
       await isIn(page, 'es');
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
       // The browser keeps it: the address without a language leads there again.
-      await page.goto('/settings');
-      await expect(page).toHaveURL(/\/es\/settings$/);
+      await page.goto('/settings#language');
+      await expect(page).toHaveURL(/\/es\/settings#language$/);
       await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
     });
   });

@@ -190,7 +190,7 @@ test.describe('a child too young for an account', () => {
     page,
   }) => {
     await logInAs(page, 'kitchenmanagers');
-    await page.goto('/settings');
+    await page.goto('/settings#others');
     await page.getByRole('link', { name: 'Children under your account' }).click();
     await expect(page.getByText('This text awaits legal review.')).toBeVisible();
     const born = `${new Date().getUTCFullYear() - 7}-01-15`;

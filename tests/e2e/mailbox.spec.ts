@@ -141,7 +141,7 @@ test('whose mails come back reads so among the settings, and confirms the addres
   await page.goto('/mailbox?to=captains%40');
   await page.getByRole('link', { name: /verifyEmail/ }).click();
   await page.waitForURL('**/verifiedEmail*');
-  await page.goto('/settings');
+  await page.goto('/settings#messages');
   await expect(notice).toBeVisible();
   await expect(page.getByText('Emails to this address bounce')).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ test.describe('without a script', () => {
 
   test('one form keeps what comes by mail; must stays on [MSG-10: the page]', async ({ page }) => {
     await logInAs(page, CHOOSER);
-    await page.goto('/settings');
+    await page.goto('/settings#messages');
     await page.locator('#messages').getByRole('link', { name: 'Messages' }).click();
     const box = (name: string) => page.getByRole('checkbox', { name });
     await expect(box('What you need to know by Email')).toBeChecked();

@@ -29,8 +29,8 @@ test('everybody sees where they are logged in and ends it; a log-in from a new b
 
   await logInFrom(strange, baseURL, person.emailAddress);
   expect(await isIn()).toBe(true);
-  await page.goto('/settings');
-  const card = page.getByRole('region', { name: 'Where you are logged in' });
+  await page.goto('/settings#sessions');
+  const card = page.locator('#sessions');
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByRole('listitem').first()).toContainText('(this one)');
   const other = card.getByRole('listitem').nth(1);
@@ -43,7 +43,7 @@ test('everybody sees where they are logged in and ends it; a log-in from a new b
   expect(await isIn()).toBe(false);
 
   await logInFrom(strange, baseURL, person.emailAddress);
-  await page.goto('/settings');
+  await page.reload();
   await card.getByRole('button', { name: 'End all others' }).click();
   await expect(main(page)).toContainText('You’re logged out everywhere else.');
   expect(await isIn()).toBe(false);
@@ -61,7 +61,7 @@ test('everybody sees where they are logged in and ends it; a log-in from a new b
   await expect(main(letter)).toContainText('That session is over.');
   expect(await isIn()).toBe(false);
   expect((await reader.request.get(link)).status(), 'once').toBe(410);
-  await page.goto('/settings');
+  await page.reload();
   await expect(card.getByRole('listitem'), 'the own one stays').toHaveCount(1);
   await strange.close();
   await reader.close();

@@ -15,7 +15,7 @@ test.describe('without a script', () => {
     await openSession(page, person);
     await makeProofStale(page);
     const main = page.getByRole('main');
-    await page.goto('/settings');
+    await page.goto('/settings#data');
     await main.getByRole('link', { name: 'My data' }).click();
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('No file yet');
     await expect(main).toContainText('Charities’ notes about you');

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     const person = newPerson('MovedHouse');
     await makeAccount(page, person);
     await openSession(page, person);
-    await page.goto('/settings');
+    await page.goto('/settings#about-you');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details');
     await keepPicture(page, 'own details');
 
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     const quest = questInState('open');
     await page.goto(quest);
     await takePlace(page);
-    await page.goto('/settings');
+    await page.goto('/settings#about-you');
     await fieldOf(page, 'emergencyContactName').fill('Sunniva (aunt)');
     await fieldOf(page, 'emergencyContactNumber').fill('9735550188');
     await press(card(page, 'Emergency contact'), 'Save contact');
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     const wanted = { ...person, emailAddress: `elsewhere.${person.emailAddress}` };
     await makeAccount(page, person);
     await openSession(page, person);
-    await page.goto('/settings');
+    await page.goto('/settings#log-in');
     const email = card(page, 'Email address');
     await email.getByLabel('New Email Address').fill(wanted.emailAddress);
     await email.getByLabel('Password').fill('wrong');
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     const elsewhere = `elsewhere.${person.emailAddress}`;
     await makeAccount(page, person);
     await openSession(page, person);
-    await page.goto('/settings');
+    await page.goto('/settings#messages');
     const contact = card(page, 'Where we email you');
     await expect(contact).toContainText(`Now: ${person.emailAddress}`);
     await contact.getByLabel('Email address for our messages').fill('elsewhere');
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(contact).toContainText(`Now: ${elsewhere}, not confirmed yet.`);
     await expect(contact).toContainText(`We emailed ${elsewhere}.`);
     await page.goto(await linkInMail(elsewhere, 'verifyEmail'));
-    await page.goto('/settings');
+    await page.goto('/settings#messages');
     await expect(contact).toContainText(`Now: ${elsewhere}.`);
     await page.context().clearCookies();
     await openSession(page, person);
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await openSession(page, person);
     const elsewhere = await (await browser.newContext()).newPage();
     await openSession(elsewhere, person);
-    await page.goto('/settings');
+    await page.goto('/settings#log-in');
     const password = card(page, 'Password');
     const words = 'herons over the bay';
     const typeIn = async (present: string) => {

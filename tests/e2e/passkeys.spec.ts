@@ -51,7 +51,7 @@ test('a passkey is added, named, opens the account by one press, proves who it i
   const device = await plugIn(page);
   await makeAccount(page, person);
   await openSession(page, person);
-  await page.goto('/settings');
+  await page.goto('/settings#passkeys');
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added.')).toBeVisible();
@@ -78,7 +78,7 @@ test('a passkey is added, named, opens the account by one press, proves who it i
   await expect(page).toHaveURL('/home');
 
   await makeProofStale(page);
-  await page.goto('/settings');
+  await page.goto('/settings#passkeys');
   await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
   await main.getByRole('button', { name: 'Use a passkey' }).click();

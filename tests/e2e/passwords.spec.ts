@@ -109,7 +109,7 @@ test.describe('an account with rights', () => {
 
   test('is asked for 12 characters on «Your details» [SAF-28]', async ({ page }) => {
     await logInAs(page, 'boardmembers');
-    await page.goto('/settings');
+    await page.goto('/settings#password');
     const field = page.getByLabel('New Password', { exact: true });
     await expect(field).toHaveAccessibleDescription(LONG_HINT);
     await expect(field).toHaveAttribute('minlength', '12');

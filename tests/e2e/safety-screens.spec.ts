@@ -294,18 +294,28 @@ test.describe('one’s own settings', () => {
     expect.soft(page.html).toContain('href="/settings/privacy"');
   });
 
-  test('what is like stands together, and a list above leads to each room [SAF-30: rooms]', async ({
+  test('seven sections are folded, each with what is set now; what needs attention is open [SAF-30: sections]', async ({
     request,
   }) => {
     const volunteers = await pageAs(request, 'volunteer', '/settings');
-    const rooms = ['about-you', 'others', 'messages', 'log-in', 'data'];
-    expect(leadsOf(volunteers.html)).toEqual(rooms);
-    for (const id of rooms) expect.soft(volunteers.html).toContain(`id="${id}"`);
+    const sections = foldsOf(volunteers.html);
+    expect(sections.map(({ id }) => id)).toEqual([
+      'about-you',
+      'others',
+      'messages',
+      'language',
+      'log-in',
+      'sessions',
+      'data',
+    ]);
+    expect(sections.filter(({ isOpen }) => isOpen)).toEqual([]);
+    expect(sections[0]?.summary).toContain('Rosa Delmar');
     // Addresses that emails and other pages lead to.
-    for (const id of ['password', 'sessions', 'contact', 'language'])
-      expect.soft(volunteers.html).toContain(`id="${id}"`);
+    for (const id of ['password', 'contact']) expect.soft(volunteers.html).toContain(`id="${id}"`);
+    const refused = await request.post('/settings', { form: { section: 'username', username: '' } });
+    expect(foldsOf(await refused.text()).flatMap(({ id, isOpen }) => (isOpen ? id : []))).toEqual(['others']);
     const charitys = await pageAs(request, 'provider', '/settings');
-    expect(leadsOf(charitys.html)).not.toContain('about-you');
+    expect(foldsOf(charitys.html).map(({ id }) => id)).not.toContain('about-you');
   });
 
   test('an invitation says what a group learns, in which role, until when; leaving is offered [SAF-17]', async ({
@@ -413,9 +423,13 @@ test.describe('guilds', () => {
   });
 });
 
-/** Anchors that a page's chips link to. */
-function leadsOf(html: string): string[] {
-  return [...html.matchAll(/<a[^>]* href="#([\w-]+)"[^>]*>/g)]
-    .filter(([tag]) => /class="[^"]*chip/.test(tag))
-    .map(([, id = '']) => id);
+/** The folded sections of a page in order. */
+function foldsOf(html: string) {
+  return [
+    ...html.matchAll(/<details([^>]*)>\s*<summary[^>]*>([\s\S]*?)<\/summary>\s*<div id="([\w-]+)"/g),
+  ].map(([, attributes = '', summary = '', id = '']) => ({
+    id,
+    summary,
+    isOpen: /\sopen\b/.test(attributes),
+  }));
 }

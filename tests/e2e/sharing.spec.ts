@@ -73,17 +73,17 @@ test.describe('a sign-up', () => {
     await page.goto(questInState('tracked'));
     await takePlace(page);
     const thanks = thanksDialog(page);
-    await expect(thanks).toContainText(
-      'Thank you! Gatehouse of All States is counting on you for State tracked.',
-    );
+    await expect(thanks).toContainText('State tracked · Gatehouse of All States');
     await expect(page.getByText("You're signed up, friend!"), 'said once').toHaveCount(1);
     await expect(page).toHaveTitle(/^You're signed up, friend! · State tracked/);
+    await thanks.getByText('More', { exact: true }).click();
     await expect(thanks.getByRole('link')).toHaveText([
       '1 Church Street',
-      'Calendar file',
+      'Calendar',
+      'Directions',
+      'Send by email',
       'Google',
       'Outlook',
-      'Send by email',
       'on your home page',
       'Done',
       'Subscribe',
@@ -101,7 +101,7 @@ test.describe('a sign-up', () => {
   test('is put into a calendar from there, and the message goes once it is closed', async ({ page }) => {
     const thanks = thanksDialog(page);
     const file = page.waitForEvent('download');
-    await thanks.getByRole('link', { name: 'Calendar file' }).click();
+    await thanks.getByRole('link', { name: 'Calendar', exact: true }).click();
     expect(readFileSync(await (await file).path(), 'utf8')).toContain('UID:tracked-');
     await thanks.getByRole('link', { name: 'Done' }).click();
     await expect(thanks).toHaveCount(0);

@@ -81,6 +81,12 @@ test('the own details lead to all that one can look up or change [DEC-74]', asyn
   });
 });
 
+test('who waits for a guardian is led to no children under an account [SAF-30]', async ({ open }) => {
+  const settings = await open('/settings', 'waiting');
+  expect(settings.html).toContain('href="/supervision"');
+  expect(settings.html).not.toContain('href="/children"');
+});
+
 test('a home without a quest says so, and leads to one [VHM-01]', async ({ open }) => {
   const home = await open('/home', 'quiet');
   shows(home, {

@@ -30,16 +30,17 @@ test('one sheet has all, and its island carries copying and the square code [DSC
   const sheet = thanksDialog(page);
   await expect(sheet.getByRole('list', { name: 'Good to know' })).toContainText('Nothing to bring');
   await expect(sheet.getByText('Be there, and', { exact: false })).toBeVisible();
-  await expect(sheet.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute(
     'href',
     `/quest/${id}.ics`,
   );
+  await sheet.getByText('More', { exact: true }).click();
   await expect(sheet.getByRole('link', { name: 'Google' })).toHaveAttribute(
     'href',
     /One%20sheet%20for%20all/,
   );
   await expect(sheet.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /^https:\/\/outlook\./);
-  await expect(sheet.getByRole('heading', { name: 'What’s next' })).toBeVisible();
+  await expect(sheet.getByText('Plans change?')).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -157,7 +157,14 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
   { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
-  { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
+  { file: 'settings.astro', name: 'own details, unfolded', as: 'volunteer', path: '/settings', open: unfold },
+  {
+    file: 'settings.astro',
+    name: 'own details of a charity',
+    as: 'provider',
+    path: '/settings',
+    open: unfold,
+  },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
   {
@@ -433,6 +440,12 @@ export const UNREACHABLE = ['404.astro', '500.astro', 'unavailable.astro', 'guil
 /** The account menu of a wide window or the menu of a narrow one. */
 async function openMenu(page: Page): Promise<void> {
   await page.locator('header summary:visible').first().click();
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
 }
 
 /** The folded filters of `/find`, which open by themselves where something in them was typed wrong. */

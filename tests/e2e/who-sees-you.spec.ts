@@ -55,7 +55,7 @@ test.describe('profiles', () => {
     browser,
   }) => {
     await logInAs(page, seenId('elder'));
-    await page.goto('/settings');
+    await page.goto('/settings#others');
     await page.getByRole('link', { name: 'Who sees you' }).click();
     await page.getByLabel('Only people I share something with').check();
     await page.getByLabel('Hours volunteered').uncheck();

@@ -51,7 +51,7 @@ export const DATES_AND_ASKS: readonly Removal[] = [
   {
     ids: ['DSC-15', 'DSC-10'],
     what: 'that other dates have the same title',
-    find: 'eq(quest.eventTitle, wanted.eventTitle),',
+    find: 'eq(quest.titleKey, wanted.titleKey),',
   },
   {
     ids: ['DSC-17'],

@@ -33,7 +33,7 @@ export const FAMILIES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'the language of mails and pages in the own details',
-    find: '<MailLanguageCard chosen={info?.locale ?? null} />',
+    find: '<MailLanguageCard chosen={language} />',
   },
   {
     ids: ['LNG-04'],

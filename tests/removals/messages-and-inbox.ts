@@ -11,8 +11,8 @@ export const MESSAGES_AND_INBOX: readonly Removal[] = [
   {
     ids: ['MSG-11'],
     what: 'a link is good for its own class alone',
-    find: "const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSame(macOf(hash), mac));",
-    put: 'const isOurs = mac.length > 0 && isSame(mac, mac) && dataKey.hashes.length > 0;',
+    find: "const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSameSecret(macOf(hash), mac));",
+    put: 'const isOurs = mac.length > 0 && isSameSecret(mac, mac) && dataKey.hashes.length > 0;',
   },
   {
     ids: ['MSG-10'],

@@ -45,7 +45,7 @@ export const PUSH_AND_TEXTS: readonly Removal[] = [
   {
     ids: ['MSG-18'],
     what: 'the signature of the service under its calls',
-    find: "if (!isSame(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);",
+    find: "if (!isSameSecret(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);",
     put: 'void [isSame, signed];',
   },
   {

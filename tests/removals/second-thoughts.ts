@@ -52,7 +52,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['SAF-25'],
     what: 'what becomes of the account when an address is put back',
-    find: '<p>{t.passwordEnds}</p>',
+    find: ', t.passwordEnds',
   },
   {
     ids: ['SAF-25'],
@@ -68,7 +68,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['DEC-49'],
     what: 'until when a closed account can be had back',
-    find: '<p>{t.erasedOn({ day: formats.longDay(Date.parse(until)), time: formats.time(Date.parse(until)) })}</p>',
+    find: 't.erasedOn(dayAndTime(until)), ',
   },
   {
     ids: ['DEC-49'],

@@ -44,7 +44,7 @@ export const WHY_TO_COME: readonly Removal[] = [
   {
     ids: ['DSC-19'],
     what: 'what one has to know on the sheet after a sign-up',
-    find: '<SheetFacts quest={quest} />',
+    find: '<SheetFacts quest={quest} reminder={reminder ? reminderWords(locale, Date.parse(reminder.at)) : null} />',
   },
   {
     ids: ['DSC-19'],
@@ -54,12 +54,12 @@ export const WHY_TO_COME: readonly Removal[] = [
   {
     ids: ['DSC-19'],
     what: 'the ways to bring somebody on the sheet',
-    find: '<BringSomebody quest={quest} invitation={invitation} />',
+    find: '<SheetActions quest={quest} invitation={invitation} />',
   },
   {
     ids: ['DSC-19'],
     what: 'the square code of the sheet',
-    find: '<SquareCode square={square} texts={t} />',
+    find: '<SquareCode square={square} title={t.square} />',
   },
   {
     ids: ['DSC-19'],

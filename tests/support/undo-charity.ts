@@ -5,6 +5,7 @@ import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
+import { droppedSlot } from '#db/schema/dropped-slot.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
@@ -32,7 +33,10 @@ export async function seedUndoCharity(tx: Db): Promise<void> {
     publishingStatus: 'Draft',
     ...posted,
     startedAt: TEST_NOW + 2 * DAY_MS,
+    slotStartedAt: TEST_NOW + 2 * DAY_MS,
+    slotLocationId: 'hall',
   });
+  await tx.insert(droppedSlot).values({ questId: 'dropped', stampId: 'stamp', slotStartedAt: TEST_NOW });
   for (const questId of ['stamp', 'draft'])
     await tx.insert(questRequiredOrientation).values({ questId, templateId: 'asked' });
   const words = { locale: 'es', eventTitle: 'Cena', description: '', sourceDigest: 'x', updatedAt: 1 };

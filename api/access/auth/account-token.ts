@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { accountToken } from '#db/schema/session.ts';
@@ -7,13 +7,18 @@ import type { Db, Store } from '#db/store.ts';
 import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/sessions/account-token.ts';
 import { hashToken } from './session.ts';
 
-/** A new token for a link in an email, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */
+type TokenOptions = { lifetimeMs?: number; questId?: string | null };
+
+/**
+ * A new token for a link in an email, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms;
+ * `questId`: the quest its owner came for.
+ */
 export async function issueToken(
   tx: Db,
   now: number,
   accountId: string,
   kind: AccountTokenKind,
-  lifetimeMs: number = TOKEN_LIFETIME_MS[kind],
+  { lifetimeMs = TOKEN_LIFETIME_MS[kind], questId = null }: TokenOptions = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(accountToken).values({
@@ -23,8 +28,28 @@ export async function issueToken(
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: now + lifetimeMs,
+    questId,
   });
   return token;
+}
+
+/** The quest that an account came for, by its newest unused link to an address; null for none. */
+export async function readQuestCameFor(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .select({ questId: accountToken.questId })
+    .from(accountToken)
+    .where(
+      and(
+        eq(accountToken.accountId, accountId),
+        eq(accountToken.kind, 'verify-email'),
+        isNull(accountToken.usedAt),
+        isNotNull(accountToken.questId),
+      ),
+    )
+    .orderBy(desc(accountToken.createdAt))
+    .limit(1)
+    .get();
+  return row?.questId ?? null;
 }
 
 /** Keeps a used link to a new address among those that confirm one, so that whoever opens it again is known. */

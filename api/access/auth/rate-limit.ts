@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { limitedAddress } from '#api/process/client-address.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -8,6 +7,7 @@ import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { REFUSED_FROM_TIMES, slowDownMs } from '#domain/sessions/slow-down.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
+import { hashToken } from './session.ts';
 
 /** Counter of a rate limit: the limit, its subject, and the network, if each network counts by itself. */
 export type Counted = { limit: LimitName; subject: string; from?: string };
@@ -169,9 +169,5 @@ const forgiveOne = prepareOnce((db: Db) =>
 
 /** Hashed: an address or email address is personal and would outlive the account here. */
 function keyOf({ limit, subject, from }: Counted): string {
-  return `${limit}:${hashOf(subject)}${from === undefined ? '' : `:${hashOf(from)}`}`;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return `${limit}:${hashToken(subject)}${from === undefined ? '' : `:${hashToken(from)}`}`;
 }

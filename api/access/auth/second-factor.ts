@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
@@ -18,6 +18,7 @@ import {
   shownRecoveryCode,
 } from '#domain/identity/second-factor.ts';
 import { stepOfCode } from './one-time-password.ts';
+import { hashToken } from './session.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Kind of second factor that was used. */
@@ -117,7 +118,7 @@ export async function makeRecoveryCodes(tx: Db, accountId: string): Promise<stri
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH)));
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
-  const rows = [...codes].map((code) => ({ accountId, codeHash: hashOf(code) }));
+  const rows = [...codes].map((code) => ({ accountId, codeHash: hashToken(code) }));
   await insertRows(tx, recoveryCode, rows);
   return [...codes].map(shownRecoveryCode);
 }
@@ -146,15 +147,10 @@ export async function endOtherSessions(tx: Db, { accountId, sessionId }: Viewer)
 }
 
 async function spendRecoveryCode(tx: Db, accountId: string, code: string): Promise<boolean> {
-  const isMeant = and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.codeHash, hashOf(code)));
+  const isMeant = and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.codeHash, hashToken(code)));
   return (await tx.delete(recoveryCode).where(isMeant).returning()).length > 0;
 }
 
 function isOf(accountId: string) {
   return eq(oneTimePassword.accountId, accountId);
-}
-
-/** Plain: no one tries 50 bits out. */
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

@@ -3,6 +3,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import { alert } from '#db/schema/alert.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { droppedSlot } from '#db/schema/dropped-slot.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { picture } from '#db/schema/picture.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -43,6 +44,8 @@ export const WATCHED: readonly Watched[] = [
   watch('trainings', orientation.id),
   watch('books', provider.id, [provider.questConfiguration]),
   watch('quests', quest.id),
+  watch('quests', droppedSlot.questId),
+  watch('stamps', droppedSlot.stampId),
   watch('quests', questImport.questId),
   watch('quests', questRequiredOrientation.questId),
   watch('quests', questTranslation.questId),

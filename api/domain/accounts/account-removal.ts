@@ -3,7 +3,7 @@ import { uniqueKey } from '../identity/registration.ts';
 import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
 import { foldedText } from '../text/folded-text.ts';
-import { readJson } from '../text/kept-entries.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import { accountClosingTexts } from '../texts/generated/account-closing.ts';
 import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
@@ -77,7 +77,7 @@ export function withSupervisor(
 ): string | null {
   const keys = names.map(foldedText);
   let isNamed = false;
-  const books = readJson(questConfiguration, (key, value: unknown) => {
+  const books = parsedJson(questConfiguration, (key, value: unknown) => {
     const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(foldedText(value));
     isNamed ||= isName;
     return isName ? replacement : value;

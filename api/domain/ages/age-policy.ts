@@ -1,3 +1,4 @@
+import { parsedJson } from '../text/parsed-json.ts';
 import { type AgeRulesTexts, ageRulesTexts } from '../texts/generated/age-rules.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
@@ -11,7 +12,7 @@ const LAST_INDEX = 3;
 
 /** The policies of a provider, in their stored order; what is missing or malformed takes the defaults. */
 export function parseAgePolicies(json: string): AgePolicy[] {
-  const list = parseJson(json);
+  const list = parsedJson(json);
   return Array.isArray(list) ? list.slice(0, LAST_INDEX + 1).map(agePolicyOf) : [];
 }
 
@@ -57,12 +58,4 @@ function agePolicyOf(entry: unknown): AgePolicy {
   };
   const name = typeof given.name === 'string' ? given.name : DEFAULT_AGE_POLICY.name;
   return { name, supervisedAge: age('supervisedAge'), soloAge: age('soloAge'), maxAge: age('maxAge') };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

@@ -24,7 +24,14 @@ const at = (day: string, clock = '18:00') => instantOf(day, clock);
 /** A quest of soup in the kitchen that is where it was posted for. */
 function posted(slotStartedAt: number, changes: Partial<SlottedQuest> = {}): SlottedQuest {
   const slot = { templateQuestId: 'soup', slotStartedAt, slotLocationId: 'kitchen' };
-  return { ...slot, startedAt: slotStartedAt, locationId: 'kitchen', isCancelled: false, ...changes };
+  return {
+    ...slot,
+    startedAt: slotStartedAt,
+    locationId: 'kitchen',
+    isCancelled: false,
+    isDropped: false,
+    ...changes,
+  };
 }
 
 function standingsOn(days: readonly string[], quests: readonly SlottedQuest[]) {
@@ -50,6 +57,7 @@ describe('a month that was posted before', () => {
     ['its quest was moved to another month', [posted(at(DAY), { startedAt: at('2026-06-01') })], 'moved'],
     ['its quest was moved to another location', [posted(at(DAY), { locationId: 'hall' })], 'already-posted'],
     ['its quest was cancelled', [posted(at(DAY), { isCancelled: true })], 'cancelled'],
+    ['its quest was a Draft that is deleted', [posted(at(DAY), { isDropped: true })], 'dropped'],
     [
       'its quest was moved and cancelled',
       [posted(at(DAY), { startedAt: at('2026-03-15'), isCancelled: true })],

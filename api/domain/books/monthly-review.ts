@@ -10,18 +10,21 @@ export type SlottedQuest = Slot & {
   slotStartedAt: number | null;
   slotLocationId: string | null;
   isCancelled: boolean;
+  /** It was a Draft that is deleted. */
+  isDropped: boolean;
 };
 
-/** What became of a slot: its quest is there, was moved to another start (epoch ms), or was cancelled. */
+/** What became of a slot: its quest is there, was moved to another start (epoch ms), was cancelled or deleted. */
 export type SlotFate =
   | { standing: 'already-posted' }
   | { standing: 'moved'; to: number }
-  | { standing: 'cancelled' };
+  | { standing: 'cancelled' }
+  | { standing: 'dropped' };
 
 export type ItemStanding = 'open' | 'past' | SlotFate['standing'];
 
 /** Several quests of one slot: the first of these says what became of it. */
-const FIRST_TOLD: readonly SlotFate['standing'][] = ['already-posted', 'moved', 'cancelled'];
+const FIRST_TOLD: readonly SlotFate['standing'][] = ['already-posted', 'moved', 'cancelled', 'dropped'];
 
 /** Identifies a slot. */
 export function slotKey({ templateQuestId, startedAt, locationId }: Slot): string {
@@ -30,7 +33,7 @@ export function slotKey({ templateQuestId, startedAt, locationId }: Slot): strin
 
 /**
  * What became of the slots of quests, by their keys (`slotKey`). A quest takes the slot it was posted for, whatever
- * became of it, and while it is not cancelled the one in which it is now.
+ * became of it, and while it stands the one in which it is now.
  */
 export function slotFates(quests: readonly SlottedQuest[]): Map<string, SlotFate> {
   const fates = new Map<string, SlotFate>();
@@ -71,11 +74,12 @@ export function reviewItems(
 }
 
 function fatesOf(quest: SlottedQuest): [string, SlotFate][] {
-  const { templateQuestId, slotStartedAt, slotLocationId: locationId, startedAt, isCancelled } = quest;
-  const here: [string, SlotFate][] = isCancelled ? [] : [[slotKey(quest), { standing: 'already-posted' }]];
+  const { templateQuestId, slotStartedAt, slotLocationId: locationId, startedAt } = quest;
+  const end = quest.isCancelled ? 'cancelled' : quest.isDropped ? 'dropped' : null;
+  const here: [string, SlotFate][] = end ? [] : [[slotKey(quest), { standing: 'already-posted' }]];
   if (slotStartedAt === null) return here;
   const key = slotKey({ templateQuestId, startedAt: slotStartedAt, locationId });
-  if (isCancelled) return [[key, { standing: 'cancelled' }]];
+  if (end) return [[key, { standing: end }]];
   const isThere = startedAt === null || startedAt === slotStartedAt;
   return [...here, [key, isThere ? { standing: 'already-posted' } : { standing: 'moved', to: startedAt }]];
 }

@@ -1,6 +1,7 @@
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
-import { type JsonObject, readJson, unreadEntries } from '../text/kept-entries.ts';
+import { type JsonObject, unreadEntries } from '../text/kept-entries.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { isClock } from '../time/new-york-time.ts';
 import { parseQuestConfiguration, type QuestConfiguration } from './quest-configuration.ts';
@@ -231,6 +232,6 @@ function minuteOf(clock: string): number {
 }
 
 function readObject(json: string): JsonObject | null {
-  const value = readJson(json);
+  const value = parsedJson(json);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }

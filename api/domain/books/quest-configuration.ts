@@ -1,12 +1,5 @@
-import {
-  asFound,
-  type JsonObject,
-  listsOf,
-  objectOf,
-  rawEntries,
-  readJson,
-  readList,
-} from '../text/kept-entries.ts';
+import { asFound, type JsonObject, listsOf, objectOf, rawEntries, readList } from '../text/kept-entries.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { isClock } from '../time/new-york-time.ts';
 import type { MonthlyReservationEntry, MonthlyScheduleEntry } from './monthly-schedule.ts';
@@ -36,7 +29,7 @@ export type StampGroup = { name: string; stamps: StampEntry[]; bundles: StampBun
 
 /** Reads the JSON text of a provider; a missing or broken one gives empty books. */
 export function parseQuestConfiguration(json: string | null | undefined): QuestConfiguration {
-  const { locationBook, stampBook, bundleBook, ...rest } = objectOf(readJson(json));
+  const { locationBook, stampBook, bundleBook, ...rest } = objectOf(parsedJson(json));
   const { monthly_schedule, monthly_reservations, ...bundles } = objectOf(bundleBook);
   return {
     ...listsOf({

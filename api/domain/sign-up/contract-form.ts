@@ -1,6 +1,7 @@
 import { checkFlexibleTime, type FlexibleQuest, flexibleTimeText } from '../quests/flexible-time.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from './feast-form.ts';
@@ -69,10 +70,6 @@ function feastFormProblem({ eventType }: FormQuest, { formJSON }: ContractForm):
 }
 
 function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = parsedJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

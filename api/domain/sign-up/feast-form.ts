@@ -1,3 +1,5 @@
+import { parsedJson } from '../text/parsed-json.ts';
+
 /** The form by which someone takes on a supply request: five questions about the meal. */
 
 type ParagraphQuestion = { id: FeastQuestionId; type: 'paragraph'; minLength: number; maxLength: number };
@@ -79,7 +81,7 @@ export function feastAnswerList(answers: FeastAnswers) {
 
 /** The answers in the JSON text of a submission, from whichever client; null when it holds none. */
 export function readFeastAnswers(formJSON: string | null): FeastAnswers | null {
-  const form = parsed(formJSON);
+  const form = parsedJson(formJSON) as Record<string, unknown> | null;
   if (form?.surveyId !== FEAST_SURVEY_ID || !Array.isArray(form.answers)) return null;
   const given: [string, string][] = form.answers.flatMap((one: unknown) => {
     const { questionID, answer } = (one ?? {}) as Record<string, unknown>;
@@ -87,13 +89,4 @@ export function readFeastAnswers(formJSON: string | null): FeastAnswers | null {
   });
   const answers = new Map(given);
   return Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, answers.get(id) ?? '']));
-}
-
-function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
 }

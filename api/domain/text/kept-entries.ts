@@ -64,15 +64,3 @@ export function rawEntries(value: unknown): unknown[] {
 export function objectOf(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
-
-/** The value of a JSON text, null for one that is broken. */
-export function readJson(
-  json: string | null | undefined,
-  revive?: (key: string, value: unknown) => unknown,
-): unknown {
-  try {
-    return JSON.parse(json ?? '', revive);
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,10 @@
-/** The value of a JSON text; null where the text is not JSON. */
-export function parsedJson(text: string): unknown {
+/** The value of a JSON text; null where there is none, or it is not JSON. */
+export function parsedJson(
+  text: string | null | undefined,
+  revive?: (key: string, value: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? '', revive);
   } catch {
     return null;
   }

@@ -3,13 +3,14 @@ import { charactersOf, cutText } from './cut-text.ts';
 /** Marks that no one sees, or that turn the reading direction; what joins letters or emoji stays. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/g;
 
+/** A text without marks that no one sees. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '');
+}
+
 /** A text of one line as it is kept: composed letters, without line breaks, control characters and invisible marks. */
 export function oneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(UNSEEN, '')
-    .trim();
+  return withoutUnseen(text.normalize('NFC').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim();
 }
 
 /** The words of sanitised HTML, on one line. */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
+import { isSameSecret } from '#api/access/auth/same-secret.ts';
 import { TEXT_HOOK_PATH } from '#api/access/outbox/texting/text-transport.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { dataHeaders } from '#api/http/answers/headers.ts';
@@ -27,7 +28,7 @@ export function addTextHook(app: Hono<AppEnv>, { store, config, clock }: Graphql
     const form = new URLSearchParams(await c.req.text());
     const { pathname, search, searchParams } = new URL(c.req.url);
     const signed = signatureOf(textService.token, `${publicOrigin}${pathname}${search}`, form);
-    if (!isSame(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);
+    if (!isSameSecret(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);
     const context = { now: clock(), config: await effectiveConfig(store, config) };
     const deliveryId = searchParams.get('delivery');
     if (!isPlainTextCall([...form], deliveryId)) return refuse(403);
@@ -44,11 +45,6 @@ function signatureOf(token: string, address: string, form: URLSearchParams): str
   const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const text = address + fields.map(([name, value]) => name + value).join('');
   return createHmac('sha1', token).update(text).digest('base64');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function markup(answer: string | null): string {

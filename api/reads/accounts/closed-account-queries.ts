@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
@@ -13,7 +12,7 @@ export type HeldKey = `email ${string}` | `name ${string}`;
 
 /** The hash by which a held address or user name, in lower case, is found. */
 export function heldHash(key: HeldKey): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hashToken(key);
 }
 
 /** The closed account whose login had this address (in lower case), while it can be taken back. */

@@ -194,6 +194,7 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       expiresAt: 'time',
       usedAt: 'time',
       logInUntil: 'time',
+      questId: 'quest',
     },
   ),
   copied(

@@ -9,6 +9,7 @@ export const TABLES_LEFT_OUT = {
   commitStamp: 'nobody',
   contestResult: 'nobody',
   district: 'nobody',
+  droppedSlot: 'nobody',
   groupRole: 'nobody',
   guildClosure: 'nobody',
   jobRun: 'nobody',

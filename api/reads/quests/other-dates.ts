@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -33,34 +33,29 @@ export function createDateLoaders({ store, now }: Context) {
 
 const wanted = alias(quest, 'wanted');
 
+/** Reads each list in the order of its index (`quest_same_dates`), up to the limit. */
 function otherDates(db: Db, questIds: readonly string[], now: number) {
-  const numbered = db
-    .select({
-      id: quest.id,
-      wantedId: sql<string>`${wanted.id}`.as('wantedId'),
-      number:
-        sql<number>`row_number() OVER (PARTITION BY ${wanted.id} ORDER BY ${quest.startedAt}, ${quest.id})`.as(
-          'number',
-        ),
-    })
-    .from(wanted)
-    .innerJoin(
-      quest,
+  const dates = db
+    .select({ id: quest.id })
+    .from(quest)
+    .where(
       and(
-        eq(quest.templateQuestId, wanted.templateQuestId),
         eq(quest.providerId, wanted.providerId),
-        eq(quest.eventTitle, wanted.eventTitle),
-        sql`${quest.id} <> ${wanted.id}`,
-        // The plus keeps the planner on the index by stamp.
-        sql`+${quest.publishingStatus} = 'Published'`,
+        eq(quest.titleKey, wanted.titleKey),
+        eq(quest.eventType, wanted.eventType),
+        sql`${quest.publishingStatus} = 'Published'`,
         startsAfter(now),
+        ne(quest.id, wanted.id),
       ),
     )
-    .where(isInList(wanted.id, questIds))
-    .as('numbered');
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_DATES - 1);
   return db
-    .select({ id: numbered.id, wantedId: numbered.wantedId })
-    .from(numbered)
-    .where(lte(numbered.number, MOST_DATES - 1))
-    .orderBy(asc(numbered.number));
+    .select({ wantedId: wanted.id, id: other.id })
+    .from(wanted)
+    .innerJoin(other, inArray(other.id, dates))
+    .where(isInList(wanted.id, questIds))
+    .orderBy(asc(other.startedAt), asc(other.id));
 }
+
+const other = alias(quest, 'other');

@@ -3,7 +3,7 @@ import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { HandOverRow } from '#api/rows/stand-ins/stand-in-rows.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readStandIn, type StandInFacts, standingOfRow } from './stand-in-facts.ts';
+import { placeFacts, readStandIn, type StandInFacts, standingOfRow } from './stand-in-facts.ts';
 import { askerNameFor, readPossibleTakers, readVerdicts, takersAmong } from './stand-in-takers.ts';
 
 /** What the link of a request offers, to whoever opens it. Errors: INVALID_TOKEN. */
@@ -29,15 +29,11 @@ export async function findWantedStandIn(context: Context, id: string): Promise<H
 }
 
 async function shapeHandOver(context: Context, row: StandInFacts): Promise<HandOverRow> {
-  const { questId, providerId, charity, eventTitle, translatedTitle, quest } = row;
   const standing = standingOfRow(row, context.now);
   return {
-    ...{ standing, questId, providerId, charity, eventTitle, translatedTitle },
-    eventType: quest.eventType,
-    startedAt: quest.startedAt,
-    endedAt: quest.endedAt,
-    expectedArrivalAt: row.expectedArrivalAt,
-    expectedDepartureAt: row.expectedDepartureAt,
+    ...placeFacts(row),
+    standing,
+    eventType: row.quest.eventType,
     ...(standing === 'OPEN' ? await personal(context, row) : NOTHING),
   };
 }

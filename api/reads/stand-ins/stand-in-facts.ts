@@ -65,6 +65,16 @@ export async function readStandIn(db: Db, id: string, pageLocale: Locale | null 
   return (await selectStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
 }
 
+/** The quest and the times of the spot that a request is about, for everyone who sees it. */
+export function placeFacts(row: StandInFacts) {
+  const { questId, providerId, charity, eventTitle, translatedTitle } = row;
+  const { expectedArrivalAt, expectedDepartureAt, quest: times } = row;
+  return {
+    ...{ questId, providerId, charity, eventTitle, translatedTitle },
+    ...{ startedAt: times.startedAt, endedAt: times.endedAt, expectedArrivalAt, expectedDepartureAt },
+  };
+}
+
 /** Open requests that no one has answered. In the words of the partial index, which holds these alone. */
 export const isWantedOpenly = sql.raw(
   `"stand_in_request"."way" = 'open' AND "stand_in_request"."state" = 'wanted'`,

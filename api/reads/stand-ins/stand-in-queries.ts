@@ -9,6 +9,7 @@ import type { OwnStandIn, StandInsAt } from '#api/sdl/generated/types.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import {
   isWantedOpenly,
+  placeFacts,
   readAllowsStandIns,
   type StandInFacts,
   selectStandIns,
@@ -104,13 +105,6 @@ async function shapeStandIn(
   row: StandInFacts,
   takers: StandInRow['takers'],
 ): Promise<StandInRow> {
-  const { id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt } = row;
-  return {
-    ...{ id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt, takers },
-    startedAt: row.quest.startedAt,
-    endedAt: row.quest.endedAt,
-    expectedArrivalAt: row.expectedArrivalAt,
-    expectedDepartureAt: row.expectedDepartureAt,
-    username: await askerNameFor(context, row),
-  };
+  const { id, word, askedAt } = row;
+  return { ...placeFacts(row), id, word, askedAt, takers, username: await askerNameFor(context, row) };
 }

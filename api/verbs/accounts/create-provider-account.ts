@@ -44,7 +44,9 @@ export async function createProviderAccount(
     const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
     const recipient = typedAddress(emailAddress);
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
-    const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
+    const token = await issueToken(tx, now, playerId, 'reset-password', {
+      lifetimeMs: FIRST_PASSWORD_LIFETIME_MS,
+    });
     const mail = mailIn(language, (locale) => providerAccountMail(locale, config, { username, token }));
     await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
     const subject = { subjectId: playerId };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { limitedAddress } from '#api/process/client-address.ts';
 import { readHoldFacts } from '#api/reads/holds/hold-facts.ts';
@@ -30,7 +30,7 @@ export async function holdPlace(tx: Db, context: MailContext, holder: Holder): P
   const { questId, browserHash, addressKey, networkAddress } = holder;
   await lapseHolds(tx, context, questId);
   await endOthers(tx, context, holder);
-  const networkHash = createHash('sha256').update(limitedAddress(networkAddress)).digest('hex');
+  const networkHash = hashToken(limitedAddress(networkAddress));
   const facts = await readHoldFacts(tx, now, { questId, networkHash });
   const endsAt = facts && holdEndsAt('joining', facts.startedAt, now);
   if (!endsAt) return null;

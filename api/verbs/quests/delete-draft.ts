@@ -5,11 +5,14 @@ import type { Context } from '#api/access/request/context.ts';
 import { undoably } from '#api/access/undo/undoable.ts';
 import { readDeletable } from '#api/reads/quests/posting/deletable-drafts.ts';
 import type { DeletedRow } from '#api/rows/undo/deleted-row.ts';
+import { droppedSlot } from '#db/schema/dropped-slot.ts';
 import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Deletes a Draft that no one saw; what was seen is cancelled. Can be taken back. Needs quest D at the provider, and to
+ * Deletes a Draft that no one saw; what was seen is cancelled. Its slot of the monthly schedule stays taken. Can be
+ * taken back. Needs quest D at the provider, and to
  * see its drafts. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, QUEST_WAS_SEEN.
  */
 export async function deleteDraft({ viewer, store, now }: Context, id: string): Promise<DeletedRow> {
@@ -30,10 +33,25 @@ export async function deleteDraft({ viewer, store, now }: Context, id: string): 
       scope: { quests: [id] },
     } as const;
     return undoably(tx, now, change, async () => {
+      await keepSlot(tx, id);
       await tx.delete(quest).where(eq(quest.id, id));
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: change.action, detail: { providerId } });
     });
   });
   return { id, undoToken };
+}
+
+/** Keeps the slot of the monthly schedule that the quest was posted for. */
+async function keepSlot(tx: Db, questId: string): Promise<void> {
+  const { templateQuestId: stampId, slotStartedAt, slotLocationId } = quest;
+  const slots = await tx
+    .select({ stampId, slotStartedAt, slotLocationId })
+    .from(quest)
+    .where(eq(quest.id, questId));
+  for (const slot of slots)
+    if (slot.stampId !== null && slot.slotStartedAt !== null)
+      await tx
+        .insert(droppedSlot)
+        .values({ ...slot, questId, stampId: slot.stampId, slotStartedAt: slot.slotStartedAt });
 }

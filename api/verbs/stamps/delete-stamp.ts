@@ -24,7 +24,7 @@ export async function deleteStamp({ viewer, store, now }: Context, id: string): 
       action: 'stamp-deleted',
       feature: 'cancelQuests',
       providerIds: [providerId],
-      scope: { quests: [id], books: [providerId], stampLinks: await findPosted(tx, id) },
+      scope: { quests: [id], stamps: [id], books: [providerId], stampLinks: await findPosted(tx, id) },
     } as const;
     return undoably(tx, now, change, async () => {
       await changeBooks(tx, providerId, (books) => withoutStamp(books, id));

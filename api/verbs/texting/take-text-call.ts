@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { changedTo } from '#api/access/outbox/rows/status-change.ts';
@@ -37,7 +37,7 @@ export async function takeTextCall(
   }
   if (number === null) return { answer: null };
   return store.write(async (tx) => {
-    const signatureHash = createHash('sha256').update(signature).digest('hex');
+    const signatureHash = hashToken(signature);
     const key = onceKey('text-call', { signatureHash });
     if ((await notSaidYet(tx, [key], now)).size === 0) return null;
     return { answer: await answerTo(tx, context, { number, body: form.get('Body') ?? '' }) };

@@ -1,5 +1,5 @@
 import { type SlotFate, type SlottedQuest, slotFates } from '#domain/books/monthly-review.ts';
-import { monthBounds } from '#domain/time/new-york-time.ts';
+import { isoOf, monthBounds } from '#domain/time/new-york-time.ts';
 import {
   AddQuestDocument,
   CalendarMonthDocument,
@@ -35,7 +35,7 @@ export const monthSlots: Method<Month, Map<string, SlotFate>> = {
   ...slotsWithin,
   send: ({ providerId, month }) => {
     const { start, end } = monthBounds(month);
-    const [from, until] = [start, end].map((instant) => new Date(instant).toISOString());
+    const [from, until] = [start, end].map((instant) => isoOf(instant));
     return slotsWithin.send({ providerId, from: from ?? '', until: until ?? '' });
   },
 };

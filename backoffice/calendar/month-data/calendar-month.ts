@@ -4,6 +4,7 @@ import {
   daysOfMonth,
   instantOf,
   isMonth,
+  isoOf,
   newYorkMonth,
   weekdayOf,
 } from '#domain/time/new-york-time.ts';
@@ -85,5 +86,5 @@ function sameDayOf(month: string, day: string): string {
 }
 
 function isoMidnight(day: string): string {
-  return new Date(instantOf(day, '00:00')).toISOString();
+  return isoOf(instantOf(day, '00:00'));
 }

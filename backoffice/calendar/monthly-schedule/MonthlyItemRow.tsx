@@ -32,7 +32,7 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   const stamp = books.stamps.get(item.quest_id);
   const standing = standingText(row, ground);
   const isFixed = isDecided(row);
-  const isLeftOut = canceled && (!isFixed || row.first === 'cancelled');
+  const isLeftOut = canceled && (!isFixed || row.first === 'cancelled' || row.first === 'dropped');
   const problem = problemOfItem(item, ground);
   const place = books.locations.find((location) => location.id === item.location_id)?.name ?? t.noLocation;
   const supervisor = item.supervisor_name || stamp?.giverName;

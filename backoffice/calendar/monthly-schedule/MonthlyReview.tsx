@@ -73,6 +73,7 @@ export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }
 const DECIDED = [
   ['moved', 'wereMoved'],
   ['cancelled', 'wereCancelled'],
+  ['dropped', 'wereDropped'],
   ['already-posted', 'arePosted'],
   ['past', 'haveBegun'],
 ] as const;

@@ -59,6 +59,7 @@ const slot = (day: number, changes: Record<string, unknown> = {}) => {
     startedAt,
     slotStartedAt: startedAt,
     isCancelled: false,
+    isDropped: false,
     ...changes,
   };
 };
@@ -68,12 +69,12 @@ it('shows what became of quests that were posted before, and leaves them off [DE
     postedSlots: [
       slot(5, { isCancelled: true }),
       slot(12, { startedAt: '2992-05-01T16:00:00.000Z' }),
-      slot(19),
+      slot(19, { isDropped: true }),
     ],
     createQuestsFromTemplates: [posted('a', 't')],
   });
   expect(dialog.getByRole('status').textContent).toBe('To post: 1');
-  for (const text of ['Canceled: 1', 'Moved: 1', 'Already posted: 1', 'Canceled'])
+  for (const text of ['Canceled: 1', 'Moved: 1', 'Deleted drafts: 1', 'Canceled', 'Deleted draft'])
     expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByText('Moved to Tuesday, May 1, 2992, 12:00 pm')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Put back/ })).toBeNull();

@@ -31,7 +31,14 @@ const item: MonthlyItem = {
 function postedFor(day: string) {
   const startedAt = instantOf(day, '17:30');
   const slot = { slotStartedAt: startedAt, slotLocationId: 'l1' };
-  return { templateQuestId: 's1', startedAt, locationId: 'l1', ...slot, isCancelled: false };
+  return {
+    templateQuestId: 's1',
+    startedAt,
+    locationId: 'l1',
+    ...slot,
+    isCancelled: false,
+    isDropped: false,
+  };
 }
 const ground: ReviewGround = {
   now: Date.parse('2026-12-02T15:00:00Z'),

@@ -76,7 +76,9 @@ export function standingText(row: ScheduledItem, ground: ReviewGround): string |
   if (standing === 'open') return null;
   if (standing === 'past') return t.begun;
   const fate = fateOfItem(row, ground.posted);
-  if (fate?.standing !== 'moved') return fate?.standing === 'cancelled' ? t.wasCancelled : t.posted;
+  if (fate?.standing === 'cancelled') return t.wasCancelled;
+  if (fate?.standing === 'dropped') return t.wasDropped;
+  if (fate?.standing !== 'moved') return t.posted;
   const { longDate, time } = consoleFormats();
   return t.movedTo({ day: longDate(newYorkDay(fate.to)), time: time(fate.to) });
 }

@@ -5,7 +5,7 @@ import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quest
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { instantOf, isClock, isoOf, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
@@ -194,7 +194,7 @@ function rebuilt(clock: string, original: string | null): string | null {
   if (original === null || !isClock(clock)) return null;
   // An unchanged clock keeps the instant to the second, also in the hour that autumn repeats.
   if (clock === clockOf(original)) return new Date(original).toISOString();
-  return new Date(instantOf(newYorkDay(Date.parse(original)), clock)).toISOString();
+  return isoOf(instantOf(newYorkDay(Date.parse(original)), clock));
 }
 
 function clockOf(time: string | null): string {

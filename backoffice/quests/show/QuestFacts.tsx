@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { RichTextField, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
@@ -9,6 +9,7 @@ import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { Fact, Facts } from '../../widgets/lists/Facts.tsx';
+import { QuestDescription } from './QuestDescription.tsx';
 import { type QuestFact, questFacts } from './quest-facts.ts';
 
 /** All that a quest says, as a list of terms. */
@@ -27,14 +28,7 @@ export function QuestFacts() {
           <span {...asWritten()}>{quest.provider.name}</span>
         </Fact>
         <Fact term={t.description}>
-          <Box {...(quest.description && asWritten())}>
-            <RichTextField
-              source="description"
-              emptyText={t.noDescription}
-              variant="body1"
-              purifyOptions={ALLOWED_TAGS}
-            />
-          </Box>
+          <QuestDescription description={quest.description} />
         </Fact>
         <Fact term={words.location}>
           {quest.location ? <Place {...quest.location} /> : textsOf(consoleRecordsTexts).noLocation}
@@ -75,12 +69,6 @@ function inWords({ name, term, words, isLong, isWritten }: QuestFact) {
     </Fact>
   );
 }
-
-// The same few tags that the API lets through, checked again where they are drawn.
-const ALLOWED_TAGS = {
-  ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li'],
-  ALLOWED_ATTR: [],
-};
 
 function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) {
   return (

@@ -1,6 +1,6 @@
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { datesTexts } from '#domain/texts/generated/dates.ts';
-import { isMonth, newYorkMonth } from '#domain/time/new-york-time.ts';
+import { isMonth, isoOf, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -63,5 +63,5 @@ export function periodName(period: string): string {
 /** The instants between which a period lies as the API takes them: in UTC, from New York's midnight to midnight. */
 export function rangeOf(period: string): { from: string; until: string } {
   const { start, end } = periodBounds(period);
-  return { from: new Date(start).toISOString(), until: new Date(end).toISOString() };
+  return { from: isoOf(start), until: isoOf(end) };
 }

@@ -1,6 +1,6 @@
 import { consoleAuditFactsTexts } from '#domain/texts/generated/console-audit-facts.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { addDays, instantOf } from '#domain/time/new-york-time.ts';
+import { addDays, instantOf, isoOf } from '#domain/time/new-york-time.ts';
 import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
@@ -50,5 +50,5 @@ function actionFilterOf(words: string): AuditFilter {
 }
 
 function startOf(day: string): string {
-  return new Date(instantOf(day, '00:00')).toISOString();
+  return isoOf(instantOf(day, '00:00'));
 }

@@ -1,7 +1,7 @@
 import { changesIn } from '#domain/text/changed-values.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
-import { instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
+import { instantOf, isDay, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { expirationProblem } from '#domain/trainings/record-edit.ts';
 import type { StoredResolution } from '#domain/trainings/record-status.ts';
 import { keysOf, pick } from '../../api-client/typed-record.ts';
@@ -81,7 +81,7 @@ function valuesOf(form: TrainingRecordForm, { expiredAt }: TrainingRecordFragmen
 function expirationOf(day: string, original: string | null): string | null {
   // An unchanged day keeps its instant, whatever time of the day it was.
   if (day === dayOf(original)) return original;
-  return isDay(day) ? new Date(instantOf(day, '00:00')).toISOString() : null;
+  return isDay(day) ? isoOf(instantOf(day, '00:00')) : null;
 }
 
 function dayOf(instant: string | null): string {

@@ -1,5 +1,5 @@
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
-import { addDays, instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
+import { addDays, instantOf, isDay, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { keysOf, pick } from '../../api-client/typed-record.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -43,8 +43,8 @@ export function leaderboardFilter({ from, to, q }: LeaderboardChoice, now: numbe
   const last = isDay(to) ? to : defaultChoice(now).to;
   const words = q.trim();
   return {
-    from: new Date(instantOf(from, '00:00')).toISOString(),
-    until: new Date(instantOf(addDays(last, 1), '00:00')).toISOString(),
+    from: isoOf(instantOf(from, '00:00')),
+    until: isoOf(instantOf(addDays(last, 1), '00:00')),
     ...(words && { q: words }),
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { generateTexts } from '../texts.ts';
 import { checkTexts } from './check-texts.ts';
 import { compileMessage } from './compile-message.ts';
-import type { Glossary, Languages } from './read-texts.ts';
-import { unusedTexts } from './unused-texts.ts';
+import { type Glossary, type Languages, readLanguages } from './read-texts.ts';
+import { readSources, unusedTexts } from './unused-texts.ts';
 import { writeSubject } from './write-texts.ts';
 
 const GLOSSARY: Glossary = {
@@ -27,9 +27,12 @@ const SPOTS = '{count, plural, one {# spot} other {# spots}}';
 
 describe('the catalogue', () => {
   it('of the product has nothing missing, nothing unused and nothing left in English [LNG-09]', () => {
-    const { files, problems } = generateTexts(new URL('../../../', import.meta.url).pathname);
+    const root = new URL('../../../', import.meta.url).pathname;
+    const { files, problems } = generateTexts(root);
     expect(problems).toEqual([]);
     expect(files.size).toBeGreaterThan(10);
+    const { en } = readLanguages(`${root}api/domain/texts`);
+    expect(unusedTexts(en?.subjects ?? {}, readSources(root))).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, Record<string, string>, string]>([

@@ -1,4 +1,4 @@
-import { CATEGORY_FIGURES, GUILD_FIGURES } from '#domain/brand/figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES } from '#domain/brand/generated/figures.ts';
 import type { AccountKindsTexts } from '#domain/texts/generated/account-kinds.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { monthBounds } from '#domain/time/new-york-time.ts';
+import { isoOf, monthBounds } from '#domain/time/new-york-time.ts';
 import { CharityCalendarDocument, type CharityCalendarQuery } from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 
@@ -9,6 +9,6 @@ export function loadCharityCalendar(
   month: string,
 ): Promise<Answer<CharityCalendarQuery>> {
   const { start, end } = monthBounds(month);
-  const [from, to] = [start, end].map((instant) => new Date(instant).toISOString());
+  const [from, to] = [start, end].map((instant) => isoOf(instant));
   return ask(locals, CharityCalendarDocument, { providerId, from: from ?? '', to: to ?? '' });
 }

@@ -1,17 +1,20 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { isBareNumber } from '#domain/identity/bare-number.ts';
+import { type Later, laterOf } from '../../lib/later-answer.ts';
 import { pageAccountHeader } from '../../lib/page-account.ts';
 
 /** Why no passkey came of it, as the words on the page are called; null where nothing is to be said. */
-export type Trouble = 'cancelled' | 'present' | 'failed' | null;
+export type Trouble = 'cancelled' | 'present' | 'failed' | Later | null;
 
 /** The API refused to begin. */
 export class Refused extends Error {
   readonly code: string | undefined;
+  readonly later: Later | null;
 
-  constructor(code: string | undefined) {
+  constructor(code: string | undefined, later: Later | null = null) {
     super();
     this.code = code;
+    this.later = later;
   }
 }
 
@@ -25,17 +28,23 @@ export async function begin<Options>(document: string): Promise<Options> {
   const body = JSON.stringify({ query: document });
   const headers = { 'content-type': 'application/json', ...pageAccountHeader() };
   const answer = await fetch('/graphql', { method: 'POST', headers, body });
-  const { data, errors } = (await answer.json()) as {
+  const later = laterOf(answer);
+  // A page answers where the site is away.
+  const { data, errors } = (await answer.json().catch(() => ({}))) as {
     data?: Record<string, string> | null;
-    errors?: { extensions?: { code?: string } }[];
+    errors?: { extensions?: { code?: string; statusCode?: number } }[];
   };
   const [options] = Object.values(data ?? {});
-  if (errors || options === undefined) throw new Refused(errors?.[0]?.extensions?.code);
+  if (errors || options === undefined) {
+    const { code, statusCode: status = 0 } = errors?.[0]?.extensions ?? {};
+    throw new Refused(code, later ?? laterOf({ status }));
+  }
   return JSON.parse(options) as Options;
 }
 
 /** What to say when it came to nothing. */
 export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Refused && error.later) return error.later;
   const name = error instanceof Error ? error.name : '';
   // Another question of this page took its place.
   if (name === 'AbortError') return null;

@@ -1,3 +1,4 @@
+import { type Later, laterOf } from '../../lib/later-answer.ts';
 import { pageAccountHeader } from '../../lib/page-account.ts';
 
 /** Asks this browser, by a press only, whether it shows messages, and hands over how it is reached. */
@@ -27,7 +28,8 @@ class PushSwitch extends HTMLElement {
     this.say(null);
     try {
       if ((await Notification.requestPermission()) !== 'granted') return this.say('denied');
-      await this.handOver(await this.subscribe());
+      const later = await this.handOver(await this.subscribe());
+      if (later) return this.say(later);
       this.say('done');
       for (const button of this.querySelectorAll('button')) button.hidden = true;
       if (!this.hasAttribute('offers-once')) location.reload();
@@ -46,7 +48,7 @@ class PushSwitch extends HTMLElement {
     return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.dataset.key ?? '' });
   }
 
-  private async handOver(subscription: PushSubscription): Promise<void> {
+  private async handOver(subscription: PushSubscription): Promise<Later | null> {
     const { endpoint, keys } = subscription.toJSON();
     const fields = { section: 'push-add', endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
     const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value ?? '']));
@@ -55,7 +57,9 @@ class PushSwitch extends HTMLElement {
       body,
       headers: pageAccountHeader(),
     });
-    if (!answer.ok) throw new Error('It was not taken');
+    const later = laterOf(answer);
+    if (!later && !answer.ok) throw new Error('It was not taken');
+    return later;
   }
 
   private say(what: string | null): void {

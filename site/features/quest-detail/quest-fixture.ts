@@ -5,7 +5,6 @@ import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 export const questFixture: QuestDetailDataFragment = {
   id: 'q-1',
   providerId: '1',
-  templateQuestId: null,
   ...newQuestValues({}, null),
   provider: { id: '1', name: 'Harbor Table Kitchen', districtId: '1', district: { name: 'Hoboken' } },
   eventTitle: 'Lunch line',

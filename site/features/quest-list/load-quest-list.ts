@@ -1,5 +1,5 @@
 import { isManagerOf } from '#domain/permissions/permissions.ts';
-import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
+import { addDays, instantOf, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { ManagerQuestListDocument, QuestListDocument, type QuestListQuery } from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 
@@ -13,7 +13,7 @@ const CROWDED_DAYS_AHEAD = 14;
 export async function loadQuestList(locals: App.Locals, providerId: string): Promise<Answer<QuestListQuery>> {
   const isManager = isManagerOf(locals.viewer, providerId);
   const today = newYorkDay(locals.now);
-  const midnight = (days: number) => new Date(instantOf(addDays(today, days), '00:00')).toISOString();
+  const midnight = (days: number) => isoOf(instantOf(addDays(today, days), '00:00'));
   const within = (back: number, ahead: number) =>
     ask(locals, ManagerQuestListDocument, { providerId, from: midnight(-back), to: midnight(ahead) });
 

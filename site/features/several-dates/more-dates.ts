@@ -10,9 +10,8 @@ const OFFERED = 5;
 /** The next open dates of the same series, to be chosen in the sign-up for one; null where there are none. */
 export async function moreDatesView(
   locals: App.Locals,
-  quest: Pick<SignUpQuestFragment, 'id' | 'templateQuestId'>,
+  quest: Pick<SignUpQuestFragment, 'id'>,
 ): Promise<MoreDatesView | null> {
-  if (quest.templateQuestId === null) return null;
   const dates = (await loadDates(locals, quest))?.otherDates ?? [];
   const open = dateChoices(locals, dates).filter(({ state, id }) => state === 'open' && id !== quest.id);
   if (open.length === 0) return null;

@@ -7,9 +7,8 @@ import { loadDates } from './load-dates.ts';
 /** The next other date of the same quest that the viewer, or whoever joins now, can sign up for; null for none. */
 export async function nextOpenDate(
   locals: App.Locals,
-  quest: Pick<QuestDetailDataFragment, 'id' | 'templateQuestId'>,
+  quest: Pick<QuestDetailDataFragment, 'id'>,
 ): Promise<{ day: string; href: string } | null> {
-  if (quest.templateQuestId === null) return null;
   const dates = (await loadDates(locals, quest))?.otherDates ?? [];
   const next = dates.find(isOpen);
   if (!next?.startedAt) return null;

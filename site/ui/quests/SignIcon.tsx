@@ -1,4 +1,4 @@
-import { SIGN_FIGURES } from '#domain/brand/figures.ts';
+import { SIGN_FIGURES } from '#domain/brand/generated/figures.ts';
 import { ISLAND_ICON_PATHS } from '../island-icon-paths.ts';
 
 /** Signs of a state are solid, so that they stand out from the line icons of actions and facts. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '#api/access/auth/same-secret.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { linkIn } from '#domain/messages/letter.ts';
@@ -29,7 +29,7 @@ export function readUnsubscribeToken(dataKey: DataKey, token: string): Unsubscri
   const [, about = '', mac = ''] = /^(.{1,200})\.([0-9a-f]{32})$/.exec(token) ?? [];
   const [, name = '', accountId = ''] = /^([a-z]+)\.(.+)$/.exec(about) ?? [];
   if (!isEndable(name)) return null;
-  const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSame(macOf(hash), mac));
+  const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSameSecret(macOf(hash), mac));
   return isOurs ? { accountId, class: name } : null;
 }
 
@@ -39,10 +39,4 @@ function aboutOf({ accountId, class: ended }: Unsubscribed): string {
 
 function macOf(hash: string): string {
   return hash.slice(0, MAC_DIGITS);
-}
-
-/** Takes as long whatever differs. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

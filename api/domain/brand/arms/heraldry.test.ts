@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../tests/support/contrast.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../figures.ts';
-import { STAMP_FIGURES } from '../stamp-figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../generated/figures.ts';
+import { STAMP_FIGURES } from '../generated/stamp-figures.ts';
 import { tokens } from '../tokens.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';

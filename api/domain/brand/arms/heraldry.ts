@@ -1,5 +1,5 @@
 import { type QuestCategory, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../generated/figures.ts';
 import { figureAt, type SvgOptions, svgFrame } from '../svg-frame.ts';
 import { colorVar } from '../tokens.ts';
 import {

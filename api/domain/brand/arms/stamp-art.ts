@@ -1,6 +1,6 @@
 import type { QuestCategory } from '../../quests/quest-category.ts';
 import { stampIconOf } from '../../quests/stamp-icon.ts';
-import { STAMP_FIGURES } from '../stamp-figures.ts';
+import { STAMP_FIGURES } from '../generated/stamp-figures.ts';
 import { figureAt, type SvgOptions, svgFrame } from '../svg-frame.ts';
 import { colorVar } from '../tokens.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atLeast } from '../../../../tests/support/at-least.ts';
 import { QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { CATEGORY_FIGURES } from '../figures.ts';
+import { CATEGORY_FIGURES } from '../generated/figures.ts';
 import { sceneOf } from '../scenes/scene.ts';
 import { sceneSky } from '../scenes/scene-picture.ts';
 import { questPictureSvg, SHARE_FONTS, sitePictureSvg } from './share-picture.ts';

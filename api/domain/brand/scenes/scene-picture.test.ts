@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../tests/support/contrast.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
 import { METALS } from '../arms/blazon.ts';
-import { SCENE_FIGURES } from '../scene-figures.ts';
+import { SCENE_FIGURES } from '../generated/scene-figures.ts';
 import { HORIZONS, PALETTES, type Scene } from './scene.ts';
 import { mixed, sceneColors } from './scene-colors.ts';
 import { sceneFigureNames } from './scene-objects.ts';

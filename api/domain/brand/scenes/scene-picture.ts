@@ -1,5 +1,5 @@
 import { MOTIFS, PATTERN_SIZE } from '../arms/pattern-motif.ts';
-import { SCENE_FIGURES } from '../scene-figures.ts';
+import { SCENE_FIGURES } from '../generated/scene-figures.ts';
 import { figureAt, round } from '../svg-frame.ts';
 import { HORIZON_SIZE, horizonStrip } from './horizons.ts';
 import { EVENING, MORNING, type Scene } from './scene.ts';

@@ -13,6 +13,8 @@ export type RowImage = Record<string, string | number | null>;
 export type UndoScope = {
   /** Quests, with all that hangs on them. */
   quests?: readonly string[];
+  /** Stamps of which only the dropped slots are looked at. */
+  stamps?: readonly string[];
   /** Quests of which only the stamp they were posted from is looked at. */
   stampLinks?: readonly string[];
   /** Charities of which only the books are looked at. */

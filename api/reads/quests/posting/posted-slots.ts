@@ -1,6 +1,7 @@
 import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isUndated, startsBetween } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { droppedSlot } from '#db/schema/dropped-slot.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { SlottedQuest } from '#domain/books/monthly-review.ts';
@@ -9,8 +10,9 @@ import type { SlottedQuest } from '#domain/books/monthly-review.ts';
 export type Span = { from: number; until: number };
 
 /**
- * Quests of stamps that were posted for a slot within the span or are there now; not all that was ever posted from a
- * stamp. Two statements, for with an OR between the two the indexes by stamp are read by stamp only.
+ * Quests of stamps that were posted for a slot within the span or are there now, and slots of deleted Drafts;
+ * not all that was ever posted from a stamp. Two statements for the quests, for with an OR between the two the indexes
+ * by stamp are read by stamp only.
  */
 export async function readPostedSlots(
   db: Db,
@@ -20,7 +22,8 @@ export async function readPostedSlots(
   const posted = await select(db, stampIds, between(quest.slotStartedAt, from, until));
   const isElsewhere = sql`(${quest.slotStartedAt} NOT BETWEEN ${from} AND ${until} OR ${isNull(quest.slotStartedAt)})`;
   const isMovedHere = sql`${startsBetween(from, until)} AND ${isStanding} AND ${isElsewhere}`;
-  return [...posted, ...(await select(db, stampIds, isMovedHere))];
+  const moved = await select(db, stampIds, isMovedHere);
+  return [...posted, ...moved, ...(await selectDropped(db, stampIds, { from, until }))];
 }
 
 /** Roles of stamps without a date, which have no slot but where they are. */
@@ -55,5 +58,25 @@ async function select(db: Db, stampIds: readonly string[], isAsked: SQL): Promis
   return rows.map(({ publishingStatus, ...row }) => ({
     ...row,
     isCancelled: publishingStatus === 'Cancelled',
+    isDropped: false,
+  }));
+}
+
+async function selectDropped(
+  db: Db,
+  stampIds: readonly string[],
+  { from, until }: Span,
+): Promise<SlottedQuest[]> {
+  const { stampId, slotStartedAt, slotLocationId } = droppedSlot;
+  const rows = await db
+    .select({ templateQuestId: stampId, slotStartedAt, slotLocationId })
+    .from(droppedSlot)
+    .where(and(isInList(stampId, stampIds), between(slotStartedAt, from, until)));
+  return rows.map((row) => ({
+    ...row,
+    startedAt: row.slotStartedAt,
+    locationId: row.slotLocationId,
+    isCancelled: false,
+    isDropped: true,
   }));
 }

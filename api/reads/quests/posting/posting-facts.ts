@@ -9,7 +9,7 @@ import { readVeilOfTime } from './veil-of-time.ts';
 
 export type Stamp = typeof quest.$inferSelect;
 
-/** What posting needs to know, loaded inside its write in seven statements however many items there are. */
+/** What posting needs to know, loaded inside its write in eight statements however many items there are. */
 export type PostingData = {
   veilOfTime: string;
   stamps: ReadonlyMap<string, Stamp>;

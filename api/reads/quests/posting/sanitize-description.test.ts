@@ -20,3 +20,12 @@ it.each([
   expect(sanitizeDescription(html)).toBe(clean);
   expect(textLines(clean)).toBe(lines);
 });
+
+it.each([
+  ['<ul><li>One</li><li> </li><li><br></li><li><p>&nbsp;</p></li></ul>', '<ul><li>One</li></ul>'],
+  ['<p>One</p><ul><li></li></ul>', '<p>One</p>'],
+  ['<p><br></p>', ''],
+  ['<ol><li><p></p></li></ol>&nbsp;', ''],
+])('leaves no empty line of %s', (html, clean) => {
+  expect(sanitizeDescription(html)).toBe(clean);
+});

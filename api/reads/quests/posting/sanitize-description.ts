@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { plainText, withoutUnseen } from '#domain/text/plain-text.ts';
 
 const ALLOWED_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li'];
 /** What other programs write in place of paragraphs, and rows of tables. */
@@ -28,12 +29,13 @@ let keptCharacters = 0;
 
 /**
  * Simple HTML with everything but bold, italic, underline, paragraphs, breaks and lists taken out. Other blocks keep
- * their lines, and cells of a table are kept apart, as in the editor.
+ * their lines, and cells of a table are kept apart, as in the editor; nothing empty is left.
  */
 export function sanitizeDescription(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = /[<>&]/.test(html) ? withoutOuter(sanitizeHtml(withCellsApart(html), RULES)) : html;
+  const seen = withoutUnseen(html);
+  const clean = /[<>&]/.test(seen) ? withoutEmpty(sanitizeHtml(withCellsApart(seen), RULES)) : seen;
   keptCharacters += html.length + clean.length;
   if (keptCharacters > MOST_KEPT_CHARACTERS) {
     cleaned.clear();
@@ -45,6 +47,14 @@ export function sanitizeDescription(html: string): string {
 
 function withCellsApart(html: string): string {
   return html.replace(/<\/(t[dh])>\s*<t[dh]\b[^<>]*>/gi, ' · ');
+}
+
+/** Without entries and lists that hold nothing; nothing where no words are left. */
+function withoutEmpty(html: string): string {
+  const filled = withoutOuter(html)
+    .replace(/<li>(\s|<br \/>|&nbsp;|\u00a0)*<\/li>/g, '')
+    .replace(/<(ul|ol)>\s*<\/\1>/g, '');
+  return plainText(filled) === '' ? '' : filled;
 }
 
 /** A paragraph around paragraphs or lists is no HTML. */

@@ -1,5 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
-import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
+import { issueToken, readQuestCameFor, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { verificationMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext as Queueing } from '#api/access/outbox/rows/mail-context.ts';
@@ -107,9 +107,10 @@ export async function setContactEmail(
     const position = isKept ? await nextPosition(tx, accountId) : 0;
     await tx.insert(contactEmail).values({ id: newId(context.now), accountId, position, ...unverified });
   }
+  const cameFor = questId ?? (await readQuestCameFor(tx, accountId));
   await spendAllTokens(tx, context.now, 'verify-email', accountId);
   const contact = await loadContactToConfirm(tx, accountId);
-  if (contact) await sendVerification(tx, context, contact, questId);
+  if (contact) await sendVerification(tx, context, contact, cameFor);
 }
 
 async function nextPosition(tx: Db, accountId: string): Promise<number> {
@@ -131,15 +132,16 @@ export async function sendVerificationIfDue(tx: Db, context: MailContext, accoun
   await sendVerification(tx, context, contact);
 }
 
-/** Queues a verification email with a new link. */
+/** Queues a verification email with a new link, which leads on to the quest that the account came for. */
 export async function sendVerification(
   tx: Db,
   context: MailContext,
   { id, accountId, username, emailAddress, locale: chosen }: ContactEmailFacts,
-  questId: string | null = null,
+  cameFor: string | null = null,
 ): Promise<void> {
   const { now, config } = context;
-  const token = await issueToken(tx, now, accountId, 'verify-email');
+  const questId = cameFor ?? (await readQuestCameFor(tx, accountId));
+  const token = await issueToken(tx, now, accountId, 'verify-email', { questId });
   const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
     verificationMail(locale, config, { username, token, questId }),
   );

@@ -1,3 +1,5 @@
+import { laterOf } from '../../../lib/later-answer.ts';
+
 /** Milliseconds without a key after which the hits are fetched. */
 const PAUSE = 200;
 /** Milliseconds after which hits that have not come are given up. */
@@ -47,6 +49,7 @@ class GuildSearch extends HTMLElement {
     try {
       // The page's own address says its language.
       const answer = await fetch(`${location.pathname.replace(/\/$/, '')}/search${search}`, { signal });
+      if (laterOf(answer)) throw new Error('The search was not taken');
       const text = await answer.text();
       if (signal.aborted) return;
       this.place(new DOMParser().parseFromString(text, 'text/html'), turned);

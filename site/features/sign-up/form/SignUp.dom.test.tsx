@@ -39,12 +39,12 @@ const island = (view: Partial<SignUpView> = {}) => (
 type Again = { text: string; view?: Partial<SignUpView>; sent?: Partial<SentBefore> };
 
 /** Answers each form that is sent: with the form again, or with a page. Keeps what was sent. */
-function answer(given: Again | string, status = typeof given === 'string' ? 200 : 422) {
+function answer(given: Again | string, status = typeof given === 'string' ? 200 : 422, more = {}) {
   const sent: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
     sent.push(body);
     if (typeof given === 'string')
-      return new Response(given, { status, headers: { 'content-type': 'text/html' } });
+      return new Response(given, { status, headers: { 'content-type': 'text/html', ...more } });
     const { text, view, sent: before } = given;
     const again = { text, view: { ...SIGN_UP_VIEW, ...view }, sent: { ...NOTHING_SENT, ...before } };
     return Response.json(again, { status });
@@ -182,10 +182,35 @@ describe('the form of a sign-up once it is alive', () => {
   });
 
   it('loses nothing where the server is away [DSC-20]', async () => {
-    answer('<main>Away</main>', 503);
+    answer('<main>Away</main>', 500);
     render(island());
     press();
     expect((await screen.findByRole('alert')).textContent).toContain('We lost the connection');
+  });
+
+  it.each([
+    [
+      'tries were too many',
+      429,
+      '540',
+      'Too many tries. Your answers are still here. Try again in 9 minutes.',
+      null,
+    ],
+    [
+      'the site is away',
+      503,
+      '30',
+      'We’re too busy right now. Your answers are still here. Try again in 1 minute.',
+      'yes',
+    ],
+  ])('says when to try again where %s [DSC-20]', async (_why, status, wait, words, again) => {
+    const sent = answer('<main>Not now</main>', status, { 'retry-after': wait });
+    render(island());
+    press();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    press();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.get('again') ?? null).toBe(again);
   });
 
   it('has the browser send the form to the login where the session has ended [DSC-20, ACC-38]', async () => {

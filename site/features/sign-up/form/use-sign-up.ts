@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type Later, laterOf, minutesUntilRetry } from '../../../lib/later-answer.ts';
 import { showPage } from '../../../lib/show-page.ts';
 import type { FormAgain } from './form-again.ts';
 import type { SentBefore } from './sent-before.ts';
@@ -8,10 +9,14 @@ type Sent = {
   view: SignUpView;
   /** What was sent, and what was wrong with it. */
   sent: SentBefore | null;
-  /** What stands in the way; null in `text` where no one answered. */
-  problem: { text: string | null } | null;
+  /** What stands in the way. */
+  problem: Problem | null;
   isBusy: boolean;
 };
+
+/** Words of the answer, or why there are none: no one answered, or what was sent was not taken. */
+export type Problem = { text: string } | { text: null; why: 'lost' } | Refused;
+type Refused = { text: null; why: Later; minutes: number };
 
 /** How long someone waits for an answer. */
 const LIMIT = 20_000;
@@ -36,9 +41,9 @@ export function useSignUp(given: Pick<Sent, 'view' | 'sent'>) {
     const answer = await post(now.view.here, form, isAgain.current);
     if (answer === 'shown') return;
     isOnItsWay.current = false;
-    if (answer === 'lost') {
-      isAgain.current = true;
-      setNow((before) => ({ ...before, problem: { text: null }, isBusy: false }));
+    if (answer.text === null) {
+      isAgain.current = answer.why !== 'too-many';
+      setNow((before) => ({ ...before, problem: answer, isBusy: false }));
       return;
     }
     const { text, view, sent } = answer;
@@ -52,7 +57,7 @@ async function post(
   here: string,
   form: HTMLFormElement,
   isAgain: boolean,
-): Promise<FormAgain | 'shown' | 'lost'> {
+): Promise<FormAgain | 'shown' | Unanswered> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   if (isAgain) body.set('again', 'yes');
@@ -63,20 +68,25 @@ async function post(
       return (await answer.json()) as FormAgain;
     return await show(answer, form);
   } catch {
-    return 'lost';
+    return LOST;
   }
 }
+
+type Unanswered = Exclude<Problem, { text: string }>;
+const LOST = { text: null, why: 'lost' } as const;
 
 /** The login keeps a form that the browser sends, and another account is told that nothing was sent. */
 const BY_BROWSER: readonly number[] = [401, 409];
 const ANSWERS: readonly number[] = [200, 404, 410, 422];
 
-async function show(answer: Response, form: HTMLFormElement): Promise<'shown' | 'lost'> {
+async function show(answer: Response, form: HTMLFormElement): Promise<'shown' | Unanswered> {
   if (BY_BROWSER.includes(answer.status)) {
     form.submit();
     return 'shown';
   }
-  if (!ANSWERS.includes(answer.status)) return 'lost';
+  const why = laterOf(answer);
+  if (why) return { text: null, why, minutes: minutesUntilRetry(answer) };
+  if (!ANSWERS.includes(answer.status)) return LOST;
   // Escape closes a dialog of the answer at once, not only when the page's own script has come.
   const [html] = await Promise.all([answer.text(), import('../../../ui/dialogs/opened-dialog.ts')]);
   const { pathname, search, hash } = new URL(answer.url, location.href);

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The ways to bring someone: the device's own sheet where there is one, else an email; the address to copy; its square code.
- * Without a script a link to an email, a field with the address, and a code that unfolds.
+ * Ways to share: the device's own sheet where there is one, else an email; the address to copy. Address and QR code unfold.
+ * Without a script a link to an email and the fold.
  */
 export function ShareSheet({ texts, shared, square }: Props) {
   const t = useMemo(() => openTexts(texts), [texts]);
@@ -24,7 +24,6 @@ export function ShareSheet({ texts, shared, square }: Props) {
 
   return (
     <div className="share-sheet">
-      <p>{t.why}</p>
       <div className="ways">
         {can.share ? (
           <button type="button" className="button" onClick={() => void share()}>
@@ -48,31 +47,31 @@ export function ShareSheet({ texts, shared, square }: Props) {
       <p className="told" role="status">
         {status}
       </p>
-      <div className="field">
-        <label htmlFor={id}>{t.link}</label>
-        <input
-          id={id}
-          type="text"
-          dir="ltr"
-          readOnly
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      <SquareCode square={square} texts={t} />
+      <details>
+        <summary>{t.showSquare}</summary>
+        <div className="field">
+          <label htmlFor={id}>{t.link}</label>
+          <input
+            id={id}
+            type="text"
+            dir="ltr"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <SquareCode square={square} title={t.square} />
+      </details>
     </div>
   );
 }
 
-function SquareCode({ square, texts: t }: Pick<Props, 'square'> & { texts: ShareSheetTexts }) {
+function SquareCode({ square, title }: Pick<Props, 'square'> & { title: string }) {
   return (
-    <details>
-      <summary>{t.showSquare}</summary>
-      <svg viewBox={`0 0 ${square.size} ${square.size}`} role="img" shapeRendering="crispEdges">
-        <title>{t.square}</title>
-        <rect width={square.size} height={square.size} fill="#fff" />
-        <path d={square.path} fill="#000" />
-      </svg>
-    </details>
+    <svg viewBox={`0 0 ${square.size} ${square.size}`} role="img" shapeRendering="crispEdges">
+      <title>{title}</title>
+      <rect width={square.size} height={square.size} fill="#fff" />
+      <path d={square.path} fill="#000" />
+    </svg>
   );
 }

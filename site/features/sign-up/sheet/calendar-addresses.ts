@@ -10,7 +10,7 @@ type Entry = {
 
 /** The address that puts an entry into a calendar of Google's; nothing is sent before it is opened. */
 export function googleCalendarAddress({ title, startedAt, endedAt, place, address }: Entry): string {
-  const compact = (instant: number) => isoOf(instant).replaceAll(/[-:]/g, '');
+  const compact = (instant: number) => utcSecond(instant).replaceAll(/[-:]/g, '');
   return addressOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -26,15 +26,15 @@ export function outlookCalendarAddress({ title, startedAt, endedAt, place, addre
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: isoOf(startedAt),
-    enddt: isoOf(endedAt ?? startedAt),
+    startdt: utcSecond(startedAt),
+    enddt: utcSecond(endedAt ?? startedAt),
     body: address,
     location: place ?? '',
   });
 }
 
 /** To the second, in UTC: “2026-11-28T22:30:00Z”. */
-function isoOf(instant: number): string {
+function utcSecond(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }
 
