@@ -59,8 +59,8 @@ const releaseSupervised = (
 const groupIdsOf = (memberships: readonly Membership[]) => memberships.map(({ groupId }) => groupId);
 
 /**
- * What follows from each event, in this order and in the transaction in which it happened. Reading what was written,
- * they do nothing where nothing follows, and nothing more a second time.
+ * What follows from each event, in this order and in the transaction in which it happened. Reactions read what was
+ * written, and do nothing where nothing follows.
  */
 export const REACTIONS: Reactions = {
   SpotWanted: {

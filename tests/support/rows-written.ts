@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { contract } from '#db/schema/contract.ts';
+import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
+import { supervision } from '#db/schema/supervision.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
@@ -17,7 +21,11 @@ export async function rowsWritten(row: Performed): Promise<string[]> {
   try {
     await world.store.write(seedPerformance);
     const { text, as } = await row.prepare(world);
-    await world.store.write(letSomeoneWait);
+    await world.store.write(async (tx) => {
+      await letGoldSupervise(tx);
+      await letPeopleWait(tx);
+      await emptyRecaps(tx);
+    });
     const who = typeof as === 'object' && as !== null ? as : { as };
     if (typeof as === 'string') await world.tokenOf(as);
     const before = await linesOf(world);
@@ -34,17 +42,43 @@ export async function rowsWritten(row: Performed): Promise<string[]> {
   }
 }
 
-/** On every quest someone waits for a spot. */
-async function letSomeoneWait(tx: Db): Promise<void> {
+/** On every quest people wait for a spot. */
+async function letPeopleWait(tx: Db): Promise<void> {
   const quests = await tx.all<{ id: string }>(
     sql`SELECT id FROM quest WHERE "publishingStatus" = 'Published' AND "startedAt" IS NOT NULL`,
   );
-  for (const { id } of quests) {
-    const waiting = { id: `waiting-${id}`, questId: id, chariteerId: 'managers', joinedAt: TEST_NOW };
-    await tx.insert(waitingPerson).values(waiting).onConflictDoNothing();
-  }
+  const held = await tx.select().from(contract);
+  for (const { id: questId } of quests)
+    for (const chariteerId of ['managers', 'volunteer', 'gold', 'teen']) {
+      if (held.some((one) => one.questId === questId && one.chariteerId === chariteerId)) continue;
+      const waiting = { id: `${questId} ${chariteerId}`, questId, chariteerId, joinedAt: TEST_NOW };
+      await tx.insert(waitingPerson).values(waiting).onConflictDoNothing();
+    }
   await tx.run(sql`UPDATE quest SET "waitingCount" =
     (SELECT count(*) FROM waiting_person WHERE waiting_person."questId" = quest.id)`);
+}
+
+const isTeensOnOpen = and(
+  eq(contract.questId, 'open'),
+  eq(contract.chariteerId, 'teen'),
+  isNull(contract.abandonedAt),
+);
+
+/** On the quest that is open, `gold` looks after someone under 18. */
+async function letGoldSupervise(tx: Db): Promise<void> {
+  const id = 'supervised';
+  const [known] = await tx.select().from(contract).where(isTeensOnOpen);
+  if (!known) await insertContract(tx, { id, questId: 'open', chariteerId: 'teen' });
+  await tx
+    .insert(supervision)
+    .values({ id, contractId: known?.id ?? id, supervisorId: 'gold', state: 'agreed', createdAt: TEST_NOW })
+    .onConflictDoNothing();
+}
+
+/** Whoever is counted anew is seen in the recaps. */
+async function emptyRecaps(tx: Db): Promise<void> {
+  await tx.delete(recapVolunteer);
+  await tx.delete(recapTotal);
 }
 
 async function linesOf(world: World): Promise<string[]> {

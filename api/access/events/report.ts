@@ -2,7 +2,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
 import type { DomainEvents, EventKind } from '#domain/events/domain-event.ts';
 
-/** What follows from an event, in the transaction that it happened in; doing it twice changes nothing more. */
+/** What follows from an event, in the transaction that it happened in. */
 export type Reaction<Kind extends EventKind> = (
   tx: Db,
   context: MailContext,
