@@ -44,7 +44,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['API-48'],
     what: 'that reservations begin with the publishing',
-    find: 'if (questIds.length > 0) { await beginReservations(',
-    put: 'if (questIds.length > 400) { await beginReservations(',
+    find: 'if (questIds.length === 0) return; const wishes',
+    put: 'if (questIds.length < 400) return; const wishes',
   },
 ];

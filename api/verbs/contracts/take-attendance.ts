@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
 import { type AttendanceRow, loadAttendanceFacts, nameShown } from '#api/reads/contracts/attendance-facts.ts';
@@ -13,8 +14,6 @@ import {
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
-import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -164,11 +163,7 @@ async function writeMarks(
     tx,
     marked.map(({ row }) => row),
   );
-  await replaceCredits(
-    tx,
-    changed.map(({ row }) => row),
-    now,
-  );
+  await report(tx, context, 'AttendanceChanged', { contracts: changed.map(({ row }) => row) });
   const events = changed.map(({ old, row }) => ({
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
@@ -177,11 +172,7 @@ async function writeMarks(
   }));
   await recordAudits(tx, now, events);
   const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
-  await thankInviters(
-    tx,
-    context,
-    present.map(({ row }) => row),
-  );
+  await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 
 /** Writes a whole attendance list in one statement, which saves round trips to a remote database. */

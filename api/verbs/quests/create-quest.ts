@@ -1,6 +1,7 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { undoably } from '#api/access/undo/undoable.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
@@ -8,7 +9,6 @@ import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-detai
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationCreateQuestArgs } from '#api/sdl/generated/types.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
-import { undoably } from '#api/verbs/undo/undoable.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

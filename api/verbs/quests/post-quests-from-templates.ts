@@ -1,5 +1,6 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import {
   type Asked,
   loadPostingData,
@@ -10,7 +11,6 @@ import {
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { problemOfGiver } from '#api/reads/young-messages/refuse-quest-details.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';

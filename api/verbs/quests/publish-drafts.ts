@@ -1,10 +1,10 @@
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import type { PublishedDraftRow, QuestRow } from '#api/rows/quests/quest-row.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { PUBLISHING, refusalOfPublishing } from '#domain/quests/changes/publishing-gate.ts';

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countToday, readAnnouncement } from '#api/reads/guilds/guild-announcements.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
+import { copiesOfGuildWords } from '#api/reads/young-messages/copies-of-guild-words.ts';
 import type { GuildAnnouncementRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationAnnounceToGuildArgs } from '#api/sdl/generated/types.ts';
 import { guildLink } from '#api/verbs/guilds/guild-admins.ts';
 import { messageIdOf } from '#api/verbs/quest-messages/message-id.ts';
-import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { guildAnnouncement } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -46,7 +47,9 @@ export async function announceToGuild(
     const refusal = refusalOfAnnouncement(facts);
     if (refusal) throw new DomainError(refusal);
     const kept = { guildId, senderId: accountId, kind: 'guildAnnouncement', readerIds: to } as const;
-    await keepGuildWords(tx, now, { ...kept, texts: [body] });
+    await report(tx, context, 'WordsWritten', {
+      copies: await copiesOfGuildWords(tx, now, { ...kept, texts: [body] }),
+    });
     await tx.insert(guildAnnouncement).values({ id, guildId, authorId: accountId, body, createdAt: now });
     const about = { kind: 'guild-announcement', aboutId: id, causedById: accountId } as const;
     const said = { guildName: guild.name, text: body };
