@@ -34,7 +34,8 @@ it('the table names the action of every form, one a page, and no page reads what
   expect(inTable.sort()).toEqual(withForms.map(routeOfFile).sort());
   for (const file of FILES) {
     const text = read(file);
-    if (/readUndoLink\(|sentTo\(/.test(text)) expect(text, file).toContain(`form-actions/${actionOf(file)}.ts`);
+    if (/readUndoLink\(|sentTo\(/.test(text))
+      expect(text, file).toContain(`form-actions/${actionOf(file)}.ts`);
     if (!/export const POST/.test(text)) expect(text, file).not.toMatch(/'POST'|readForm|\.formData\(/);
   }
 });
