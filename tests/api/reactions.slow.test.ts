@@ -34,27 +34,24 @@ const SEEN_BY: Readonly<Record<string, string>> = {
   'WordsWritten.keepCopies': 'createGroup',
 };
 
-/** Reactions to what no mutation of the table comes to, and the tests that see them. */
+/** Reactions to what no mutation of the table comes to, and the tests that fail without them. */
 const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'SpotWanted.lapseHolds': 'tests/api/place-holds.test.ts',
   'SpotGivenBack.releaseSupervised': 'tests/api/supervision.test.ts',
-  'ServiceChanged.refreshRecap': 'tests/api/supervision.test.ts',
   'QuestsEdited.refreshRecap': 'tests/api/recap-writes.test.ts',
   'QuestsEdited.beginReservations': 'tests/api/reservations.test.ts',
   'QuestsTakenBack.refreshRecap': 'tests/api/undo.test.ts',
   'SpotsMoved.recount': 'tests/api/merging.test.ts',
   'StaysCut.creditHours': 'tests/api/merging.test.ts',
   'SpotReturned.confirm': 'tests/api/merging.test.ts',
-  'PersonLeaving.leaveLists': 'tests/api/waiting-freed.test.ts',
   'PersonLeaving.giveHoldsBack': 'tests/api/guardian-holds.test.ts',
   'VolunteersCame.thankInviters': 'tests/api/friend-invitations.test.ts',
   'VolunteerAdded.keepContactClosed': 'tests/api/charity-contacts.test.ts',
   'LinkFollowed.keepInvitation': 'tests/api/friend-invitations.test.ts',
   'FriendJoined.keepInvitation': 'tests/api/friend-invitations.test.ts',
-  'MembershipsForfeited.endMemberships': 'tests/api/guardian-guilds.test.ts',
+  'MembershipsForfeited.endMemberships': 'tests/api/guardian-consent.test.ts',
   'MembershipsForfeited.letGoOfResting': 'tests/api/guild-rests.test.ts',
   'MembershipsForfeited.auditOrphaned': 'tests/api/account-removal.test.ts',
-  'GuildsClosed.auditOrphaned': 'tests/api/guardian-guilds.test.ts',
   'MemberLeft.letGoOfResting': 'tests/api/guild-rests.test.ts',
   'AdultDoubted.endConsents': 'tests/api/guardian-is-adult.test.ts',
   'BirthDateChanged.endRights': 'tests/api/no-longer-adult.test.ts',
@@ -62,25 +59,32 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'AdultRightsEnded.endGroupRights': 'tests/api/no-longer-adult.test.ts',
   'SupervisorNeeded.requireSupervisors': 'tests/api/no-longer-adult.test.ts',
   'NameChanged.rename': 'tests/api/own-details.test.ts',
-  'AccountBlocked.releaseSupervised': 'tests/api/supervision.test.ts',
-  'AccountBlocked.endStandIns': 'tests/api/stand-ins.test.ts',
-  'AccountBlocked.leaveLists': 'tests/api/waiting-freed.test.ts',
   'ConsentGiven.enterHeldQuests': 'tests/api/guardian-holds.test.ts',
-  'GuardianshipChanged.forgetDataCopy': 'tests/api/child-of-two-guardians.test.ts',
   'AccountErased.renameSupervisor': 'tests/api/account-removal.test.ts',
   'AccountErased.forgetInYoungMessages': 'tests/api/young-messages.test.ts',
-  'AccountErased.forgetInQuestMessages': 'tests/api/account-removal.test.ts',
-  'AccountErased.forgetInGuilds': 'tests/api/account-removal.test.ts',
   'AccountErased.forgetMerges': 'tests/api/merging.test.ts',
-  'ChildErased.forgetInYoungMessages': 'tests/api/children.test.ts',
-  'ChildErased.forgetInQuestMessages': 'tests/api/children.test.ts',
   'ChildErased.forgetMerges': 'tests/api/child-merging.test.ts',
   'ChildErased.forgetDataCopy': 'tests/api/data-copies.test.ts',
-  'RecordErased.forgetSupervision': 'tests/api/account-removal.test.ts',
-  'RecordErased.forgetStandIns': 'tests/api/stand-ins.test.ts',
-  'RecordErased.forgetFavorites': 'tests/api/favorite-districts.test.ts',
-  'RecordsJoining.leaveBlockedGuilds': 'tests/api/guardian-guilds.test.ts',
 };
+
+/** Reactions of which no test is known to fail without them. */
+const NOT_SEEN_YET: readonly string[] = [
+  'ServiceChanged.refreshRecap',
+  'PersonLeaving.leaveLists',
+  'GuildsClosed.auditOrphaned',
+  'AccountBlocked.releaseSupervised',
+  'AccountBlocked.endStandIns',
+  'AccountBlocked.leaveLists',
+  'GuardianshipChanged.forgetDataCopy',
+  'AccountErased.forgetInQuestMessages',
+  'AccountErased.forgetInGuilds',
+  'ChildErased.forgetInYoungMessages',
+  'ChildErased.forgetInQuestMessages',
+  'RecordErased.forgetSupervision',
+  'RecordErased.forgetStandIns',
+  'RecordErased.forgetFavorites',
+  'RecordsJoining.leaveBlockedGuilds',
+];
 
 const titleOf = ({ operation, when = '' }: { operation: string; when?: string }) =>
   `${operation} ${when}`.trim();
@@ -112,8 +116,8 @@ const all = Object.entries(REACTIONS).flatMap(([kind, reactions]) =>
 );
 
 describe('what follows from events', () => {
-  it('has a test for each reaction', () => {
-    const seen = [...Object.keys(SEEN_BY), ...Object.keys(SEEN_ELSEWHERE)];
+  it('knows of each reaction by which test it is missed', () => {
+    const seen = [...Object.keys(SEEN_BY), ...Object.keys(SEEN_ELSEWHERE), ...NOT_SEEN_YET];
     expect(seen.sort()).toEqual([...all].sort());
   });
 
