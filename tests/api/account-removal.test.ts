@@ -24,6 +24,8 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
+import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
@@ -303,6 +305,7 @@ describe('what is erased', () => {
     'hard of hearing',
     'was rude to the cook',
     'survey answer of hers',
+    'My knee hurts',
     'bucket list',
     'quest she looked at',
     '$argon2id$',
@@ -332,6 +335,11 @@ describe('what is erased', () => {
       await insertContract(tx, { questId: 'past', chariteerId: playerId, ...abandoned });
       const held = await insertContract(tx, { questId: 'past', chariteerId: playerId, status: 'Present' });
       await insertCredit(tx, { contractId: held.id });
+      const cover = { id: 'cover', contractId: held.id, questId: 'past', chariteerId: playerId, askedAt: 1 };
+      await tx.insert(standInRequest).values({ ...cover, way: 'open', word: 'My knee hurts' });
+      const young = await insertContract(tx, { questId: 'past', chariteerId: 'teen', status: 'Present' });
+      const looked = { id: 'looked', contractId: young.id, supervisorId: playerId, createdAt: 1 };
+      await tx.insert(supervision).values({ ...looked, state: 'agreed' });
       await insertTraining(tx, { id: 'training', providerId: '1' });
       const training = { templateId: 'training', providerId: '1', chariteerId: playerId };
       await insertTrainingRecord(tx, { ...training, note: 'Is hard of hearing' });
@@ -497,6 +505,8 @@ describe('what is erased', () => {
       [favoriteDistrict, favoriteDistrict.chariteerId],
       [guardianConsent, guardianConsent.chariteerId],
       [providerBan, providerBan.chariteerId],
+      [standInRequest, standInRequest.chariteerId],
+      [supervision, supervision.supervisorId],
       [surveySubmission, surveySubmission.submitterId],
       [playerEvent, playerEvent.playerId],
       [groupMember, groupMember.accountId],

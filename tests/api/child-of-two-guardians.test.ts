@@ -4,6 +4,7 @@ import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { dataCopy } from '#db/schema/data-copy.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recordMerge } from '#db/schema/record-merge.ts';
@@ -232,6 +233,17 @@ describe('a child whom both parents registered', () => {
     expect((await world.gql(view, { token })).errors).toBeUndefined();
     await erase('gold');
     expect((await world.gql(view, { token })).code).toBe('INVALID_TOKEN');
+  });
+
+  it('whose file tells of a child loses it by letting the child go, and the other keeps theirs [JOI-15: several guardians]', async () => {
+    await merge(world, keptId, droppedId);
+    await world.store.write(async (tx) => {
+      for (const accountId of ['volunteer', 'gold'])
+        await tx.insert(dataCopy).values({ accountId, locale: 'en', state: 'making', askedAt: TEST_NOW });
+    });
+    await erase('gold');
+    const left = await world.store.read.select({ id: dataCopy.accountId }).from(dataCopy);
+    expect(left).toEqual([{ id: 'volunteer' }]);
   });
 
   it('a no that was said in between goes with whoever said it [SAF-08, JOI-14: several guardians]', async () => {

@@ -48,6 +48,9 @@ const joinByCode = () =>
   );
 const apply = () => asTeen('mutation ($id: ID!) { applyToGroup(groupId: $id) { id } }', GUILD);
 
+const FOUND = `mutation ($me: ID!) { createGuild(input: { creatorId: $me, name: "Kite Club", classification: "Guild",
+  description: "We fly kites." }) { id } }`;
+
 /** Every way into a guild, each with the words of what the guardian is told. */
 const WAYS: readonly [way: string, enter: () => Promise<unknown>, subjects: string[]][] = [
   ['a code', joinByCode, [JOINED]],
@@ -80,12 +83,7 @@ const WAYS: readonly [way: string, enter: () => Promise<unknown>, subjects: stri
   ],
   [
     'founding one',
-    () =>
-      asTeen(
-        `mutation ($me: ID!) { createGuild(input: { creatorId: $me, name: "Kite Club", classification: "Guild",
-          description: "We fly kites." }) { id } }`,
-        { me: teen.playerId },
-      ),
+    () => asTeen(FOUND, { me: teen.playerId }),
     ['Wilhelmina is now an admin of a guild: Kite Club'],
   ],
 ];
@@ -189,6 +187,17 @@ describe('a guardian ends a guild', () => {
     expect(entries).toMatchObject([{ actorId: null, subjectId: teen.playerId }]);
     expect((await end(keys)).data).toEqual({ endGuildByGuardian: false });
     expect((await toTeen()).filter((subject) => subject.includes('took you out'))).toHaveLength(1);
+  });
+
+  it('without an admin from then on stands in the audit log, for staff [DEC-76]', async () => {
+    const { data } = await asTeen(FOUND, { me: teen.playerId });
+    const id = data?.createGuild?.id ?? '';
+    expect((await end(await openGuardianPage(world), id)).data).toEqual({ endGuildByGuardian: true });
+    const entries = await world.store.read
+      .select({ subjectId: auditEntry.subjectId })
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'group-without-admin'));
+    expect(entries).toEqual([{ subjectId: id }]);
   });
 
   it('takes an application back [DEC-76, SAF-10]', async () => {

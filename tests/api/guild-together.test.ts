@@ -315,6 +315,18 @@ describe('an announcement to all members of a guild', () => {
     expect((await announce('Hello')).code).toBe('MEMBER_NOT_FOUND');
   });
 
+  it('stays without who told it and whom it names once they have gone [GUI-47, OPEN-ACC-05]', async () => {
+    await joins('gold');
+    await announce('Thank you, gold');
+    for (const as of ['gold', 'guildadmin'] as const) {
+      const close = `mutation { removeChariteer(input: { emailAddress: "${castEmail(as)}" }) { id } }`;
+      expect((await world.gql(close, {}, { as })).errors).toBeUndefined();
+    }
+    const { authorId, body } = guildAnnouncement;
+    const left = await world.store.read.select({ authorId, body }).from(guildAnnouncement);
+    expect(left).toEqual([{ authorId: null, body: 'Thank you, …' }]);
+  });
+
   it('refuses contact details alike with and without members under 18, so that it tells no age [SAF-12, GUI-47]', async () => {
     await joins('gold');
     const amongAdults = await announce('Call me: (201) 555-0123');

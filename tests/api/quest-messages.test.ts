@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -583,11 +582,13 @@ describe('volunteers write to the charity', () => {
   });
 
   it('what somebody wrote goes with the account, and their name from what was written [MSG-23: erasure]', async () => {
-    await answer(await idOf('I am Vera'), 'Hello Vera');
-    await write('Vera leads the kitchen');
+    await answer(await idOf('I am gold'), 'Hello gold');
+    await write('Gold leads the kitchen');
     await idOf('I stay', 'volunteer');
-    await world.store.write((tx) => forgetInQuestMessages(tx, 'gold', ['Vera']));
-    await world.store.write((tx) => forgetInQuestMessages(tx, 'managers', []));
+    for (const as of ['gold', 'managers'] as const) {
+      const close = `mutation { removeChariteer(input: { emailAddress: "${castEmail(as)}" }) { id } }`;
+      expect((await world.gql(close, {}, { as })).errors).toBeUndefined();
+    }
     const left = await world.store.read.select().from(questMessage);
     expect(left.map(({ body, authorId }) => [body, authorId]).sort()).toEqual([
       ['I stay', 'volunteer'],
@@ -604,7 +605,8 @@ describe('volunteers write to the charity', () => {
     expect(await world.store.read.select().from(youngMessage)).toHaveLength(1);
   });
 
-  it('a guardian writes and reads for a child without an account [MSG-23: children]', async () => {
+  /** A child of `quiet` who is on the quest. */
+  async function childOnQuest(): Promise<string> {
     const child =
       '{ nameFirst: "Ana", nameLast: "Delmar", dateOfBirth: "2018-04-02", signedName: "Rosa Delmar" }';
     type Child = { registerChild: { id: string } };
@@ -615,6 +617,27 @@ describe('volunteers write to the charity', () => {
     );
     const chariteerId = made.data?.registerChild.id ?? '';
     await world.store.write((tx) => insertContract(tx, { id: 'held-child', questId: 'q', chariteerId }));
+    return chariteerId;
+  }
+
+  it('a child’s name goes with its record from what was written, and from what is kept of it [MSG-23: erasure, SAF-12]', async () => {
+    const id = await childOnQuest();
+    await write('Ana leads the kitchen');
+    const erase = 'mutation ($id: ID!) { eraseChild(id: $id) }';
+    expect((await world.gql(erase, { id }, { as: 'quiet' })).data).toEqual({ eraseChild: true });
+    const { read } = world.store;
+    const bodies = [
+      ...(await read.select({ body: questMessage.body }).from(questMessage)),
+      ...(await read
+        .select({ body: youngMessage.body })
+        .from(youngMessage)
+        .where(eq(youngMessage.recipientId, id))),
+    ];
+    expect(bodies.map(({ body }) => body)).toEqual(['… leads the kitchen', '… leads the kitchen']);
+  });
+
+  it('a guardian writes and reads for a child without an account [MSG-23: children]', async () => {
+    const chariteerId = await childOnQuest();
     const id = await idOf('Is there a chair?', 'quiet');
     expect((await answer(id, 'Yes, call 212-555-0143')).code).toBe('CONTACT_DETAILS_TO_YOUNG');
     await answer(id, 'Yes');

@@ -12,6 +12,7 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import { YOUNG_MESSAGE_KEPT_MS } from '#domain/guardians/young-message.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { mergeWithBlocked } from '../support/merged-records.ts';
 import { fullQuest, standInsIn } from '../support/stand-ins.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -97,6 +98,12 @@ describe('looking for a stand-in', () => {
     await wanted();
     const ban = 'mutation { banAccount(accountId: "gold", reason: "Spam") { id } }';
     expect((await world.gql(ban, {}, { as: 'staff' })).errors).toBeUndefined();
+    expect(await states()).toEqual(['withdrawn']);
+  });
+
+  it('nor once the account is one with a blocked one [SWP-01: blocked, JOI-13]', async () => {
+    await wanted();
+    await mergeWithBlocked(world, 'gold');
     expect(await states()).toEqual(['withdrawn']);
   });
 });

@@ -6,6 +6,7 @@ import { recapVolunteer } from '#db/schema/recap.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { mergeWithBlocked } from '../support/merged-records.ts';
 import { mails } from '../support/registration.ts';
 import { contractsOf, setAgePolicy, signUp, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -155,6 +156,7 @@ describe('when that adult leaves', () => {
       'by a ban of the account',
       () => world.gql('mutation { banAccount(accountId: "gold", reason: "x") { id } }', {}, { as: 'staff' }),
     ],
+    ['by becoming one with a blocked account', () => mergeWithBlocked(world, 'gold')],
     [
       'by removing the account',
       () =>

@@ -24,6 +24,12 @@ export async function person(world: World, id: string, values: Record<string, un
   );
 }
 
+/** Someone's second account, which staff have blocked, becomes one with the first; the id of the merge. */
+export async function mergeWithBlocked(world: World, keptId: string): Promise<string> {
+  await person(world, 'blocked', { isBanned: true, banReason: 'Spam' });
+  return merge(world, keptId, 'blocked');
+}
+
 export const DECIDE_MERGE = `mutation ($token: String!, $isAgreed: Boolean!) { decideMerge(token: $token, isAgreed: $isAgreed) }`;
 
 /** Staff merges two records, and a guardian who is asked agrees; the id of the merge. */
